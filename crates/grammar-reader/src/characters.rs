@@ -2,7 +2,7 @@
 
 /// The last code point of Unicode.
 const LAST: u32 = 0x10_FFFF;
-/// The code points that are no scalar values.
+/// The code points that are not scalar values.
 const SURROGATES: Range = Range { first: 0xD800, last: 0xDFFF };
 
 /// A set of Unicode scalar values: ranges in ascending order, with a gap between any two.
@@ -21,7 +21,7 @@ pub struct Range {
 }
 
 impl Range {
-    /// How many code points there are in it: at least one.
+    /// The number of code points in the range: at least one.
     #[allow(clippy::len_without_is_empty)]
     #[must_use]
     pub fn len(self) -> u32 {
@@ -36,7 +36,7 @@ impl CharacterSet {
         Self::range(0, LAST)
     }
 
-    /// The scalar values from `first` to `last`, both included; surrogates and what is beyond Unicode are left out.
+    /// The scalar values from `first` to `last`, both included, without surrogates and values beyond Unicode.
     #[must_use]
     pub fn range(first: u32, last: u32) -> Self {
         let below = Range { first, last: last.min(SURROGATES.first - 1) };
@@ -50,7 +50,7 @@ impl CharacterSet {
         Self::range(character.into(), character.into())
     }
 
-    /// A character, and its other case if it is a letter of ASCII.
+    /// A character, and its other case if it is an ASCII letter.
     #[must_use]
     pub fn of_either_case(character: char) -> Self {
         Self::of(character.to_ascii_lowercase()).union(&Self::of(character.to_ascii_uppercase()))
@@ -82,7 +82,8 @@ impl CharacterSet {
         &self.ranges
     }
 
-    /// The scalar values of ranges that have no surrogate. Those that touch are joined; those on both sides of the surrogates do not touch.
+    /// The scalar values of ranges without surrogates. Adjacent ranges are joined; ranges on both sides of the surrogates are
+    /// not adjacent.
     #[must_use]
     pub fn from_ranges(mut ranges: Vec<Range>) -> Self {
         ranges.sort_unstable();

@@ -4,29 +4,29 @@ use pest_meta::ast::{Expr, Rule, RuleType};
 
 use super::recursion::reached_from;
 
-/// The rules that the walk to the components meets, and the rule that it begins with. A grammar without one of them cannot be that of
-/// references.
+/// The rules that the walk to the components visits, including the one that it begins with. A grammar without one of them cannot
+/// describe references.
 pub const NEEDED: [&str; 10] = [
     "URI_reference", "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless",
     "path_empty", "query",
 ];
 
-/// The names that nothing in Rust can have, not even behind `r#`.
+/// The names that no item in Rust can have, not even with `r#`.
 const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 
-/// What is wrong with the rules of a grammar.
+/// An error in the rules of a grammar.
 pub struct Fault {
-    /// Which rule it is wrong with; nothing, where a rule is missing.
+    /// The index of the invalid rule, or `None` if a rule is missing.
     pub rule: Option<usize>,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }
 
-/// How many times something may be written out where pest writes its repetitions out: the compiler of Rust reads one inside the other, and
-/// ends without a word at some 3,000.
+/// How many times pest may write out something in a repetition. The Rust compiler reads one copy inside the other, and ends
+/// without a message at about 3,000.
 const MOST_TIMES: u32 = 1_000;
 
-/// What is wrong with the rules of a grammar: with themselves first, then with the way to the components.
+/// The errors in the rules of a grammar: first those of single rules, then those of the way to the components.
 #[must_use]
 pub fn faults(rules: &[Rule]) -> Vec<Fault> {
     let own = rules.iter().enumerate().filter_map(|(index, rule)| {
@@ -49,7 +49,7 @@ fn wrong_name(name: &str) -> Option<String> {
     })
 }
 
-/// That something is to stand more often at least than at most, which pest reads as the lesser of both.
+/// The message for a minimum that is greater than the maximum, of which pest takes the lesser.
 fn wrong_bounds(expression: &Expr) -> Option<String> {
     expression.iter_top_down().find_map(|part| match part {
         Expr::RepMinMax(_, least, most) if least > most => Some(format!(
@@ -68,7 +68,7 @@ fn wrong_bound(expression: &Expr) -> Option<String> {
     })
 }
 
-/// How many times the part of an expression is written out that is written out most.
+/// How many times the most repeated part of an expression is written out.
 fn times(expression: &Expr) -> u32 {
     match expression {
         Expr::RepExact(inner, count) | Expr::RepMin(inner, count) | Expr::RepMax(inner, count) => {
@@ -92,7 +92,7 @@ fn wrong_needed(needed: &str, rules: &[Rule]) -> Option<Fault> {
     (rules[rule].ty == RuleType::Silent).then(|| Fault { rule: Some(rule), message: message() })
 }
 
-/// The atomic rules of references with a needed rule inside: what stands inside an atomic rule makes no node.
+/// Atomic rules of references that contain a needed rule, which makes no node there.
 fn hiding(rules: &[Rule]) -> Vec<Fault> {
     let generic = find("URI_reference", rules).map(|rule| reached_from(rules, rule)).unwrap_or_default();
     let atomic = rules.iter().enumerate().filter(|(index, rule)| {
@@ -113,7 +113,7 @@ fn find(name: &str, rules: &[Rule]) -> Option<usize> {
     rules.iter().position(|rule| rule.name == name)
 }
 
-/// What is wrong with a name that no rule has; nothing, if a variant may use it.
+/// The message for a name that no rule has, or `None` if a custom grammar may use it.
 #[must_use]
 pub fn wrong_builtin(name: &str) -> Option<String> {
     match name {
@@ -124,7 +124,7 @@ pub fn wrong_builtin(name: &str) -> Option<String> {
     }
 }
 
-/// That a file has a rule which stands in a line of `uri.pest`, too.
+/// The message for a rule of a file that is also in a line of `uri.pest`.
 #[must_use]
 pub fn rule_of_generic(rule: &str, line: usize, file: &str) -> String {
     format!(
@@ -134,7 +134,7 @@ pub fn rule_of_generic(rule: &str, line: usize, file: &str) -> String {
     )
 }
 
-/// What the names of the rules of a file may begin with: its own, if a rule could have that.
+/// The prefix for the names of the rules of a file: its own name, if a rule could have that.
 fn prefix(file: &str) -> &str {
     let name = file.rsplit(['/', '\\']).next().and_then(|name| name.split('.').next()).unwrap_or_default();
     let is_name = name.starts_with(|it: char| it.is_ascii_alphabetic())
@@ -142,7 +142,7 @@ fn prefix(file: &str) -> &str {
     if is_name { name } else { "my" }
 }
 
-/// That the `///` lines above a rule do not end in a document and section; nothing, if they do.
+/// The message for `///` lines above a rule that do not end in a document and section, or `None` if they do.
 #[must_use]
 pub fn wrong_section(rule: &str, lines: &str) -> Option<String> {
     let wanted = "as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
@@ -158,14 +158,14 @@ pub fn wrong_section(rule: &str, lines: &str) -> Option<String> {
     Some(format!("the last `///` line above the rule `{rule}` must end in `(document, section)`, {wanted}{found}"))
 }
 
-/// What stands in parentheses at the end of a line, with these.
+/// The parenthesized text at the end of a line, with its parentheses.
 #[must_use]
 pub fn in_parentheses(line: &str) -> Option<&str> {
     let line = line.trim_end();
     line.ends_with(')').then(|| line.rfind('(').and_then(|at| line.get(at..)))?
 }
 
-/// The `///` lines above a rule as its ABNF and the document and section that they end in; nothing, if they do not.
+/// The `///` lines above a rule, as its ABNF and the document and section at their end. `None` if they do not end so.
 #[must_use]
 pub fn abnf_and_section(lines: &str) -> Option<(&str, &str)> {
     let (abnf, rest) = lines.rsplit_once(" (")?;

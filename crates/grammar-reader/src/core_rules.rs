@@ -1,4 +1,4 @@
-//! The core rules of ABNF as they are written in pest, which has none of their names.
+//! The core rules of ABNF, written in pest, which has none of their names.
 
 /// RFC 5234, appendix B.1.
 const CORE: [(&str, &str); 16] = [
@@ -25,7 +25,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     CORE.into_iter().map(|(name, _)| name)
 }
 
-/// How a core rule is written in pest: its braces and what is between them.
+/// The definition of a core rule in pest: its braces and the expression between them.
 #[must_use]
 pub fn in_pest(name: &str) -> Option<&'static str> {
     CORE.iter().find(|(known, _)| *known == name).map(|(_, rule)| *rule)

@@ -1,4 +1,4 @@
-//! Why a question has no answer.
+//! Errors in grammars, and in questions about them.
 
 use std::fmt;
 
@@ -7,27 +7,27 @@ use thiserror::Error;
 use crate::core_rules;
 use crate::similar::similar;
 
-/// Why a question has no answer: what is wrong, and where.
+/// Why a question has no answer: the problem and its position.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Error {
-    /// Where it is wrong, if it is in a grammar.
+    /// The position, if the problem is in a grammar.
     pub place: Option<Place>,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
 }
 
-/// A line of a grammar, and the rule that stands there.
+/// A line of a grammar, and the rule in that line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Place {
     /// The name of the file.
     pub file: String,
-    /// The number of the line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// The number of the character in the line, from 1, if one is known.
+    /// The number of the character in the line, from 1, if known.
     pub column: Option<usize>,
-    /// The name of the rule, if one is known.
+    /// The name of the rule, if known.
     pub rule: Option<String>,
 }
 
@@ -35,10 +35,10 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Problem {
-    /// A file that cannot be read.
+    /// A file cannot be read.
     #[error("cannot read the file: {0}")]
     File(String),
-    /// What does not follow the syntax of the notation.
+    /// A text does not follow the syntax of the notation.
     #[error("{0}")]
     Syntax(String),
     /// A rule that no file defines.
@@ -46,42 +46,42 @@ pub enum Problem {
     NoRule {
         /// The name of the rule.
         name: String,
-        /// The rule that is there, and has nearly this name.
+        /// An existing rule with a similar name.
         similar: Option<String>,
     },
-    /// What no recognizer can be made of.
+    /// No recognizer can be made of this.
     #[error("{0}")]
     Unsupported(String),
-    /// A rule that is defined twice.
+    /// A rule is defined twice.
     #[error("the rule `{0}` has been defined before, in another way")]
     Twice(String),
-    /// A rule that contains itself.
+    /// A rule contains itself.
     #[error("the rule contains itself: {0}")]
     Recursion(String),
-    /// What is not regular, or is not said by the grammar.
+    /// The question is about something that is not regular, or that the grammar does not say.
     #[error("{0} cannot be decided")]
     Undecidable(String),
-    /// A grammar that takes more stack, memory or time than one should.
+    /// A grammar takes more stack, memory or time than one should.
     #[error("{0}")]
     TooLarge(String),
-    /// A question that takes more than it may.
+    /// A question takes more than it may.
     #[error("gave up, because it takes more than {most} {unit}")]
     Limit {
-        /// The limit that was met.
+        /// The limit that was reached.
         most: usize,
-        /// What it is a number of.
+        /// The unit of the limit.
         unit: &'static str,
     },
 }
 
 impl Error {
-    /// A problem that stands in no grammar.
+    /// A problem that is in no grammar.
     #[must_use]
     pub fn nowhere(problem: Problem) -> Self {
         Error { place: None, problem }
     }
 
-    /// A problem that stands in a grammar: also one that only the caller has with it.
+    /// A problem at a position in a grammar. A caller may use it for problems of its own.
     ///
     /// ```
     /// use grammar_reader::{Error, Place, Problem};
@@ -103,13 +103,13 @@ impl Place {
         Place { file: file.into(), line, column: None, rule: None }
     }
 
-    /// The same line at this character, from 1.
+    /// The same line, at this character, from 1.
     #[must_use]
     pub fn at_column(self, column: usize) -> Self {
         Place { column: Some(column), ..self }
     }
 
-    /// The same place in this rule.
+    /// The same position, in this rule.
     #[must_use]
     pub fn in_rule(self, rule: impl Into<String>) -> Self {
         Place { rule: Some(rule.into()), ..self }
@@ -117,7 +117,7 @@ impl Place {
 }
 
 impl Problem {
-    /// A rule that is none of those that are there.
+    /// The problem of a rule that is not among these names.
     pub fn no_rule<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
         Problem::NoRule { name: name.to_owned(), similar: similar(name, names) }
     }
@@ -131,7 +131,7 @@ fn hint(name: &str, similar: Option<&str>) -> String {
     }
 }
 
-/// Without the rule: `a.pest:7:3`.
+/// Omits the rule: `a.pest:7:3`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { file, line, column, .. } = self;
@@ -152,7 +152,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// As it is displayed: so `main` of a `build.rs` shows what it returns.
+/// The same as `Display`, because `main` of a `build.rs` prints a returned error with `Debug`.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,15 +1,15 @@
-//! The examples above the rules of a grammar file: strings of JSON behind `// ok:` and `// bad:`.
+//! Reads the examples above the rules of a grammar file: JSON strings after `// ok:` and `// bad:`.
 
 use std::mem;
 use std::str::CharIndices;
 
 use pest_meta::parser::{self, Rule as Meta};
 
-/// A text that a rule must match as a whole, or must not.
+/// A text that a rule must match as a whole, or must not match.
 pub struct Example {
-    /// The number of its line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// The text itself.
+    /// The text.
     pub text: String,
     /// Whether the rule must match it.
     pub must_match: bool,
@@ -19,17 +19,17 @@ pub struct Example {
 pub struct RuleExamples {
     /// The name of the rule.
     pub rule: String,
-    /// The number of the line of its name, from 1.
+    /// The number of the line with the name, from 1.
     pub line: usize,
-    /// What is above it, in order.
+    /// The examples above it, in order.
     pub examples: Vec<Example>,
 }
 
-/// A line that is meant as examples, and is none.
+/// A line that is intended as examples, and is invalid.
 pub struct BadLine {
-    /// The number of the line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// The number of the character in the line where it goes wrong, from 1.
+    /// The number of the first invalid character in the line, from 1.
     pub column: usize,
     /// The rule below the line.
     pub rule: Option<String>,
@@ -37,7 +37,7 @@ pub struct BadLine {
     pub message: &'static str,
 }
 
-/// The rules of a file in their order, and the lines that cannot be read.
+/// Reads the rules of a file in their order, and the lines that are invalid.
 #[must_use]
 pub fn read(text: &str) -> (Vec<RuleExamples>, Vec<BadLine>) {
     let (mut read, mut open) = (vec![], vec![]);
@@ -63,7 +63,7 @@ pub fn read(text: &str) -> (Vec<RuleExamples>, Vec<BadLine>) {
     (read, bad)
 }
 
-/// What is wrong with a line, and at which byte.
+/// An error in a line, and its byte offset.
 struct Fault {
     at: usize,
     message: &'static str,
@@ -76,7 +76,7 @@ const NO_END: &str = "this string is not closed";
 const NO_ESCAPE: &str = r"this is no escape of JSON; a backslash is written `\\`";
 const CONTROL: &str = r"JSON wants an escape for this control character, such as `\t`";
 
-/// The texts of a line, and whether they must match. A line that is not meant as examples has none.
+/// The texts of a line, and whether they must match. A line that is not intended as examples has none.
 fn texts(line: &str) -> Result<(Vec<String>, bool), Fault> {
     for (label, must_match) in [("// ok:", true), ("// bad:", false)] {
         if line.starts_with(label) {
@@ -89,7 +89,7 @@ fn texts(line: &str) -> Result<(Vec<String>, bool), Fault> {
     Ok((vec![], true))
 }
 
-/// Whether a comment begins as examples do, but for case, space or its colon.
+/// Whether a comment begins as examples do, except for case, space or its colon.
 fn is_meant_as_examples(line: &str) -> bool {
     let Some(comment) = line.trim_start().strip_prefix("//").filter(|it| !it.starts_with(['/', '!'])) else {
         return false;
@@ -100,7 +100,7 @@ fn is_meant_as_examples(line: &str) -> bool {
     matches!(word.to_ascii_lowercase().as_str(), "ok" | "bad") && behind.starts_with([':', '"'])
 }
 
-/// The strings of a line from a byte on.
+/// The strings of a line from a byte offset on.
 fn strings(line: &str, from: usize) -> Result<Vec<String>, Fault> {
     let mut characters = line.char_indices();
     let (mut strings, mut next) = (vec![], characters.find(|(at, _)| *at >= from));
@@ -115,7 +115,7 @@ fn strings(line: &str, from: usize) -> Result<Vec<String>, Fault> {
     Ok(strings)
 }
 
-/// The rest of a string, whose quote stands at a byte.
+/// The rest of a string whose quote is at a byte offset.
 fn string(characters: &mut CharIndices<'_>, start: usize) -> Result<String, Fault> {
     let mut text = String::new();
     while let Some((at, character)) = characters.next() {
@@ -132,7 +132,7 @@ fn string(characters: &mut CharIndices<'_>, start: usize) -> Result<String, Faul
     Err(Fault { at: start, message: NO_END })
 }
 
-/// The character that a backslash and a letter stand for, and perhaps what follows.
+/// The character of the escape with this letter. Reads the digits after it, if there are any.
 fn escaped(letter: char, characters: &mut CharIndices<'_>) -> Option<char> {
     Some(match letter {
         '"' | '\\' | '/' => letter,
@@ -146,7 +146,7 @@ fn escaped(letter: char, characters: &mut CharIndices<'_>) -> Option<char> {
     })
 }
 
-/// The character behind a `\u`: four digits, or two times four with another `\u` between them.
+/// The character after a `\u`: four digits, or twice four with another `\u` between them.
 fn numbered(characters: &mut CharIndices<'_>) -> Option<char> {
     let first = unit(characters)?;
     if let Some(character) = char::from_u32(first.into()) {
@@ -162,7 +162,7 @@ fn unit(characters: &mut CharIndices<'_>) -> Option<u16> {
     digits.try_fold(0, |unit, digit| Some(unit << 4 | u16::try_from(digit?).ok()?))
 }
 
-/// The rules of a file, each with the line in which its name stands.
+/// The rules of a file, each with the line of its name.
 fn rules(text: &str) -> Vec<(usize, &str)> {
     let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
     let names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));

@@ -1,4 +1,4 @@
-//! What both notations say: expressions, each stored once.
+//! The representation of both notations: expressions, each stored once.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Problem};
 
-/// How many expressions there may be, with all repetitions and rules written out: a question of so many takes seconds.
+/// The greatest number of expressions, with all repetitions and rules written out: a question of that size takes seconds.
 const MOST_WRITTEN_OUT: u64 = 300_000;
-/// How many alternatives there may be: where they end alike, the time for a question grows with the square of that.
+/// The greatest number of alternatives: if they end alike, the time for a question grows with the square of that.
 const MOST_ALTERNATIVES: usize = 3_000;
 
 /// An expression over texts.
@@ -26,22 +26,23 @@ pub enum Expression {
     Repeat {
         /// How the number of times is chosen.
         reading: Reading,
-        /// What is repeated.
+        /// The part that is repeated.
         item: ExpressionId,
-        /// How many times at least.
+        /// The minimum number of times.
         least: u32,
-        /// How many times at most, if there is a bound.
+        /// The maximum number of times, if there is a bound.
         most: Option<u32>,
     },
-    /// Nothing, where the part comes next.
+    /// The empty text, if the part comes next.
     Ahead(ExpressionId),
-    /// Nothing, where the part does not come next.
+    /// The empty text, if the part does not come next.
     NotAhead(ExpressionId),
-    /// Nothing, at the start of the text.
+    /// The empty text at the start of the text.
     Start,
-    /// Nothing, at the end of the text.
+    /// The empty text at the end of the text.
     End,
-    /// What a rule matches, and its name: in a store that keeps rules, as its file has it; in one that keeps nodes, as the tree has it.
+    /// What a rule matches, and its name: as in its file in a store that keeps rules, and as in the tree in a store that keeps
+    /// nodes.
     Rule(String, ExpressionId),
 }
 
@@ -54,7 +55,7 @@ pub enum Reading {
     Ordered,
 }
 
-/// Names an expression of an [`Expressions`].
+/// The id of an expression of an [`Expressions`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ExpressionId {
     index: u32,
@@ -66,18 +67,18 @@ pub struct ExpressionId {
 /// An id is valid only in its own store and that store's clones; with any other id, `decide` returns an error.
 #[derive(Clone, Debug)]
 pub struct Expressions {
-    /// The number of the store, and of its clones.
+    /// The number of the store and of its clones.
     store: u32,
     list: Vec<Expression>,
     nullable: Vec<bool>,
     sizes: Vec<u64>,
     ids: HashMap<Expression, ExpressionId>,
     keeps: Keeps,
-    /// What rules are called as nodes, where that is not their own name.
+    /// The names of nodes that differ from the names of their rules.
     names: HashMap<String, String>,
 }
 
-/// For which rules the store keeps where they begin and end.
+/// The rules whose start and end the store keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeps {
     Nothing,
@@ -87,7 +88,7 @@ enum Keeps {
     Nodes,
 }
 
-/// How many stores there have been.
+/// The number of stores so far.
 static STORES: AtomicU32 = AtomicU32::new(0);
 
 impl Default for Expressions {
@@ -105,24 +106,24 @@ impl Default for Expressions {
 }
 
 impl Expressions {
-    /// A store in which it is seen what came of which rule.
+    /// Creates a store that keeps which rule matched what.
     #[must_use]
     pub fn keeping_rules() -> Self {
         Expressions { keeps: Keeps::Rules, ..Expressions::default() }
     }
 
-    /// A store in which it is seen what is a node of the tree that pest makes, and of which rule.
+    /// Creates a store that keeps the nodes of the tree that pest makes, and their rules.
     #[must_use]
     pub fn keeping_nodes() -> Self {
         Expressions { keeps: Keeps::Nodes, ..Expressions::default() }
     }
 
-    /// From here on, some nodes have other names than their rules.
+    /// Gives some nodes other names than their rules, from here on.
     pub fn rename(&mut self, names: HashMap<String, String>) {
         self.names = names;
     }
 
-    /// What matches a text that both expressions match as a whole.
+    /// An expression that matches a text if both expressions match it as a whole.
     #[must_use]
     pub fn both(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         if let Some(foreign) = self.foreign(&[one, other]) {
@@ -134,7 +135,7 @@ impl Expressions {
         self.sequence(vec![ahead, other])
     }
 
-    /// What matches a text that the one expression matches as a whole, and the other does not.
+    /// An expression that matches a text if the one expression matches it as a whole and the other does not.
     #[must_use]
     pub fn without(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         if let Some(foreign) = self.foreign(&[one, other]) {
@@ -146,7 +147,7 @@ impl Expressions {
         self.sequence(vec![none, one])
     }
 
-    /// Refuses expressions of another store.
+    /// Returns an error for expressions of another store.
     ///
     /// # Errors
     /// One of them is of another store.
@@ -157,18 +158,18 @@ impl Expressions {
         }
     }
 
-    /// The first that is none of this store.
+    /// The first expression that is not of this store.
     fn foreign(&self, ids: &[ExpressionId]) -> Option<ExpressionId> {
         ids.iter().copied().find(|id| id.store != self.store || id.index as usize >= self.list.len())
     }
 
-    /// How many expressions there are.
+    /// The number of expressions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether there are none.
+    /// Whether the store is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
@@ -180,14 +181,14 @@ impl Expressions {
         &self.list[id.index as usize]
     }
 
-    /// Whether the expression may match without taking a character; never false where it can, sometimes true where a
-    /// lookahead prevents it.
+    /// Whether the expression may match without taking a character. Never false if it can; sometimes true if a lookahead
+    /// prevents it.
     #[must_use]
     pub fn is_nullable(&self, id: ExpressionId) -> bool {
         self.nullable[id.index as usize]
     }
 
-    /// The expressions that `roots` are made of, each once.
+    /// The expressions that `roots` consist of, each once.
     #[must_use]
     pub fn reachable(&self, roots: &[ExpressionId]) -> Vec<ExpressionId> {
         let mut seen = HashSet::new();
@@ -220,7 +221,7 @@ impl Expressions {
         self.store(Expression::Set(set))
     }
 
-    /// A string, where each of its characters is one of a set.
+    /// A string, where each character is one of a set.
     pub fn string(&mut self, characters: impl IntoIterator<Item = CharacterSet>) -> ExpressionId {
         let parts = characters.into_iter().map(|set| self.set(set)).collect();
         self.sequence(parts)
@@ -243,7 +244,7 @@ impl Expressions {
         }
     }
 
-    /// One of the parts. Neighbours that are sets of characters become one set, and what neighbours begin with in common is said once.
+    /// One of the parts. Adjacent sets of characters become one set, and the common beginning of adjacent parts is stored once.
     pub fn choice(&mut self, reading: Reading, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat: Vec<ExpressionId> = vec![];
         for part in parts {
@@ -272,7 +273,7 @@ impl Expressions {
 
     /// A part, any number of times from `least` to `most`.
     ///
-    /// With [`Reading::Free`], what is repeated never matches the empty text: `*( [a] )` becomes `*( a )`.
+    /// With [`Reading::Free`], the repeated part never matches the empty text: `*( [a] )` becomes `*( a )`.
     pub fn repeat(&mut self, reading: Reading, item: ExpressionId, least: u32, most: Option<u32>) -> ExpressionId {
         let (item, least) = match reading {
             Reading::Free if self.is_nullable(item) => (self.without_empty(item), 0),
@@ -287,22 +288,22 @@ impl Expressions {
         }
     }
 
-    /// Nothing, where `part` comes next.
+    /// The empty text, if `part` comes next.
     pub fn ahead(&mut self, part: ExpressionId) -> ExpressionId {
         self.store(Expression::Ahead(part))
     }
 
-    /// Nothing, where `part` does not come next.
+    /// The empty text, if `part` does not come next.
     pub fn not_ahead(&mut self, part: ExpressionId) -> ExpressionId {
         self.store(Expression::NotAhead(part))
     }
 
-    /// Nothing, at the start of the text.
+    /// The empty text at the start of the text.
     pub fn start(&mut self) -> ExpressionId {
         self.store(Expression::Start)
     }
 
-    /// Nothing, at the end of the text.
+    /// The empty text at the end of the text.
     pub fn end(&mut self) -> ExpressionId {
         self.store(Expression::End)
     }
@@ -312,7 +313,7 @@ impl Expressions {
         if self.keeps == Keeps::Rules { self.store(Expression::Rule(name.to_owned(), part)) } else { part }
     }
 
-    /// What a node of the tree that pest makes holds.
+    /// What a node of the tree that pest makes contains.
     pub fn node(&mut self, name: &str, part: ExpressionId) -> ExpressionId {
         if self.keeps != Keeps::Nodes {
             return part;
@@ -321,14 +322,14 @@ impl Expressions {
         self.store(Expression::Rule(name, part))
     }
 
-    /// What a freely read expression matches, but for the empty text.
+    /// What a freely read expression matches, without the empty text.
     fn without_empty(&mut self, id: ExpressionId) -> ExpressionId {
         if !self.is_nullable(id) {
             return id;
         }
         match self.get(id).clone() {
             Expression::Sequence(parts) => {
-                // The first half is not empty, or it is and the other half is not: so what comes of many parts stays short.
+                // The first half is not empty, or it is and the other half is not. Splitting in half keeps the result short.
                 let (first, second) = parts.split_at(parts.len() / 2);
                 let [first, second] = [first, second].map(|half| self.sequence(half.to_vec()));
                 let [some_first, some_second] = [first, second].map(|half| self.without_empty(half));
@@ -348,8 +349,8 @@ impl Expressions {
         }
     }
 
-    /// A choice in which neighbours begin with the same part. What it matches there it matches for each of them, in pest too:
-    /// `a b | a c` is `a (b | c)`. Asked as it is written, each such choice inside another would double the question.
+    /// A choice in which adjacent parts may begin with the same expression: `a b | a c` is `a (b | c)`. What that expression
+    /// matches is the same for each of them, in pest too. As written, each such choice inside another would double the question.
     fn choice_by_first(&mut self, reading: Reading, parts: &[ExpressionId]) -> ExpressionId {
         let groups = parts.chunk_by(|one, other| self.first(*one) == self.first(*other)).map(<[_]>::to_vec);
         let groups: Vec<Vec<ExpressionId>> = groups.collect();
@@ -367,7 +368,7 @@ impl Expressions {
         self.choice(reading, parts)
     }
 
-    /// The part that a sequence begins with, or the expression itself.
+    /// The first part of a sequence, or the expression itself.
     fn first(&self, id: ExpressionId) -> ExpressionId {
         match self.get(id) {
             Expression::Sequence(parts) => parts.first().copied().unwrap_or(id),
@@ -387,7 +388,7 @@ impl Expressions {
         matches!(self.get(id), Expression::Set(_))
     }
 
-    /// One set of several; of one expression, that.
+    /// The union of several sets; a single expression is returned as it is.
     fn joined(&mut self, sets: &[ExpressionId]) -> ExpressionId {
         if let [one] = sets {
             return *one;
@@ -400,7 +401,7 @@ impl Expressions {
         self.set(CharacterSet::from_ranges(ranges))
     }
 
-    /// Refuses expressions that are too large, by themselves or beside each other.
+    /// Returns an error for expressions that are too large, alone or together.
     ///
     /// # Errors
     /// They are beyond the [bounds](crate#bounds).
@@ -420,7 +421,8 @@ impl Expressions {
         Ok(())
     }
 
-    /// How many sets of characters and other expressions without parts there are in some expressions, with all repetitions written out.
+    /// The number of sets of characters and other expressions without parts in some expressions, with all repetitions written
+    /// out.
     fn size(&self, ids: &[ExpressionId]) -> u64 {
         ids.iter().map(|id| self.sizes[id.index as usize]).fold(0, u64::saturating_add)
     }

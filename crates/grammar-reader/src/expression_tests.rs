@@ -1,4 +1,4 @@
-//! What is the same is one expression, however it is written: the fewer expressions, the smaller the question.
+//! Tests that equal expressions are stored once, however they are written: the fewer expressions, the smaller the question.
 
 use crate::characters::CharacterSet;
 use crate::expression::{ExpressionId, Expressions, Reading};
@@ -42,7 +42,7 @@ fn characters_that_stand_side_by_side_are_a_set() {
     let either = expressions.set(CharacterSet::of('a').union(&CharacterSet::of('b')));
     assert_eq!(expressions.choice(Reading::Ordered, vec![a, b]), either);
     assert_eq!(expressions.choice(Reading::Free, vec![a, cc, b]), expressions.choice(Reading::Free, vec![either, cc]));
-    // In pest the order counts.
+    // In pest the order matters.
     assert_ne!(
         expressions.choice(Reading::Ordered, vec![a, cc, b]),
         expressions.choice(Reading::Ordered, vec![either, cc])

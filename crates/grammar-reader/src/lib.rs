@@ -13,16 +13,17 @@
 //! # Ok::<(), grammar_reader::Error>(())
 //! ```
 //!
-//! `pest-regular` compiles what is read here to recognizers, `pest-check` compares it.
+//! `pest-regular` compiles these grammars to recognizers, and `pest-check` compares them.
 //!
 //! # Bounds
 //!
-//! A grammar may come from anywhere, so none overflows the stack or takes memory without end. A grammar that is larger than any for people
-//! is an error, [`Problem::TooLarge`], with its place and what to do.
+//! A grammar may come from anywhere, so no grammar overflows the stack or takes unlimited memory. A grammar that is larger than
+//! people write is an error, [`Problem::TooLarge`], with its position and what to do.
 //!
-//! - Both notations: the files may have a million bytes together, and what is compared may have 300,000 expressions and 3,000 alternatives.
-//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be side by side. A rule may have 10,000 expressions
-//!   when its repetitions are written out, as pest itself does it, and all rules together 30,000.
+//! - Both notations: the files may have a million bytes together. What is compared may have 300,000 expressions and 3,000
+//!   alternatives.
+//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be next to each other. A rule may have
+//!   10,000 expressions when its repetitions are written out, as pest itself does it, and all rules together 30,000.
 //! - ABNF: groups may be nested 100 deep, and rules and groups together 600. A group that is a rule of its own is in no other.
 
 pub mod source;
@@ -31,7 +32,7 @@ pub mod core_rules;
 pub mod error;
 pub mod large_stack;
 
-// What both notations are read into.
+// The common representation.
 pub mod characters;
 pub mod expression;
 #[cfg(test)]
@@ -41,7 +42,7 @@ mod expression_tests;
 pub mod pest_notation;
 pub mod abnf_notation;
 
-// What the macros of `pest-uri` want of a grammar beside that.
+// What the macros of `pest-uri` also require of a grammar.
 pub mod examples;
 pub mod recursion;
 pub mod checks;

@@ -1,19 +1,19 @@
-//! Rules that may stand inside themselves.
+//! Finds rules that may contain themselves.
 
 use std::collections::HashMap;
 
 use pest_meta::ast::{Expr, Rule};
 
-/// What is known of one rule.
+/// The facts about one rule.
 #[derive(Clone, Copy)]
 pub struct Nesting {
-    /// Whether the rule may stand inside itself.
+    /// Whether the rule may contain itself.
     pub is_recursive: bool,
-    /// Whether some rule may stand inside itself, in what the rule matches.
+    /// Whether some rule may contain itself, in what the rule matches.
     pub nests: bool,
 }
 
-/// What is known of each rule, in the order of the rules.
+/// The facts about each rule, in the order of the rules.
 #[must_use]
 pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
     let places = places(rules);
@@ -24,7 +24,7 @@ pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
     (0..rules.len()).map(|rule| Nesting { is_recursive: is_recursive(rule), nests: nests(rule) }).collect()
 }
 
-/// Whether a rule comes to each of the rules.
+/// Whether a rule reaches each of the rules.
 #[must_use]
 pub fn reached_from(rules: &[Rule], rule: usize) -> Vec<bool> {
     let places = places(rules);
@@ -42,7 +42,7 @@ fn called(expr: &Expr, places: &HashMap<&str, usize>) -> Vec<usize> {
     names.filter_map(|name| places.get(name.as_str()).copied()).collect()
 }
 
-/// Whether a rule comes to each of the rules, by one step or more.
+/// Whether a rule reaches each of the rules, in one step or more.
 fn reached(rule: usize, called: &[Vec<usize>]) -> Vec<bool> {
     let mut reached = vec![false; called.len()];
     let mut open = called[rule].clone();

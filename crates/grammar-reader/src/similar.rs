@@ -1,10 +1,10 @@
-//! What a misspelled name may be meant for.
+//! Suggests a name for a misspelled one.
 
-/// How many characters a name may have that is looked for.
+/// The greatest length of a name that is searched for, in characters.
 const LONGEST: usize = 60;
 
-/// The first of the names that are nearest to one that is not there, if any is near: letters apart in case only, and up to a third of
-/// the characters added, left out, replaced, or swapped with their neighbours.
+/// Returns the first of the names nearest to an unknown one, if any is near. Case does not matter, and up to a third of the
+/// characters may be added, left out, replaced, or swapped with their neighbours.
 ///
 /// ```
 /// assert_eq!(grammar_reader::similar("prot", ["path", "port"]).as_deref(), Some("port"));
@@ -27,7 +27,7 @@ fn characters(name: &str) -> Vec<char> {
     name.chars().take(LONGEST + 1).map(|it| if it == '_' { '-' } else { it.to_ascii_lowercase() }).collect()
 }
 
-/// How many characters must be added, left out, replaced, or swapped with their neighbours.
+/// The number of characters to add, leave out, replace, or swap with their neighbours.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
     for (row, character) in one.iter().enumerate() {

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::error::{Error, Place, Problem};
 
-/// What stands for the name of a file in messages about an expression that is given instead of the name of a rule.
+/// The file name in messages about an expression that is given instead of the name of a rule.
 pub const EXPRESSION: &str = "the expression";
 
 /// A file and its text.
@@ -17,10 +17,10 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// A file of these bytes.
+    /// Makes a file of these bytes.
     ///
     /// # Errors
-    /// They are not UTF-8, and in which line.
+    /// The bytes are not UTF-8; the error has the line.
     pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Result<Self, Error> {
         let text = String::from_utf8(bytes).map_err(|error| {
             let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -34,12 +34,12 @@ impl SourceFile {
     }
 }
 
-/// What is wrong with a line of a file.
+/// The error for a line of a file.
 pub(crate) fn refused(file: &str, line: usize, problem: Problem) -> Error {
     Error { place: Some(Place { file: file.to_owned(), line, column: None, rule: None }), problem }
 }
 
-/// How many bytes the files of a grammar may have.
+/// The greatest length of the files of a grammar, in bytes.
 const MOST_BYTES: usize = 1_000_000;
 
 /// Files as one text, as pest reads them.
@@ -53,7 +53,8 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// Those of [`check_files`], and a file before others whose last line does not end: what the next begins with would be a part of it.
+    /// The same as for [`check_files`], and a file other than the last whose last line has no end: the beginning of the next
+    /// file would be a part of it.
     pub fn of(files: &'f [SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
         let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
@@ -66,7 +67,7 @@ impl<'f> JoinedFiles<'f> {
         Ok(JoinedFiles { lines: Lines::of(&text), text, files })
     }
 
-    /// The file that a byte stands in, and the number of its line there.
+    /// The file and the line number at a byte offset.
     pub fn place_at(&self, at: usize) -> Place {
         let (name, start) = self.file_at(at);
         let line = self.lines.number(at) - self.lines.number(start) + 1;
@@ -81,7 +82,7 @@ impl<'f> JoinedFiles<'f> {
         Place { column: Some(column), ..self.place_at(at) }
     }
 
-    /// The file that a byte stands in, and where the file begins. What stands behind everything stands in the last file.
+    /// The file at a byte offset, and where that file begins. An offset after the end of everything is in the last file.
     fn file_at(&self, at: usize) -> (&str, usize) {
         let mut start = 0;
         let mut files = self.files.iter().peekable();
@@ -94,7 +95,7 @@ impl<'f> JoinedFiles<'f> {
     }
 }
 
-/// Where the lines of a text begin.
+/// The offsets at which the lines of a text begin.
 pub(crate) struct Lines(Vec<usize>);
 
 impl Lines {
@@ -102,13 +103,13 @@ impl Lines {
         Lines([0].into_iter().chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
     }
 
-    /// The number of the line that a byte stands in, from 1.
+    /// The number of the line at a byte offset, from 1.
     pub fn number(&self, at: usize) -> usize {
         self.0.partition_point(|start| *start <= at)
     }
 }
 
-/// Refuses files that are longer together than any grammar is, and a mark that is not seen before the first line.
+/// Rejects files that are longer together than any grammar is, and an invisible byte order mark before the first line.
 pub(crate) fn check_files(files: &[SourceFile]) -> Result<(), Error> {
     let mut length = 0;
     for SourceFile { name, text } in files {
@@ -130,16 +131,16 @@ pub fn sources<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Vec<S
     files.into_iter().map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() }).collect()
 }
 
-/// How many bytes files have together.
+/// The length of files together, in bytes.
 #[must_use]
 pub fn length(files: &[SourceFile]) -> usize {
     files.iter().map(|file| file.text.len()).sum()
 }
 
-/// The file of this name.
+/// Reads the file of this name.
 ///
 /// # Errors
-/// It cannot be read, or is not UTF-8.
+/// The file cannot be read, or is not UTF-8.
 pub fn read_file(name: &str) -> Result<SourceFile, Error> {
     let bytes = fs::read(name).map_err(|error| Error::nowhere(Problem::File(format!("{name}: {error}"))))?;
     SourceFile::of_bytes(name, bytes)

@@ -1,3 +1,3 @@
-//! The tests, a module for each subject.
+//! The tests, one module for each subject.
 
 mod pest_faults;

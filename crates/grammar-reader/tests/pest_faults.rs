@@ -1,8 +1,8 @@
-//! What people get wrong in the notation of pest, and what they are told.
+//! Tests the messages for common errors in the notation of pest.
 
 use grammar_reader::{PestGrammar, SourceFile};
 
-/// Checks that a grammar cannot be read, and what is said of it.
+/// Checks that a grammar cannot be read, and the message.
 #[track_caller]
 fn assert_refused(text: impl Into<String>, message: &str) {
     let file = SourceFile { name: "test.pest".into(), text: text.into() };
@@ -205,14 +205,14 @@ fn what_can_be_read_and_means_nothing() {
     }
 }
 
-/// A property of Unicode is what the grammar says, if it has a rule of that name.
+/// If a grammar has a rule with the name of a Unicode property, the rule applies.
 #[test]
 fn a_rule_that_is_named_as_a_property_of_unicode() {
     let grammar = PestGrammar::read(&[SourceFile { name: "f".into(), text: "LETTER = { \"a\" }\n".into() }]).unwrap();
     assert!(grammar.rules().eq(["LETTER"]));
 }
 
-/// Whatever character is left out or put in, what is wrong has its place in the file, and words.
+/// Whatever character is removed or added, the error has a position in the file, and a message.
 #[test]
 fn one_character_less_or_more() {
     let text = "//! A \u{e9}.\n/// a = b\na = @{ \"x\\u{41}\" ~ (b | 'a'..'z')* /* c */ ~ !^\"q\"{2,3} }\n// ok: \"x\"\nb = { #t = a? | PEEK[0..1] }\n";
@@ -234,7 +234,7 @@ fn one_character_less_or_more() {
     assert!(faults > 1000, "{faults}");
 }
 
-/// The words around a fault are looked for once, however long their line is.
+/// The words around an error are searched once, however long their line is.
 #[test]
 fn a_fault_behind_a_long_line() {
     for part in ["\"x\" ~ ", "'a'..'b' ~ ", "(\"x\")* | ", "/* c */ \"x\" ~ "] {

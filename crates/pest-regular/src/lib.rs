@@ -1,11 +1,12 @@
 //! Compiles regular pest grammars to Rust source that recognizes text at the speed of hand-written code.
 //!
-//! pest's own parsers make a tree of all that matched. Where only the places of a few rules are wanted, or only whether a text is right,
-//! the recognizer that a [`Compiler`] writes finds them ten to eighty times faster in ASCII, from the same grammar files, with the same answer: ordered
-//! choice, possessive repetition and lookahead are kept exactly. The generated source contains no `unsafe`, allocates nothing, and calls no
-//! deeper than the grammar nests. It takes time linear in the text for every grammar whose lookaheads and alternatives have bounded length.
+//! pest's own parsers build a tree of everything that matched. A program that needs only the offsets of a few rules, or only
+//! whether a text is valid, does not need that tree. The recognizer that a [`Compiler`] writes gives the same answer from the
+//! same grammar files, ten to eighty times faster in ASCII: ordered choice, possessive repetition and lookahead are kept
+//! exactly. The generated source contains no `unsafe`, allocates nothing, and calls no deeper than the grammar nests. It takes
+//! time linear in the text for every grammar whose lookaheads and alternatives have bounded length.
 //!
-//! It is meant for a `build.rs`:
+//! It is intended for a `build.rs`:
 //!
 //! ```
 //! let source = pest_regular::Compiler::new()
@@ -18,29 +19,40 @@
 //! # Ok::<(), pest_regular::Error>(())
 //! ```
 //!
-//! The source goes into a module by `include!`, or is a file of its own; the package needs the crate `fearless_simd` with its feature `std`,
-//! which looks at many bytes at a time, by the best instructions that the machine has and without `unsafe` of one's own. What
-//! [`Compiler::byte_by_byte`] makes needs no crate.
+//! Include the source in a module with `include!`, or make it a file of its own. The package needs the crate `fearless_simd`
+//! with its feature `std`, which processes many bytes at a time with the best instructions of the machine; the generated code
+//! itself has no `unsafe`. The output of [`Compiler::byte_by_byte`] needs no crate.
 //!
-//! For each entry rule the source has a function that takes a text and a recorder, and says how far the rule matches the text from its
-//! start: all of it, if that is the length of the text. The recorder, a value of a type that is `Copy` and has the trait `Record<Rule>` of
-//! the source, is told where each recorded rule matched; what it was told on a way that led nowhere is undone.
-//! (Where the rule does not match the text at all, the recorder is as it was.) `RULE_then` calls a function with both where they are
-//! found, which saves moving them. For a rule that is named by [`Compiler::reach`] there
-//! is `RULE_reach`, which says how far the rule matches a text, if it does, and how far any way through it gets (`Reach`).
+//! For each entry rule the source has a function that takes a text and a recorder. It returns how far the rule matches from the
+//! start of the text: the length of the text if the rule matches all of it. The recorder is a value of a type that is `Copy` and
+//! implements the trait `Record<Rule>` of the source. It receives the offsets of each match of a recorded rule. If an
+//! alternative fails, its matches are undone; if the rule does not match the text at all, the recorder is unchanged. `RULE_then`
+//! calls a function with both results where they are found, which saves moving them. For each rule named by [`Compiler::reach`]
+//! the source has `RULE_reach`. It returns how far the rule matches a text, if it does, and how far any alternative gets
+//! (`Reach`).
 //!
-//! A rule is compiled with those that it comes to; whatever else a file has is no matter. None of them may come to itself, use the stack,
-//! or have white space between its parts that is not written there, and none may have the name of a Rust keyword or of an item in the
-//! generated source. Any other is refused with file, line and rule.
+//! A rule is compiled with the rules that it reaches; the other rules of a file are ignored. A compiled rule must not reach
+//! itself, use the stack, or have implicit whitespace between its parts, and must not have the name of a Rust keyword or of an
+//! item in the generated source. Otherwise `compile` returns an error with the file, the line and the rule.
 //!
-//! The passes, in `compiler/`: `reached` finds the rules that are come to, `read` makes expressions of them, `characters` makes one set of
-//! what matches one character, `runs` finds what is repeated character by character, `covered` leaves out options that make no difference,
-//! `facts` knows what may fail and what may begin with what, `same_run` reads options at once that are told apart by how they begin,
-//! `nothing` knows what is made of a text of which nothing can be taken, `bitmaps` finds which runs are worth a bitmap and `made` which of
-//! those two others make, `tree` reads options that begin alike together, `behind` knows what must stand behind a run for an option to
-//! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
+//! The passes, in `compiler/`:
 //!
-//! Grammars have the bounds of [`grammar_reader`].
+//! - `reached` finds the rules that the entry rules reach.
+//! - `read` turns them into expressions.
+//! - `characters` folds expressions that match one character into one set.
+//! - `runs` finds repetitions of one character.
+//! - `covered` removes options that make no difference.
+//! - `facts` computes what may fail and what a match may begin with.
+//! - `same_run` joins options that differ only in how they begin.
+//! - `nothing` computes the result for a text from which nothing can be taken.
+//! - `bitmaps` chooses the runs that get a bitmap, and `made` those that are combinations of two others.
+//! - `tree` reads options with a common beginning together.
+//! - `behind` computes what must follow a run for an option to match.
+//! - `emit` writes the source, with a copy of `runtime`.
+//!
+//! [`character_sets`] is the first two passes alone.
+//!
+//! Grammars must be within the bounds of [`grammar_reader`].
 
 mod compiler;
 

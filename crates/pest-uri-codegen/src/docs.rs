@@ -1,4 +1,4 @@
-//! What stands above a rule, for the table and for the test: its ABNF, the section that explains it, and its examples.
+//! Reads the comments above a rule, for the table and for the test: its ABNF, the section that explains it, and its examples.
 
 use grammar_reader::checks::{abnf_and_section, wrong_section};
 use grammar_reader::examples::{self, BadLine, RuleExamples};
@@ -14,7 +14,7 @@ pub struct Doc {
     pub section: String,
 }
 
-/// A text that stands above a rule as one that the rule matches, or does not match.
+/// A text in the comments above a rule that the rule matches, or does not match.
 pub struct Example {
     pub place: String,
     pub rule: String,
@@ -43,7 +43,7 @@ pub fn docs(input: &Input) -> Result<Vec<Doc>> {
     Ok(docs)
 }
 
-/// That of a rule whose lines end in a line of the whole grammar.
+/// The documentation of a rule whose `///` lines end in this line of the whole grammar.
 fn doc(rule: &str, lines: &str, last: usize, input: &Input) -> Result<Doc> {
     if let Some(message) = wrong_section(rule, lines) {
         return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(last))));

@@ -1,4 +1,4 @@
-//! What a macro is given: the files of a grammar, and how to name things in what is written.
+//! The input of a macro: the files of a grammar, and the names to use in the output.
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -16,12 +16,12 @@ use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::token::Bracket;
 use syn::{Attribute, Error, Ident, LitStr, Result, Token, Visibility};
 
-/// A file of a grammar, or a text that stands for one.
+/// A file of a grammar, or a text in place of one.
 pub struct File {
-    /// The path as it was given, for messages.
+    /// The path as it was written, for messages.
     pub name: String,
     pub text: String,
-    /// Where the file is; nothing for a text.
+    /// The path of the file, or `None` for a text.
     pub path: Option<PathBuf>,
 }
 
@@ -29,20 +29,20 @@ pub struct File {
 pub struct Input {
     pub files: Vec<File>,
     pub rules: Vec<Rule>,
-    /// Where each rule stands: `grammar/redis.pest:5`.
+    /// The position of each rule: `grammar/redis.pest:5`.
     pub places: Vec<String>,
     /// The path of the crate `pest_uri`.
     pub pest_uri: TokenStream,
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
-    /// The name of the parser, or of the module of a variant.
+    /// The name of the parser, or of the module of a custom grammar.
     pub name: Ident,
-    /// The rule that a text is parsed by; nothing for a table.
+    /// The rule that a text is parsed by, or `None` for a table.
     pub entry: Option<Ident>,
 }
 
 impl Input {
-    /// Of the files of `pest_uri` itself, as paths in its package.
+    /// Reads the files of `pest_uri` itself, given as paths in its package.
     #[cfg(any(feature = "regenerate", test))]
     pub fn of_files(root: &Path, paths: &[&str]) -> Result<Self> {
         let name = Ident::new("Parser", Span::call_site());
@@ -52,17 +52,17 @@ impl Input {
         Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: None })
     }
 
-    /// Of what `variant!` hands on.
+    /// Reads the tokens that `variant!` passes on.
     pub fn of_variant(tokens: TokenStream) -> Result<Self> {
         read_variant.parse2(tokens)
     }
 
-    /// Where a rule stands.
+    /// The position of a rule.
     pub fn place(&self, rule: usize) -> &str {
         self.places.get(rule).map_or("", String::as_str)
     }
 
-    /// Where a line of the whole grammar stands.
+    /// The position of a line of the whole grammar.
     pub fn line(&self, line: usize) -> String {
         place(&self.files, line)
     }
@@ -73,8 +73,8 @@ impl Input {
     }
 }
 
-/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`, where
-/// one of `generic` and `grammar` is enough.
+/// Parses these tokens, where one of `generic` and `grammar` is enough:
+/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`.
 fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     let (pest_uri, shipped);
     syn::bracketed!(pest_uri in input);
@@ -139,7 +139,7 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
 }
 
-/// The name of a rule.
+/// Parses the name of a rule.
 fn rule(input: ParseStream<'_>) -> Result<Ident> {
     let wrong = |input: ParseStream<'_>, why| input.error(format!("the name of a rule is wanted{why}"));
     let name = input.call(Ident::parse_any).map_err(|_| wrong(input, ", without quotes"))?;
@@ -168,7 +168,7 @@ impl Parse for Paths {
 }
 
 impl File {
-    /// A file of the package that is compiled.
+    /// Reads a file of the package that is compiled.
     fn in_package(path: &LitStr) -> Result<Self> {
         let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
         File::read(&root, &path.value(), path.span())
@@ -186,7 +186,7 @@ impl File {
             return Err(refused(&"the file begins with a byte order mark (U+FEFF); save it without"));
         }
         if !text.is_empty() && !text.ends_with('\n') {
-            // pest joins the files as they are, and what is behind the last line of one would be a part of that line.
+            // pest joins the files as they are, so what follows the last line of one would become a part of that line.
             return Err(refused(&"the last line does not end"));
         }
         Ok(File { name, text, path: Some(place) })
@@ -197,7 +197,7 @@ fn text(files: &[File]) -> String {
     files.iter().map(|file| file.text.as_str()).collect()
 }
 
-/// That a file has the generic syntax once more, which is read before the files.
+/// The error for a file that contains the generic syntax, which is read before the files.
 fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
     let (shipped, own) = files.split_first()?;
     let again = own.iter().find(|file| {
@@ -210,7 +210,7 @@ fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
     Some(Error::new(name.span(), message))
 }
 
-/// That a file has a rule that the generic syntax of this crate has, too.
+/// The error for a rule of a file that the generic syntax of this crate has, too.
 fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
     let (shipped, own) = files.split_first().filter(|(first, _)| first.path.is_none())?;
     let (of_generic, _) = examples::read(&shipped.text);
@@ -223,13 +223,13 @@ fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
     })
 }
 
-/// The rules of all files together, as they stand, and where they stand.
+/// The rules of all files together, as they are written, and their positions.
 fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     let refused = |message: &dyn Display| Error::new(name.span(), message);
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
     PestGrammar::read(&sources).map_err(|error| refused(&error))?;
-    // It takes what pest takes.
+    // The call above accepts only what pest accepts.
     let text = text(files);
     let text = without_tags(&text);
     let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error))?;
@@ -246,11 +246,11 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     Ok((rules, places))
 }
 
-/// The file and the line in it, of a line of all files together.
+/// The file of a line of all files together, and the line in that file.
 fn place(files: &[File], line: usize) -> String {
     let (mut before, mut place) = (0, String::new());
     for file in files {
-        // The end of all files is the last one's.
+        // A line after the end of all files belongs to the last file.
         if line > before {
             place = format!("{}:{}", file.name, line - before);
         }

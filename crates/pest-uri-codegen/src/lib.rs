@@ -1,9 +1,13 @@
 //! Writes the Rust code that `pest-uri` has for a grammar.
 //!
-//! The steps from a grammar to code, one file each: `input` reads the files and has `grammar_reader::checks` reject what is no grammar of
-//! references, `docs` reads what is above each rule, `parts` divides the rules, `table` writes all of it down, with the sets of characters
-//! that `pest-regular` finds, and `parser` adds what a custom grammar needs beside the table. `own` writes the code of `pest-uri`'s own
-//! grammars, for the command `regenerate`.
+//! The steps from a grammar to code, one file each:
+//!
+//! - `input` reads the files, and `grammar_reader::checks` rejects those that are not a grammar of references.
+//! - `docs` reads the comments above each rule.
+//! - `parts` divides the rules.
+//! - `table` writes the table, with the character sets that `pest-regular` finds.
+//! - `parser` adds what a custom grammar needs in addition to the table.
+//! - `own` writes the code of `pest-uri`'s own grammars, for the command `regenerate`.
 
 mod docs;
 mod input;
@@ -23,7 +27,7 @@ use input::Input;
 /// Writes the module of a custom grammar: what `pest_uri::variant!` expands to.
 ///
 /// # Errors
-/// Whatever makes the grammar invalid: a field of the macro that is not there, a file that cannot be read, an undefined rule.
+/// Errors in the grammar: an unknown field of the macro, a file that cannot be read, an undefined rule.
 pub fn variant(tokens: TokenStream) -> syn::Result<TokenStream> {
     parser::variant(&Input::of_variant(tokens)?)
 }
@@ -37,14 +41,14 @@ mod tests {
     use super::*;
     use crate::table::Table;
 
-    /// What `variant!` says of a module with these fields.
+    /// The error of `variant!` for a module with these fields.
     fn refusal(fields: &str) -> String {
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
         let input = Input::of_variant(tokens.parse().unwrap());
         input.and_then(|input| parser::variant(&input)).expect_err(fields).to_string()
     }
 
-    /// What it says of a grammar in a file of its own.
+    /// The error for a grammar in a file of its own.
     fn refusal_of(name: &str, grammar: &str) -> String {
         let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
         std::fs::create_dir_all(&directory).unwrap();
@@ -54,7 +58,7 @@ mod tests {
 
     const SHIPPED: &str = include_str!("../../../grammar/uri.pest");
 
-    /// What is written for a grammar in a file of its own.
+    /// The output for a grammar in a file of its own.
     fn written(name: &str, grammar: &str) -> String {
         let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
         std::fs::create_dir_all(&directory).unwrap();
@@ -143,7 +147,7 @@ mod tests {
         assert_eq!(refusal("grammar: [], grammar: [], entry: example"), "the variant has its field `grammar` already");
     }
 
-    /// As the guide shows it, from the directory of this package.
+    /// As in the guide, with paths from the directory of this package.
     #[test]
     fn an_edited_generic_syntax_alone() {
         let guide = include_str!("../../../grammar/README.md");
@@ -225,7 +229,7 @@ mod tests {
         assert_eq!(message, "../../target/variant-tests/line.pest: the last line does not end");
     }
 
-    /// The line is named that lacks them.
+    /// The message names the line without them.
     #[test]
     fn a_document_without_a_section() {
         let wanted = "must end in `(document, section)`, as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
@@ -240,7 +244,7 @@ mod tests {
         }
     }
 
-    /// What is suggested is a name that a rule may have.
+    /// The suggestion is a name that a rule may have.
     #[test]
     fn a_rule_of_the_generic_syntax_in_files_of_any_name() {
         let suggested = |file| {
@@ -305,7 +309,7 @@ mod tests {
         );
     }
 
-    /// The command `uri grammar check` says it of the same files.
+    /// The command `uri grammar check` reports the same for these files.
     #[test]
     fn each_grammar_that_is_no_variant() {
         let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/no_variant");

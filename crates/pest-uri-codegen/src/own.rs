@@ -13,20 +13,20 @@ use crate::input::Input;
 use crate::parser::pest_parser;
 use crate::table::Table;
 
-/// The rules that most references are parsed by: their recognizers look at many bytes at a time.
+/// The rules that most references are parsed by: their recognizers process many bytes at a time.
 const ENTRIES: [&str; 4] = ["URI", "URI_reference", "IRI", "IRI_reference"];
 
 /// The other rules that whole references are parsed by.
 const RARE_ENTRIES: [&str; 4] = ["absolute_URI", "relative_ref", "absolute_IRI", "irelative_ref"];
 
-/// The rules of single components and of what tells the kind of a host: a recognizer says how far each matches.
+/// The rules of single components and of those that decide the kind of a host: a recognizer returns how far each matches.
 const MATCHED: [&str; 20] = [
     "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
     "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment",
     "isegment",
 ];
 
-/// The rules with several ways to go wrong: a recognizer also says how far any of them gets.
+/// The rules with several alternatives that may fail: a recognizer also returns how far any of them gets.
 const REACHED: [&str; 2] = ["host", "ihost"];
 
 /// The rules whose matches are recorded, for the offsets of the components (`src/parse/offsets.rs`).
@@ -36,7 +36,8 @@ const RECORDED: [&str; 17] = [
     "ipath_empty", "iquery",
 ];
 
-/// The rules that URIs of servers and files are parsed by, whose parts are the generic components: nothing is recorded of them.
+/// The rules that URIs of servers and files are parsed by. Their parts are the generic components, so nothing is recorded in
+/// them.
 const SERVER_URIS: [&str; 7] = ["coap_URI", "coaps_URI", "file_URI", "http_URI", "https_URI", "ws_URI", "wss_URI"];
 
 /// The rules that URIs of other schemes are parsed by.
@@ -46,7 +47,7 @@ const SCHEME_URIS: [&str; 19] = [
     "xmppuri",
 ];
 
-/// The rules that parts of them are parsed by once more.
+/// The rules that parts of these URIs are parsed by afterwards.
 const SCHEME_PARTS: [&str; 8] = [
     "attributeSelector", "distinguishedName", "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name",
     "telephone_subscriber", "wildmat_pattern",
@@ -62,10 +63,10 @@ pub struct Generated {
     pub text: String,
 }
 
-/// All of them, of the grammar files of a package.
+/// Returns all files, generated from the grammar files of a package.
 ///
 /// # Errors
-/// A grammar that is invalid.
+/// The grammar is invalid.
 pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let schemes = schemes(root)?;
     let files: Vec<&str> = GENERIC.into_iter().chain(schemes.iter().map(String::as_str)).collect();
@@ -103,7 +104,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     Ok(generated)
 }
 
-/// The same tokens, with `r#` before keywords alone.
+/// The same tokens, with `r#` only before keywords.
 fn plain(tokens: TokenStream) -> TokenStream {
     let plain = |token| match token {
         TokenTree::Ident(ident) => match syn::parse_str(&ident.unraw().to_string()) {
@@ -143,7 +144,8 @@ fn texts(files: &[&str]) -> TokenStream {
     }
 }
 
-/// What `variant!` calls. The text of `uri.pest` goes to the macro as a token: a macro of another crate cannot read this crate's files.
+/// Writes what `variant!` calls. The text of `uri.pest` is passed to the macro as a token, because a macro of another crate
+/// cannot read the files of this one.
 fn custom(input: &Input) -> TokenStream {
     let generic = input.files.first().map_or("", |file| file.text.as_str());
     quote! {
@@ -155,13 +157,14 @@ fn custom(input: &Input) -> TokenStream {
     }
 }
 
-/// What `pest_derive` derives, in parts: the enum of the rules, the functions of the generic rules, and those of the schemes' rules.
+/// The output of `pest_derive`, in parts: the enum of the rules, the functions of the generic rules, and those of the schemes'
+/// rules.
 struct Parser {
     enumeration: Vec<Item>,
     hidden: ItemMod,
     functions: Vec<ItemFn>,
     patterns: Vec<syn::Arm>,
-    /// How many rules are generic.
+    /// The number of generic rules.
     generic: usize,
 }
 
@@ -195,7 +198,7 @@ impl Parser {
         Ok(parser)
     }
 
-    /// With the statements of `parse`: a module with the functions of the rules, and a `match` that calls them.
+    /// Adds the statements of `parse`: a module with the functions of the rules, and a `match` that calls them.
     fn add(&mut self, statements: Vec<Stmt>) {
         for statement in statements {
             match statement {
@@ -230,7 +233,7 @@ impl Parser {
         }
     }
 
-    /// The enum of the rules. Those of the schemes are there with their feature.
+    /// The enum of the rules. Those of the schemes have the condition of their feature.
     fn rule_enum(&self) -> Result<TokenStream> {
         let missing = || Error::new(Span::call_site(), "pest wrote no enum of rules");
         let attributed =
@@ -252,7 +255,7 @@ impl Parser {
         })
     }
 
-    /// Whether the rule of a function is generic. What pest has built in is, too.
+    /// Whether the rule of a function is generic. Built-in rules of pest are, too.
     fn is_generic(&self, function: &ItemFn) -> bool {
         let name = function.sig.ident.unraw();
         let position = self.patterns.iter().position(|arm| matches!(&arm.pat, syn::Pat::Path(path) if path.path.segments.last().is_some_and(|last| last.ident.unraw() == name)));
@@ -318,7 +321,7 @@ fn recognizer(root: &Path) -> Result<String> {
     Ok(source + &prettyplease::unparse(&syn::parse2(by_rule())?))
 }
 
-/// The recognizer of the schemes' rules. It records what pest makes nodes of, so that typed URIs need no tree of pest's.
+/// The recognizer of the schemes' rules. It records every node that pest would make, so that typed URIs do not need pest's tree.
 fn scheme_recognizer(root: &Path, files: &[&str]) -> Result<String> {
     recognizer_of(root, files, &[&SCHEME_URIS[..], &SCHEME_PARTS].concat(), Compiler::record_all)
 }
@@ -349,7 +352,7 @@ fn recognizer_of(root: &Path, files: &[&str], entries: &[&str], with: fn(Compile
     Ok(source + &prettyplease::unparse(&syn::parse2(by_rule)?))
 }
 
-/// Functions that find the recognizer of a rule, and lists of the rules for tests.
+/// Writes functions that find the recognizer of a rule, and lists of the rules for tests.
 fn by_rule() -> TokenStream {
     let [matched, reached, recorded] = [&MATCHED[..], &REACHED, &RECORDED].map(names);
     let functions = REACHED.map(|name| format_ident!("{name}_reach"));

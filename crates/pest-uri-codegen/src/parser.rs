@@ -1,4 +1,5 @@
-//! What a custom grammar has beside its table: pest's parser, the functions of its module, and a test of its examples.
+//! Writes what a custom grammar has in addition to its table: pest's parser, the functions of its module, and a test of its
+//! examples.
 
 use pest_meta::ast::Rule;
 use proc_macro2::{Group, TokenStream, TokenTree};
@@ -9,7 +10,7 @@ use crate::docs::examples;
 use crate::input::Input;
 use crate::table::Table;
 
-/// For a variant.
+/// Writes the module of a custom grammar.
 pub fn variant(input: &Input) -> Result<TokenStream> {
     let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
     let table = Table::of(input, |name| {
@@ -93,7 +94,8 @@ pub fn pest_parser(input: &Input) -> TokenStream {
     pest_generator::derive_parser(quote!(#(#grammars)* pub struct Parser;), false)
 }
 
-/// The same tokens, with paths into `pest_uri` for `::pest` and for the crates of Rust: a crate with a variant need not name them.
+/// The same tokens, with paths into `pest_uri` in place of `::pest` and the crates of Rust: a crate with a custom grammar need
+/// not name them.
 fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
     let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':');
     let mut moved = TokenStream::new();
@@ -112,7 +114,7 @@ fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
             _ => None,
         };
         if path.is_some() {
-            // The last two are the path's; one before them is that of a type, as in `state: ::pest::ParserState`.
+            // The last two colons belong to the path; one before them is that of a type, as in `state: ::pest::ParserState`.
             held.truncate(held.len() - 2);
         }
         moved.extend(held.drain(..));
@@ -130,7 +132,7 @@ fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
     moved
 }
 
-/// A test that runs the examples above the rules.
+/// Writes a test that runs the examples above the rules.
 fn test(input: &Input) -> Result<TokenStream> {
     let mut checks = vec![];
     for file in input.files.iter().filter(|file| file.path.is_some()) {

@@ -1,4 +1,4 @@
-//! The parts of a table.
+//! Divides a table into parts.
 
 use std::ops::Range;
 
@@ -8,8 +8,9 @@ use quote::quote;
 
 use crate::input::Input;
 
-/// The rules in parts, each a static of its own: a program that needs only the first has only that. What is in the directory of the first
-/// file is one part, and all else another, if no rule of the first leads to one of the second. For each part, where it ends.
+/// The rules in parts, each a static of its own, so that a program that needs only the first part contains only that. The rules
+/// in the directory of the first file are one part and all others another, if no rule of the first part leads to one of the
+/// second. The value is the end of each part.
 pub struct Parts(Vec<usize>);
 
 impl Parts {
@@ -32,14 +33,14 @@ impl Parts {
         part.checked_sub(1).map_or(0, |before| self.0[before])..self.0[part]
     }
 
-    /// The rule at a place, as it is written.
+    /// The rule at an index, as it is written in the code.
     pub fn rule(&self, place: usize) -> TokenStream {
         let part = self.part(place);
         let (name, place) = (part_name(part), place - self.places(part).start);
         quote!(#name[#place])
     }
 
-    /// The parts up to that of a place.
+    /// The parts up to the one of an index.
     pub fn up_to(&self, place: usize) -> TokenStream {
         let names = (0..=self.part(place)).map(part_name);
         quote!(Rules(&[#(&#names),*]))
@@ -55,7 +56,7 @@ impl Parts {
         parts.collect()
     }
 
-    /// Finds the rule at `place`. Where that is known when the program is compiled, so is the part.
+    /// Finds the rule at the index `place`. If the index is known at compile time, so is the part.
     pub fn find(&self) -> TokenStream {
         let last = self.0.len() - 1;
         let parts = (0..=last).map(|part| {

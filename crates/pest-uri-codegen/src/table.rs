@@ -18,7 +18,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table of a grammar. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
+    /// Makes the table of a grammar. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name corresponds to.
     pub fn of(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<Self> {
         let rules = &input.rules;
         let docs = docs(input)?;
@@ -54,8 +54,8 @@ impl Table {
         self.parts.statics(&self.entries)
     }
 
-    /// A module with the statics, the constants `RULES` and `READ`, which parses by them, and the function `entry`, which gives the rule at a
-    /// place.
+    /// A module with the statics, the constants `RULES` and `READ`, which parses by them, and the function `entry`, which
+    /// returns the rule at an index.
     pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
         let (statics, all, find) = (self.statics(), self.parts.up_to(self.entries.len()), self.parts.find());
         quote! {
@@ -87,7 +87,7 @@ impl Table {
 struct Expressions<'i> {
     input: &'i Input,
     parts: &'i Parts,
-    /// Where the rule stands.
+    /// The position of the rule.
     place: &'i str,
 }
 
@@ -146,8 +146,8 @@ impl Expressions<'_> {
     }
 }
 
-/// Whether every match of a rule is one character, or a percent-encoded byte: whether the rule names a set of characters. No set is more
-/// than `depth` rules deep.
+/// Whether every match of a rule is one character or a percent-encoded byte, so that the rule names a set of characters. No set
+/// is more than `depth` rules deep.
 fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> bool {
     name == "pct_encoded"
         || depth > 0
@@ -165,12 +165,12 @@ fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> boo
             }
 }
 
-/// The first character of a text that has one.
+/// The first character of a non-empty text.
 fn character(text: &str) -> char {
     text.chars().next().unwrap_or_default()
 }
 
-/// A set of characters: its two halves.
+/// A set of characters, as its two halves.
 fn set(characters: u128) -> TokenStream {
     let halves =
         [characters, characters >> 64].map(|half| u64::try_from(half & u128::from(u64::MAX)).unwrap_or_default());

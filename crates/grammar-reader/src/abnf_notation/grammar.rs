@@ -1,4 +1,4 @@
-//! Reads grammars of ABNF.
+//! Reads ABNF grammars.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
@@ -11,24 +11,24 @@ use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
 use crate::source::{EXPRESSION, SourceFile, check_files, length};
 
-/// The rules of some files of ABNF, and the core rules that the files do not define themselves.
+/// The rules of some ABNF files, and the core rules that the files do not define themselves.
 #[derive(Debug)]
 pub struct AbnfGrammar {
     rules: HashMap<String, AbnfRule>,
-    /// What the rules of the files are looked up by, in the order of the files.
+    /// The keys of the rules of the files, in the order of the files.
     keys: Vec<String>,
-    /// How many elements may stand inside one another: each takes five bytes or so.
+    /// The greatest possible nesting of elements: each takes about five bytes.
     depth: usize,
-    /// What stands for rules where others use them, by what the rules are looked up by.
+    /// The replacements of rules where others use them, by the keys of the rules.
     stand_ins: HashMap<String, Box<dyn StandIn>>,
 }
 
-/// What is used in place of a rule: a rule of a grammar in another notation.
+/// A replacement of a rule: a rule of a grammar in another notation.
 pub trait StandIn: Debug + Send + Sync {
-    /// The expression that the rule stands for.
+    /// Returns the expression of the replacement.
     ///
     /// # Errors
-    /// Those of the other grammar.
+    /// Errors of the other grammar.
     fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error>;
 }
 
@@ -43,7 +43,7 @@ impl AbnfGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// - what RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways
+    /// - text that RFC 5234 and RFC 7405 do not allow, and a rule with two different definitions
     /// - a byte order mark, and files or groups beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
@@ -51,11 +51,11 @@ impl AbnfGrammar {
         Self::of(definitions.into_iter().flatten(), HashMap::new(), length(files))
     }
 
-    /// Definitions, and the core rules that they leave as they are. They have `length` bytes. A stand-in is used in place of the rule
-    /// whose [`key`] it has.
+    /// Makes a grammar of definitions, `length` bytes long, and the core rules that they do not change. A stand-in replaces the
+    /// rule that has its [`key`].
     ///
     /// # Errors
-    /// A rule that is defined twice in two ways.
+    /// A rule with two different definitions.
     pub fn of(
         written: impl Iterator<Item = Definition>,
         stand_ins: HashMap<String, Box<dyn StandIn>>,
@@ -94,20 +94,20 @@ impl AbnfGrammar {
         Ok(())
     }
 
-    /// The expression of a rule; case does not matter in its name, and `_` is `-`.
+    /// Returns the expression of a rule. Case does not matter in its name, and `_` is `-`.
     ///
     /// # Errors
-    /// - no such rule, or none of a name that the rule uses
-    /// - recursion, or a `<prose>`, in what the rule uses
+    /// - there is no such rule, or a rule that it uses is missing
+    /// - recursion, or a `<prose>`, in the rules that it uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let rule = self.rules.get(&key(name)).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
         large_stack::run_for(self.depth, || self.lowering(expressions).rule(rule))
     }
 
-    /// The expression of what may stand to the right of a `=`.
+    /// Returns the expression of what may be to the right of a `=`.
     ///
     /// # Errors
-    /// As for a rule, and what RFC 5234 and RFC 7405 do not allow.
+    /// The same as for a rule, and text that RFC 5234 and RFC 7405 do not allow.
     pub fn inline(&self, text: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let file = SourceFile { name: EXPRESSION.into(), text: text.to_owned() };
         let place = Place { file: file.name.clone(), line: 1, column: None, rule: None };
@@ -115,12 +115,12 @@ impl AbnfGrammar {
         large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))
     }
 
-    /// Where the rules of the files stand, in their order.
+    /// The positions of the rules of the files, in their order.
     pub fn places(&self) -> impl Iterator<Item = &Place> {
         self.keys.iter().filter_map(|key| self.rules.get(key)).map(|rule| &rule.place)
     }
 
-    /// The rules that are used and not defined, each where it is used first.
+    /// The rules that are used and not defined, each at its first use.
     pub fn missing(&self) -> impl Iterator<Item = Error> {
         let used = self
             .written_rules()
@@ -144,7 +144,7 @@ impl AbnfGrammar {
         self.rules.get(&key(name)).map(|rule| &rule.element)
     }
 
-    /// What is wrong with the name of a rule that is not there.
+    /// The error for the name of a missing rule.
     #[must_use]
     pub fn no_rule(&self, name: &str) -> Problem {
         let mut names: Vec<&str> = self.rules.values().filter_map(|rule| rule.place.rule.as_deref()).collect();
@@ -157,7 +157,7 @@ impl AbnfGrammar {
     }
 }
 
-/// What a name is looked up by.
+/// The key by which a name is looked up.
 #[must_use]
 pub fn key(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "-")
@@ -169,11 +169,11 @@ struct Lowering<'a> {
     expressions: &'a mut Expressions,
     known: HashMap<String, ExpressionId>,
     open: Vec<String>,
-    /// How many rules and groups are open.
+    /// The number of rules and groups that are open.
     depth: usize,
 }
 
-/// How deep rules and groups may stand inside one another, lest the stack overflow.
+/// The greatest nesting of rules and groups, so that the stack does not overflow.
 const MOST_DEEP: usize = 600;
 
 impl Lowering<'_> {

@@ -1,4 +1,4 @@
-//! ABNF (RFC 5234, RFC 7405): what is read of a file, and what is made of a rule.
+//! ABNF (RFC 5234, RFC 7405): the syntax of files, and the expressions of rules.
 
 mod core_rules;
 pub mod syntax;

@@ -11,22 +11,22 @@ use crate::source::{Lines, SourceFile};
 pub struct Definition {
     /// The name of the rule, as it is written.
     pub name: String,
-    /// Whether it adds alternatives to a rule: whether its sign is `=/`.
+    /// Whether it adds alternatives to a rule, with the sign `=/`.
     pub is_incremental: bool,
-    /// What is to the right of the `=`.
+    /// The element to the right of the `=`.
     pub element: Element,
     /// Where it begins.
     pub place: Place,
 }
 
-/// What stands to the right of the `=`.
+/// An element to the right of the `=`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
     /// The name of a rule.
     Rule(String),
     /// A string: `"text"`, `%i"text"` or `%s"text"`.
     Text {
-        /// What is between the quotes.
+        /// The text between the quotes.
         text: String,
         /// Whether case matters.
         is_sensitive: bool,
@@ -35,15 +35,15 @@ pub enum Element {
     Values(Vec<u32>),
     /// A range of characters, both ends included: `%x61-7A`.
     Range(u32, u32),
-    /// Words that only people can read: `<words>`.
+    /// Prose that only people can read: `<words>`.
     Prose(String),
     /// A repetition: `1*2item`, or `[ item ]`.
     Repeat {
-        /// What is repeated.
+        /// The element that is repeated.
         item: Box<Element>,
-        /// How many times at least.
+        /// The minimum number of times.
         least: u32,
-        /// How many times at most, if there is a bound.
+        /// The maximum number of times, if there is a bound.
         most: Option<u32>,
     },
     /// One element after the other.
@@ -53,14 +53,14 @@ pub enum Element {
 }
 
 impl Element {
-    /// The names of rules that stand in it.
+    /// The names of the rules in the element.
     #[must_use]
     pub fn names(&self) -> Vec<&str> {
         let parts = self.within().into_iter();
         parts.filter_map(|part| if let Element::Rule(name) = part { Some(name.as_str()) } else { None }).collect()
     }
 
-    /// Whether it has words in it that only people can read.
+    /// Whether the element contains prose, which only people can read.
     pub fn has_prose(&self) -> bool {
         match self {
             Element::Prose(_) => true,
@@ -71,7 +71,7 @@ impl Element {
         }
     }
 
-    /// Gives other names to the rules in it.
+    /// Renames the rules in the element.
     pub fn rename(&mut self, name: &impl Fn(&str) -> String) {
         match self {
             Element::Rule(rule) => *rule = name(rule),
@@ -81,7 +81,7 @@ impl Element {
         }
     }
 
-    /// The element and all that stand in it, in the order in which they are written.
+    /// The element and all elements in it, in the order in which they are written.
     #[must_use]
     pub fn within(&self) -> Vec<&Element> {
         let (mut all, mut waiting) = (vec![], vec![self]);
@@ -104,7 +104,7 @@ impl Element {
 /// Reads all definitions of a file. Its lines may be indented, if all rules are indented alike.
 ///
 /// # Errors
-/// What RFC 5234 and RFC 7405 do not allow.
+/// Text that RFC 5234 and RFC 7405 do not allow.
 pub fn definitions(file: &SourceFile) -> Result<Vec<Definition>, Error> {
     let mut reader = Reader::new(file);
     let mut definitions = vec![];
@@ -119,7 +119,7 @@ pub fn definitions(file: &SourceFile) -> Result<Vec<Definition>, Error> {
     Ok(definitions)
 }
 
-/// Whether a file begins with a rule, whatever stands to the right of its `=`.
+/// Whether a file begins with a rule, whatever is to the right of its `=`.
 #[must_use]
 pub fn is_meant_as_rules(file: &SourceFile) -> bool {
     let mut reader = Reader::new(file);
@@ -129,7 +129,7 @@ pub fn is_meant_as_rules(file: &SourceFile) -> bool {
     is_named && reader.take("=")
 }
 
-/// Reads what may stand to the right of a `=`.
+/// Reads what may be to the right of a `=`.
 pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
     let mut reader = Reader::new(file);
     reader.skip_blank();
@@ -137,7 +137,7 @@ pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
     if reader.rest().is_empty() { Ok(element) } else { Err(reader.refuse("nothing more may stand here")) }
 }
 
-/// Signs that mean something in other notations, and how that is written in ABNF.
+/// Signs of other notations, and how to write the same in ABNF.
 const OTHERWISE: [(&str, &str); 8] = [
     ("#", "a list as RFC 9110 writes it is `[ element *( OWS \",\" OWS element ) ]`"),
     ("|", "alternatives are divided by `/`"),
@@ -153,16 +153,16 @@ struct Reader<'a> {
     file: &'a SourceFile,
     lines: Lines,
     at: usize,
-    /// The blank that was skipped last: what it follows, and what follows it.
+    /// The blank that was skipped last, from its start to its end.
     blank: Range<usize>,
     rule: Option<String>,
-    /// Where the rule ends that is being read.
+    /// The end of the rule that is being read.
     end: usize,
-    /// How many groups are open.
+    /// The number of open groups.
     depth: usize,
 }
 
-/// How many groups may be open, lest the stack overflow.
+/// The greatest number of open groups, so that the stack does not overflow.
 const MOST_GROUPS: usize = 100;
 
 impl<'a> Reader<'a> {
@@ -195,7 +195,7 @@ impl<'a> Reader<'a> {
         Ok(Definition { name, is_incremental, element, place })
     }
 
-    /// The start of the first line below that is indented no more than the rule, and neither blank nor a comment.
+    /// The start of the next line that is indented no more than the rule, and neither blank nor a comment.
     fn end_of_rule(&self, indentation: usize) -> usize {
         let text = &self.file.text;
         let mut start = self.at;
@@ -289,7 +289,7 @@ impl<'a> Reader<'a> {
         Ok(Element::Prose(self.enclosed('>')?))
     }
 
-    /// What stands between the next character and `close`, which is a line's printable ASCII.
+    /// The text between the next character and `close`: printable ASCII on one line.
     fn enclosed(&mut self, close: char) -> Result<String, Error> {
         let inner = &self.rest()[1..];
         let length = inner.find(close).unwrap_or(inner.len());
@@ -337,7 +337,7 @@ impl<'a> Reader<'a> {
         Ok(Element::Values(values))
     }
 
-    /// Refuses numbers of which none is that of a character: no text would match them.
+    /// Rejects numbers none of which is that of a character: no text would match them.
     fn refuse_no_character(&self, at: usize, first: u32, last: u32) -> Result<(), Error> {
         if !CharacterSet::range(first, last).ranges().is_empty() {
             return Ok(());
@@ -416,7 +416,7 @@ impl<'a> Reader<'a> {
         Place { file: self.file.name.clone(), line: self.lines.number(self.at), column: None, rule: self.rule.clone() }
     }
 
-    /// Refuses what stands where something else is wanted; if that is another notation, with how ABNF writes it.
+    /// The error for an unexpected element; if it is of another notation, with how ABNF writes it.
     fn wanting(&self, message: &str) -> Error {
         let found = OTHERWISE.iter().find(|(sign, _)| self.rest().starts_with(sign));
         self.refuse(
@@ -424,7 +424,7 @@ impl<'a> Reader<'a> {
         )
     }
 
-    /// Where something is missing at the end of a rule, that is behind what stands last in it.
+    /// The error at the current offset. At the end of a rule, that is after its last element.
     fn refuse(&self, message: &str) -> Error {
         let is_end = self.rest().is_empty() && self.blank.end == self.at;
         self.refuse_at(if is_end { self.blank.start } else { self.at }, message)

@@ -1,4 +1,4 @@
-//! What stands above the rules of a file of pest: ABNF in lines of documentation, and whether a rule departs from it.
+//! Reads what is above the rules of a pest file: ABNF in documentation lines, and whether a rule departs from it.
 
 use std::mem;
 
@@ -8,25 +8,25 @@ use pest_meta::parser::Rule as Meta;
 use crate::error::Place;
 use crate::source::JoinedFiles;
 
-/// What stands above a rule.
+/// The comments above a rule.
 #[derive(Clone, Debug)]
 pub struct Above {
-    /// The lines of documentation, without the document and section that they may end in.
+    /// The documentation lines, without the document and section that they may end in.
     pub abnf: String,
-    /// Where each line of it stands in the file, and how many characters stand before it there.
+    /// For each documentation line, its line number in the file and the number of characters before it there.
     pub lines: Vec<(usize, usize)>,
     /// The document.
     pub document: Option<String>,
-    /// Where the first of them stands; the rule, if there is none.
+    /// The position of the first documentation line, or of the rule if there is none.
     pub place: Place,
-    /// Whether a comment says why the rule is not its ABNF.
+    /// Whether a comment says why the rule differs from its ABNF.
     pub is_departure: bool,
 }
 
-/// What a comment begins with that says why a rule is not its ABNF.
+/// The beginning of a comment that says why a rule differs from its ABNF.
 const DEPARTURE: &str = "// ABNF:";
 
-/// What stands above each rule, in the order of the rules.
+/// Returns the comments above each rule, in the order of the rules.
 pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
     let (mut all, mut lines, mut places, mut first, mut end) = (vec![], vec![], vec![], None, 0);
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
@@ -52,10 +52,10 @@ pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
     all
 }
 
-/// ABNF, and the document and section behind it, or the document alone: `(RFC 3986, section 3)`, `(RFC 3986)`.
+/// The ABNF, and the document and section after it, or the document alone: `(RFC 3986, section 3)`, `(RFC 3986)`.
 fn cited(lines: &str) -> Option<(&str, &str)> {
     let (abnf, cited) = lines.rsplit_once(" (")?;
-    // A group of ABNF may end so, too; but nothing is repeated at its end.
+    // An ABNF group may end in the same way; but it has no repetition at its end.
     let ends_in_number = |cited: &str| cited.rsplit(' ').next().is_some_and(|it| it.parse::<u32>().is_ok());
     let is_cited = |cited: &&str| !cited.contains('"') && (cited.contains(", ") || ends_in_number(cited));
     Some((abnf, cited.strip_suffix(')').filter(is_cited)?))

@@ -1,4 +1,4 @@
-//! Refuses grammars that pest, or what comes after it, would take too much stack or time for.
+//! Rejects grammars for which pest, or what comes after it, would take too much stack or time.
 
 use std::collections::HashMap;
 
@@ -8,22 +8,24 @@ use pest_meta::parser::Rule as Meta;
 use crate::error::{Error, Place, Problem};
 use crate::source::JoinedFiles;
 
-/// How many groups and operators may stand inside one another in one rule.
+/// The greatest nesting of groups and operators in one rule.
 const MOST_NESTED: usize = 100;
-/// How many expressions may stand side by side: for alternatives, pest's time grows with the third power of that.
+/// The greatest number of expressions next to each other: for alternatives, pest's time grows with the third power of that.
 const MOST_BESIDE: usize = 500;
-/// How many expressions a rule may have when its repetitions are written out, as pest does it.
+/// The greatest number of expressions in a rule when its repetitions are written out, as pest does it.
 const MOST_IN_RULE: u64 = 10_000;
-/// How many expressions all rules may have together: each may take stack.
+/// The greatest number of expressions in all rules together: each may take stack.
 const MOST_IN_ALL: u64 = 30_000;
-/// How deep rules may use one another, with the groups and operators that they stand in: pest's time grows with the fourth power of that.
+/// The greatest depth of rules that use one another, including the groups and operators around them: pest's time grows with the
+/// fourth power of that.
 pub(crate) const MOST_DEEP: usize = 200;
-/// How many rules may come to themselves, or use those that do: they may use one another as deep as there are rules.
+/// The greatest number of rules that reach themselves, or use rules that do: such rules may nest as deep as there are rules.
 const MOST_RECURSIVE: usize = 500;
-/// How many expressions pest may look at for one rule: it looks at what that uses as often as that is used.
+/// The greatest number of expressions that pest visits for one rule: it visits those of a used rule as often as the rule is
+/// used.
 const MOST_WORK: u64 = 3_000_000;
 
-/// Refuses what is too large.
+/// Rejects grammars that are too large.
 pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let mut rules = vec![];
     let mut in_all = 0_u64;
@@ -45,29 +47,29 @@ fn too_large(place: Place, message: String) -> Error {
     Error { place: Some(place), problem: Problem::TooLarge(message) }
 }
 
-/// How large a rule is.
+/// The size of a rule.
 struct Shape<'r> {
     name: &'r str,
     place: Place,
-    /// How many groups and operators stand inside one another, at most.
+    /// The greatest nesting of groups and operators.
     depth: usize,
     /// The rules that it uses, each with the number of groups and operators around it.
     uses: Vec<(&'r str, usize)>,
-    /// How many expressions there are, with repetitions written out.
+    /// The number of expressions, with repetitions written out.
     expressions: u64,
 }
 
-/// A term that the next one may stand in.
+/// A term that may contain the next one.
 struct Open {
     end: usize,
-    /// How many groups and operators it puts around what stands in it.
+    /// The number of groups and operators that it puts around its content.
     around: usize,
     /// How many times it is written out itself.
     times: u64,
 }
 
 impl<'r> Shape<'r> {
-    /// Of a rule. None for what is no rule but a comment.
+    /// The size of a rule, or `None` for a comment.
     fn of(rule: Pair<'r, Meta>, files: &JoinedFiles) -> Result<Option<Self>, Error> {
         let start = rule.as_span().start();
         let mut parts = rule.into_inner().flatten();
@@ -100,7 +102,7 @@ impl<'r> Shape<'r> {
         Ok(Some(shape))
     }
 
-    /// Adds an expression that stands in so many others, and is written out so many times.
+    /// Adds an expression at this depth that is written out this number of times.
     fn add(&mut self, depth: usize, times: u64, place: Place) -> Result<(), Error> {
         if depth > MOST_NESTED {
             return Err(too_large(
@@ -121,7 +123,7 @@ impl<'r> Shape<'r> {
     }
 }
 
-/// Refuses too many expressions side by side.
+/// Rejects too many expressions next to each other.
 fn refuse_many(expression: Pair<'_, Meta>, place: impl Fn(usize) -> Place) -> Result<(), Error> {
     let at = expression.as_span().start();
     if expression.into_inner().filter(|inner| inner.as_rule() == Meta::term).count() <= MOST_BESIDE {
@@ -143,7 +145,7 @@ fn is_around(part: Meta) -> bool {
     predicates || counts || repetitions || matches!(part, opening_paren | _push)
 }
 
-/// How many times a part of a term has the rest of it written out.
+/// How many times a part of a term writes out the rest of it.
 fn count(part: Pair<'_, Meta>) -> u64 {
     match part.as_rule() {
         Meta::repeat_exact | Meta::repeat_min | Meta::repeat_max | Meta::repeat_min_max => {
@@ -154,7 +156,7 @@ fn count(part: Pair<'_, Meta>) -> u64 {
     }
 }
 
-/// Refuses rules that use one another too deep, or too often.
+/// Rejects rules that use one another too deep, or too often.
 fn check_depth(rules: &[Shape]) -> Result<(), Error> {
     let numbers: HashMap<&str, usize> = rules.iter().enumerate().map(|(number, rule)| (rule.name, number)).collect();
     let mut used_by: Vec<Vec<(usize, usize)>> = vec![vec![]; rules.len()];
@@ -169,7 +171,7 @@ fn check_depth(rules: &[Shape]) -> Result<(), Error> {
     }
     let mut depths: Vec<usize> = rules.iter().map(|rule| rule.depth).collect();
     let mut works: Vec<u64> = rules.iter().map(|rule| rule.expressions).collect();
-    // A rule is ready when all that it uses are; so one that comes to itself never is.
+    // A rule is ready when all rules that it uses are; a rule that reaches itself never is.
     let mut ready: Vec<usize> = (0..rules.len()).filter(|rule| waiting[*rule] == 0).collect();
     let mut done = 0;
     while let Some(used) = ready.get(done).copied() {

@@ -1,15 +1,15 @@
-//! The rules that pest has built in.
+//! The rules that are built into pest.
 
 use crate::characters::CharacterSet;
 use crate::expression::{ExpressionId, Expressions, Reading};
 
-/// The rules that stand between the parts of others, if they are there.
+/// The rules that pest matches between the parts of others, if a grammar defines them.
 pub const IMPLICIT: [&str; 2] = ["WHITESPACE", "COMMENT"];
 
-/// Those that use the stack.
+/// The rules that use the stack.
 pub const STACK: [&str; 5] = ["PEEK", "PEEK_ALL", "POP", "POP_ALL", "DROP"];
 
-/// Those of one character, each with the first and the last characters of ranges; but for the properties of Unicode.
+/// The rules that match one character, each with the first and the last character of its ranges; without the Unicode properties.
 pub(crate) const SETS: [(&str, &[(char, char)]); 11] = [
     ("ANY", &[('\0', char::MAX)]),
     ("ASCII_DIGIT", &[('0', '9')]),
@@ -26,27 +26,28 @@ pub(crate) const SETS: [(&str, &[(char, char)]); 11] = [
 
 const OTHERS: [&str; 3] = ["SOI", "EOI", "NEWLINE"];
 
-/// What a line may end with.
+/// The texts that end a line.
 pub const NEWLINES: [&str; 3] = ["\n", "\r\n", "\r"];
 
-/// The names of those that are no properties of Unicode, and do not use the stack.
+/// The names of built-in rules that are not Unicode properties and do not use the stack.
 pub fn names<'n>() -> impl Iterator<Item = &'n str> {
     OTHERS.into_iter().chain(SETS.map(|(name, _)| name))
 }
 
-/// The names of properties of Unicode that begin as this name does: there are so many that one is near to nearly every name.
+/// The names of Unicode properties with the same beginning as this name: there are so many that nearly every name is similar to
+/// one.
 pub(crate) fn properties_like(name: &str) -> Vec<&'static str> {
     let first = name.chars().next();
     pest::unicode::unicode_property_names().filter(|property| property.chars().next() == first).collect()
 }
 
-/// The ranges of one of a character.
+/// The ranges of a built-in rule that matches one character.
 #[must_use]
 pub fn ranges(name: &str) -> Option<&'static [(char, char)]> {
     SETS.iter().find(|(known, _)| *known == name).map(|&(_, ranges)| ranges)
 }
 
-/// The expression of a built-in rule; none for those that use the stack.
+/// The expression of a built-in rule, or `None` if it uses the stack.
 pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
     let set = match (name, ranges(name)) {
         ("SOI", _) => return Some(expressions.start()),

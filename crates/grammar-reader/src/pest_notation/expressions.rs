@@ -1,10 +1,10 @@
-//! What stands in expressions of pest.
+//! Helpers for the expressions of pest.
 
 use std::iter;
 
 use pest_meta::ast::Expr;
 
-/// An expression and all that stand in it, in the order in which they are written.
+/// An expression and all expressions in it, in the order in which they are written.
 pub fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
     let mut waiting = vec![expression];
     iter::from_fn(move || {
@@ -27,7 +27,7 @@ pub fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
     })
 }
 
-/// What a repetition repeats, how often at least, and how often at most; nothing for another expression.
+/// What a repetition repeats, with its minimum and its maximum, or `None` for another expression.
 #[must_use]
 pub fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
     Some(match expression {

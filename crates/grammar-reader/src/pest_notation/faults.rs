@@ -1,7 +1,8 @@
-//! What is wrong with a text that is no grammar of pest, in words for those who wrote it.
+//! Says what is wrong with a text that is not a pest grammar, in words for its author.
 //!
-//! pest tells the place, and which of its own rules it tried there. People leave something out before that place, or write what another
-//! notation has; so the words around it are looked at, and what pest would have taken is said only where they tell nothing.
+//! pest reports an offset, and which of its own rules it tried there. Often something is missing before that offset, or is
+//! written in another notation. So the words around it are examined, and what pest expected is reported only if they say
+//! nothing.
 
 use pest_meta::parser::Rule as Meta;
 
@@ -10,12 +11,12 @@ use super::tokens::{Kind, Token, tokens};
 /// What is wrong, and where.
 pub(crate) struct Fault<'t> {
     pub at: usize,
-    /// The rule that it is wrong in, if it is in one.
+    /// The rule that contains the error, if there is one.
     pub rule: Option<&'t str>,
     pub message: String,
 }
 
-/// What is wrong with a text that pest cannot read from a place on, where it tried these.
+/// What is wrong with a text that pest cannot read from an offset on, where it tried these.
 pub(crate) fn fault<'t>(text: &'t str, at: usize, tried: &[Meta]) -> Fault<'t> {
     let tokens = tokens(text);
     let around = Around::new(text, at, &tokens);
@@ -29,17 +30,17 @@ pub(crate) fn fault<'t>(text: &'t str, at: usize, tried: &[Meta]) -> Fault<'t> {
     Fault { at, rule: around.rule(at), message }
 }
 
-/// The rule that a place stands in.
+/// The rule at an offset.
 pub(crate) fn rule_at(text: &str, at: usize) -> Option<&str> {
     Around::new(text, at, &tokens(text)).rule(at)
 }
 
-/// The words before a place and behind it.
+/// The words before and after an offset.
 struct Around<'t, 'a> {
     text: &'t str,
     at: usize,
     tokens: &'a [Token<'t>],
-    /// The first word that ends behind the place.
+    /// The index of the first word that ends after the offset.
     place: usize,
 }
 
@@ -58,7 +59,7 @@ impl<'t, 'a> Around<'t, 'a> {
         self.tokens.get(self.place)
     }
 
-    /// The name of the rule that a place stands in: the last before it that has a `=` behind it and is no label.
+    /// The name of the rule at an offset: the last name before it that a `=` follows and that is not a label.
     fn rule(&self, at: usize) -> Option<&'t str> {
         let before = self.tokens.partition_point(|token| token.end() <= at);
         let is_label = |name: usize| name > 0 && self.tokens[name - 1].is("#");
@@ -71,7 +72,7 @@ impl<'t, 'a> Around<'t, 'a> {
         self.tokens[token].kind == Kind::Name && self.tokens.get(token + 1).is_some_and(|next| next.is("="))
     }
 
-    /// The brackets that are open behind some of the words.
+    /// The brackets that are open after some of the words.
     fn open(&self, from: usize, to: usize) -> Vec<&Token<'t>> {
         let mut open: Vec<&Token<'t>> = vec![];
         for token in &self.tokens[from..to] {
@@ -84,13 +85,13 @@ impl<'t, 'a> Around<'t, 'a> {
         open
     }
 
-    /// What is open behind some of the words, in the last rule that begins there.
+    /// The innermost bracket that is open after some of the words, in the last rule that begins there.
     fn innermost(&self, words: usize) -> Option<&Token<'t>> {
         let rule = (0..words).rev().find(|&token| self.begins_rule(token))?;
         self.open(rule, words).pop()
     }
 
-    /// A string, a character or a comment without its end, and a wrong escape in one that has it.
+    /// A string, a character or a comment without an end, or a string or character with an invalid escape.
     fn endless(&self) -> Told {
         let found = self.before(0).filter(|before| before.kind == Kind::Endless).or(self.found())?;
         let is_inside = found.at < self.at || matches!(found.kind, Kind::Endless);
@@ -129,7 +130,7 @@ impl<'t, 'a> Around<'t, 'a> {
         (!is_operator).then(|| (name.at, message()))
     }
 
-    /// Where something stands behind what is matched that cannot go on there.
+    /// Something that cannot follow an expression.
     fn behind_term(&self, tried: &[Meta]) -> Told {
         if !tried.contains(&Meta::sequence_operator) {
             return None;
@@ -138,7 +139,7 @@ impl<'t, 'a> Around<'t, 'a> {
         let Some(found) = self.found() else {
             return Some((before.end(), self.missing("the end", self.place)?));
         };
-        // A quote that is left out makes a string of what follows, up to the next.
+        // A missing quote makes a string of what follows, up to the next one.
         if let Some(string) = self.tokens[..self.place].iter().rev().find(|token| token.kind == Kind::String) {
             let is_long = string.text.contains('\n') && !self.text[string.end()..self.at].contains('\n');
             if is_long {
@@ -177,7 +178,7 @@ impl<'t, 'a> Around<'t, 'a> {
         Some((found.at, message))
     }
 
-    /// That the innermost bracket behind some of the words is not closed.
+    /// The message that the innermost bracket after some of the words is not closed.
     fn missing(&self, before: &str, words: usize) -> Option<String> {
         Some(format!("`{}` is missing before {before}", closing(self.innermost(words)?)))
     }
@@ -189,7 +190,7 @@ impl<'t, 'a> Around<'t, 'a> {
         (name.at, format!("a name has no `-`: write `{}` for `{whole}`", whole.replace('-', "_")))
     }
 
-    /// Where something that is matched should stand, and nothing does.
+    /// An expression is missing.
     fn before_term(&self, tried: &[Meta]) -> Told {
         let before = self.before(0)?;
         if tried.contains(&Meta::range_operator) && before.kind == Kind::Character {
@@ -238,12 +239,12 @@ impl<'t, 'a> Around<'t, 'a> {
         Some((self.at, message))
     }
 
-    /// Whether this stands at the place, in whatever case.
+    /// Whether the text at the offset begins with this, in either case.
     fn stands_here(&self, text: &str) -> bool {
         self.text[self.at..].get(..text.len()).is_some_and(|it| it.eq_ignore_ascii_case(text))
     }
 
-    /// Whether brackets begin at the place as those of a set of characters do in regular expressions: `[a-z]`, `[^/]`.
+    /// Whether a set of characters of a regular expression begins at the offset: `[a-z]`, `[^/]`.
     fn is_set(&self) -> bool {
         let mut inside = self.text[self.at..].chars().skip(1);
         match (inside.next(), inside.next()) {
@@ -252,7 +253,7 @@ impl<'t, 'a> Around<'t, 'a> {
         }
     }
 
-    /// Where something is wrong with how a rule begins.
+    /// An error in the beginning of a rule.
     fn of_a_rule(&self, tried: &[Meta]) -> Told {
         if tried.contains(&Meta::assignment_operator) {
             let name = self.before(0)?;
@@ -287,7 +288,7 @@ impl<'t, 'a> Around<'t, 'a> {
         Some((self.at, message))
     }
 
-    /// What pest would have taken.
+    /// What pest expected.
     fn expected(&self, tried: &[Meta]) -> String {
         let names: Vec<String> = tried.iter().map(|&rule| name(rule)).collect();
         let names = match names.split_last() {
@@ -310,7 +311,7 @@ fn closing(opening: &Token<'_>) -> &'static str {
     }
 }
 
-/// What stands there, as far as one needs it to find it.
+/// The text of a word, shortened to what one needs to find it.
 fn shown(token: &Token<'_>) -> String {
     let mut characters = token.text.chars();
     let beginning: String = characters.by_ref().take(20).take_while(|it| !it.is_control()).collect();

@@ -1,4 +1,4 @@
-//! Reads grammars of pest.
+//! Reads pest grammars.
 
 use std::collections::HashMap;
 
@@ -15,14 +15,14 @@ use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
 use crate::source::{SourceFile, length};
 
-/// The rules of some files of pest, which are joined to one text as pest joins them.
+/// The rules of some pest files, which are joined to one text as pest joins them.
 #[derive(Clone, Debug)]
 pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
     has_implicit: bool,
-    /// How many expressions may stand inside one another: each takes five bytes or so.
+    /// The greatest possible nesting of expressions: each takes about five bytes.
     depth: usize,
 }
 
@@ -30,8 +30,8 @@ impl PestGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// - what pest itself refuses, and where
-    /// - a byte order mark, and a last line that does not end, where another file is read behind it
+    /// - what pest itself rejects, with its position
+    /// - a byte order mark, and a last line without an end if another file follows
     /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = syntax::read(files)?;
@@ -41,10 +41,10 @@ impl PestGrammar {
         Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
     }
 
-    /// The same grammar, where the strings of a rule match in either case, as those of ABNF do.
+    /// Returns the same grammar with the strings of a rule matching in either case, as those of ABNF do.
     ///
     /// # Errors
-    /// No thread can be started, with room for rules as deep in one another as these may be.
+    /// No thread can be started that has enough stack for the nesting of these rules.
     pub fn with_rule_in_either_case(&self, rule: &str) -> Result<Self, Error> {
         let either = |it| if let Expr::Str(text) = it { Expr::Insens(text) } else { it };
         large_stack::run_for(self.depth, || {
@@ -61,12 +61,12 @@ impl PestGrammar {
         self.names.iter().map(String::as_str)
     }
 
-    /// Where the rules stand, in the order of the files.
+    /// The positions of the rules, in the order of the files.
     pub fn places(&self) -> impl Iterator<Item = &Place> {
         self.names.iter().filter_map(|name| self.rules.get(name)).map(|rule| &rule.place)
     }
 
-    /// The rules in the order of the files, and what stands above each.
+    /// The rules in the order of the files, with the comments above each.
     pub fn above(&self) -> impl Iterator<Item = (&str, &Above)> {
         self.rules().filter_map(|name| Some((name, &self.rules.get(name)?.above)))
     }
@@ -77,46 +77,47 @@ impl PestGrammar {
         self.rules.get(&name.replace('-', "_")).map(|written| &written.rule)
     }
 
-    /// What is wrong with the name of a rule that is not there.
+    /// The error for the name of a missing rule.
     #[must_use]
     pub fn no_rule(&self, name: &str) -> Problem {
         Problem::no_rule(&name.replace('-', "_"), self.rules())
     }
 
-    /// The expression of a rule; `-` in its name is `_`.
+    /// Returns the expression of a rule; `-` in its name is `_`.
     ///
     /// # Errors
-    /// - no such rule
-    /// - recursion, the stack, implicit whitespace, or an endless repetition in what the rule uses
+    /// - there is no such rule
+    /// - recursion, the stack, implicit whitespace, or an endless repetition in the rules that it uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         self.lowered(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
     }
 
-    /// The expression of what a rule holds, without the node that it is itself.
+    /// Returns the expression of the content of a rule, without the node of the rule itself.
     ///
     /// # Errors
-    /// Those of [`expression`](Self::expression).
+    /// The same as for [`expression`](Self::expression).
     pub fn expression_inside(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         self.lowered(name, expressions, |lowering, rule| {
-            // Says what is wrong with the rule, if it comes to itself.
+            // Returns the error, if the rule reaches itself.
             lowering.rule(rule, Atomicity::NonAtomic)?;
             lowering.expression(&rule.rule.expr, Context::of(rule, Atomicity::NonAtomic))
         })
     }
 
-    /// Whether a rule is a node of the trees that pest makes by it.
+    /// Whether pest makes a node of a rule in its trees.
     ///
     /// # Errors
-    /// No such rule.
+    /// There is no such rule.
     pub fn is_node(&self, name: &str) -> Result<bool, Error> {
         let rule = self.rules.get(&name.replace('-', "_")).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
         Ok(Context::of(rule, Atomicity::NonAtomic).is_node(Atomicity::NonAtomic))
     }
 
-    /// Calls a function with a rule and what turns it and its parts into expressions, on a stack that is large enough for that.
+    /// Calls a function with a rule and with what turns it and its parts into expressions, on a stack that is large enough for
+    /// that.
     ///
     /// # Errors
-    /// No such rule, and the errors of the function.
+    /// There is no such rule, and errors of the function.
     pub fn lowered<'a, T: Send>(
         &'a self,
         name: &str,
@@ -132,26 +133,26 @@ impl PestGrammar {
 /// Turns rules into expressions.
 pub struct Lowering<'a> {
     grammar: &'a PestGrammar,
-    /// The store of what the rules are turned into.
+    /// The store of the resulting expressions.
     pub expressions: &'a mut Expressions,
     known: HashMap<(&'a str, Atomicity, bool), ExpressionId>,
     open: Vec<&'a str>,
-    /// How many rules and expressions are open.
+    /// The number of open rules and expressions.
     depth: usize,
 }
 
 /// How the parts of a rule are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Atomicity {
-    /// White space may stand between them, and they are nodes.
+    /// White space is allowed between them, and they are nodes.
     NonAtomic,
-    /// No white space stands between them, and they are nodes.
+    /// No white space is allowed between them, and they are nodes.
     Compound,
-    /// No white space stands between them, and they are no nodes.
+    /// No white space is allowed between them, and they are not nodes.
     Atomic,
 }
 
-/// The rule that an expression stands in, and how its parts are read.
+/// The rule that contains an expression, and how its parts are read.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     rule: &'a WrittenRule,
@@ -160,7 +161,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// That of a rule, when it is called from one whose parts are read in some way.
+    /// The context of a rule, called from one whose parts are read in this way.
     #[must_use]
     pub fn of(rule: &'a WrittenRule, caller: Atomicity) -> Self {
         let atomicity = match rule.rule.ty {
@@ -172,7 +173,7 @@ impl<'a> Context<'a> {
         Context { rule, atomicity }
     }
 
-    /// Whether the rule is a node of the tree that pest makes: as its caller has it, or as it says itself.
+    /// Whether pest makes a node of the rule: this depends on its caller, or on its own modifier.
     #[must_use]
     pub fn is_node(self, caller: Atomicity) -> bool {
         match self.rule.rule.ty {
@@ -188,10 +189,10 @@ impl<'a> Context<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    /// The expression of a rule that is called from one whose parts are read in some way.
+    /// Returns the expression of a rule, called from one whose parts are read in this way.
     ///
     /// # Errors
-    /// Those of [`PestGrammar::expression`].
+    /// The same as for [`PestGrammar::expression`].
     pub fn rule(&mut self, rule: &'a WrittenRule, caller: Atomicity) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
         let context = Context::of(rule, caller);
@@ -212,12 +213,12 @@ impl<'a> Lowering<'a> {
         Ok(id)
     }
 
-    /// The expression of a part of a rule.
+    /// Returns the expression of a part of a rule.
     ///
     /// # Errors
-    /// Those of [`PestGrammar::expression`].
+    /// The same as for [`PestGrammar::expression`].
     pub fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
-        // What does not come to itself has been checked before.
+        // Rules that do not reach themselves have been checked before.
         if self.depth > 2 * MOST_DEEP {
             return Err(context.refuse(Problem::TooLarge(format!("more than {MOST_DEEP} rules are nested here"))));
         }
@@ -267,7 +268,7 @@ impl<'a> Lowering<'a> {
         }
         let id = builtin(name, self.expressions)
             .ok_or_else(|| context.refuse(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))?;
-        // Of what pest has by itself, the end of the text alone is a node.
+        // Of the built-in rules, only the end of the text is a node.
         let is_node = name == "EOI" && context.atomicity != Atomicity::Atomic;
         Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
@@ -300,7 +301,7 @@ impl<'a> Lowering<'a> {
         Ok(())
     }
 
-    /// The parts of an expression that nests in pairs.
+    /// Returns the parts of an expression that nests in pairs.
     fn parts(
         &mut self,
         expression: &'a Expr,
@@ -328,7 +329,7 @@ pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> im
     })
 }
 
-/// The rules that an expression names, and those that pest has implicitly between its parts.
+/// The rules that an expression names, and those that pest matches implicitly between its parts.
 pub fn names(expression: &Expr) -> impl Iterator<Item = &str> {
     let named = within(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
     named.map(String::as_str).chain(IMPLICIT)

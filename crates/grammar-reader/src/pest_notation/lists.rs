@@ -1,4 +1,4 @@
-//! What pest makes of a list.
+//! Reads lists as pest's optimizer does.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,14 @@ use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
 
 use super::expressions::within;
 
-/// Puts the expression that pest goes on with in the place of each in which pest finds a list: where a sequence ends in `(a ~ b)* ~ a`, it
-/// reads `a ~ (b ~ a)*`.
+/// Replaces each expression in which pest finds a list by the one that pest continues with: where a sequence ends in
+/// `(a ~ b)* ~ a`, pest reads `a ~ (b ~ a)*`.
 ///
-/// pest does so lest the last `a` is read twice. What is more, the list then ends before a `b` that no `a` follows; as it is written,
-/// that `b` belongs to the list, which misses an `a` behind it. All else that pest rewrites means the same as before, and stays as it is
-/// written. What is a list only shows when pest has rewritten the rest, so pest itself is asked.
+/// pest does so to avoid reading the last `a` twice. But then the list ends before a `b` that no `a` follows; as written, that
+/// `b` belongs to the list, and an `a` is missing after it. All other rewrites of pest keep the meaning, so those expressions
+/// stay as they are written. Only when pest has rewritten the rest is it clear what is a list, so pest itself is called.
 pub(crate) fn read_lists(rules: &mut [Rule]) {
-    // Besides the rule itself pest looks at those that name texts: at what it may skip.
+    // Besides the rule itself, pest looks at rules that name texts, to find what it may skip.
     let are_asked: Vec<bool> = rules.iter().map(|rule| may_have_list(&rule.expr)).collect();
     if !are_asked.contains(&true) {
         return;
@@ -30,13 +30,13 @@ pub(crate) fn read_lists(rules: &mut [Rule]) {
     }
 }
 
-/// Whether a repetition without an end stands before anything else: what may be a list.
+/// Whether an unlimited repetition comes before anything else, so that pest may find a list.
 fn may_have_list(expression: &Expr) -> bool {
     let rotated = expression.clone().map_top_down(rotated);
     within(&rotated).any(|part| matches!(part, Expr::Seq(first, _) if is_unlimited(first)))
 }
 
-/// Sequences whose first part is another: they nest to the right.
+/// Sequences whose first part is a sequence, nested to the right.
 fn rotated(expression: Expr) -> Expr {
     match expression {
         Expr::Seq(first, rest) => match *first {
@@ -47,7 +47,7 @@ fn rotated(expression: Expr) -> Expr {
     }
 }
 
-/// `{0,}` is another way to write `*`, and `{1}` says nothing.
+/// Whether an expression is a `*`: `{0,}` is another way to write it, and `{1}` has no effect.
 fn is_unlimited(expression: &Expr) -> bool {
     match expression {
         Expr::Rep(_) | Expr::RepMin(_, 0) => true,
@@ -56,7 +56,7 @@ fn is_unlimited(expression: &Expr) -> bool {
     }
 }
 
-/// Whether an expression is a choice of texts and of rules that may be such.
+/// Whether an expression is a choice of texts and of rules that may be texts.
 fn names_texts(expression: &Expr) -> bool {
     within(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
 }
@@ -67,11 +67,11 @@ fn is_list(expression: &Expr) -> bool {
     matches!(&**rest, Expr::Rep(pair) if matches!(&**pair, Expr::Seq(_, last) if last == item))
 }
 
-/// The name of no rule: it marks what pest keeps.
+/// Marks what pest keeps. No rule has this name.
 const KEPT: &str = "+";
 
-/// A rule with each `+` in another form, if pest keeps what it finds there: with its feature `grammar-extras` it does, and has a name for
-/// it that is not there without; else it takes `a+` for `a ~ a*`. What matches is the same, but not what is a list.
+/// A rule with each `+` in another form, if pest keeps the `+`. With its feature `grammar-extras` it does, under a name that
+/// does not exist without the feature; otherwise it reads `a+` as `a ~ a*`. Both match the same, but differ in what is a list.
 fn with_kept(rule: &Rule) -> Rule {
     let rule = rule.clone();
     if !keeps_once_or_more() {
@@ -91,8 +91,8 @@ fn keeps_once_or_more() -> bool {
     !matches!(optimize(vec![rule]).first(), Some(OptimizedRule { expr: OptimizedExpr::Seq(..), .. }))
 }
 
-/// An expression as pest goes on with it, as it could be written; nothing for what can only be written with pest's feature `grammar-extras`,
-/// of which nothing is a list.
+/// An expression of pest's optimizer, as it could be written. `None` for what can only be written with pest's feature
+/// `grammar-extras`, of which nothing is a list.
 fn written(expression: &OptimizedExpr) -> Option<Expr> {
     let boxed = |part: &OptimizedExpr| written(part).map(Box::new);
     Some(match expression {
@@ -142,7 +142,7 @@ mod tests {
         consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap()
     }
 
-    /// Checks what is read for the first rule of a grammar.
+    /// Checks how the first rule of a grammar is read.
     #[track_caller]
     fn assert_read(text: &str, expected: &str) {
         let mut read = rules(text);
@@ -159,7 +159,7 @@ mod tests {
             let text = format!("r = {{ {expression} }}");
             assert_read(&text, &text);
         }
-        // What pest skips, it does not repeat.
+        // pest does not repeat what it skips.
         let text = "r = @{ (!c ~ ANY)* ~ !c }\nc = { \";\" | d }\nd = { \",\" }";
         assert_read(text, text);
         assert_read(&text.replace('@', "$"), &text.replace("@{ (!c ~ ANY)* ~ !c }", "${ !c ~ (ANY ~ !c)* }"));
@@ -171,7 +171,7 @@ mod tests {
             |list: &str, read: &str| assert_read(&format!("r = {{ {list} }}"), &format!("r = {{ {read} }}"));
         assert_list(r#"("a" ~ "b")* ~ "a""#, r#""a" ~ ("b" ~ "a")*"#);
         assert_list(r#"(("a" ~ "b")*){1} ~ "a"{1,1}"#, r#""a" ~ ("b" ~ "a")*"#);
-        // By pest's feature `grammar-extras` it depends how this is read, but not in items.
+        // How this is read depends on pest's feature `grammar-extras`, except in items.
         let [plus, items] = if keeps_once_or_more() {
             [r#"("a"+)* ~ "a""#, r#""a"+ ~ ("," ~ "a"+)*"#]
         } else {
@@ -188,7 +188,7 @@ mod tests {
         ] {
             assert_list(&format!(r#"("a"{repeated})* ~ "a""#), &format!(r#""a" ~ ({rest} ~ "a")*"#));
         }
-        // What begins alike is one before it is compared.
+        // A common beginning is joined before the comparison.
         let [pairs, last] = [r#"("a" ~ "b" | "a" ~ "c")"#, r#"("a" ~ ("b" | "c"))"#];
         assert_list(&format!(r#"({pairs} ~ ",")* ~ {pairs}"#), &format!(r#"{last} ~ ("," ~ {last})*"#));
         assert_list(r#"("a" ~ ",")* ~ ("a" | "a" ~ "b")"#, r#""a" ~ ("," ~ "a")*"#);

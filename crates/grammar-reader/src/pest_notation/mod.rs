@@ -1,4 +1,4 @@
-//! The notation of pest: what a file says, and the expressions of its rules.
+//! The notation of pest: the content of a file, and the expressions of its rules.
 
 pub mod builtins;
 pub mod expressions;

@@ -1,4 +1,4 @@
-//! What pest refuses, in words of this crate: pest's own are those of its parser.
+//! Errors for what pest rejects, in the words of this crate: pest's own words are those of its parser.
 
 use pest::error::{ErrorVariant, InputLocation};
 use pest_meta::parser::{self, Rule as Meta};
@@ -10,7 +10,7 @@ use crate::source::JoinedFiles;
 
 pub(crate) type PestError = pest::error::Error<Meta>;
 
-/// The error for what pest refuses: a text that it cannot read, or rules that mean nothing.
+/// The error for what pest rejects: a text that it cannot read, or rules without a meaning.
 pub(crate) fn refused(error: &PestError, files: &JoinedFiles) -> Error {
     let at = match error.location {
         InputLocation::Pos(start) | InputLocation::Span((start, _)) => start,
@@ -60,7 +60,7 @@ fn problem(message: &str, at: usize, files: &JoinedFiles) -> Problem {
     Problem::Syntax(told)
 }
 
-/// The names of the rules of a text that pest can read, and where they stand.
+/// The names of the rules of a text that pest can read, and their offsets.
 fn defined(text: &str) -> impl Iterator<Item = (&str, usize)> {
     let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
     let names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));

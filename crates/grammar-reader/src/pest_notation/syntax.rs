@@ -1,4 +1,4 @@
-//! Reads the notation of pest: what stands in its files, and what pest refuses of it.
+//! Reads the notation of pest: the content of its files, and what pest rejects in them.
 
 use std::borrow::Cow;
 use std::iter;
@@ -19,7 +19,7 @@ use crate::error::{Error, Place, Problem};
 use crate::large_stack;
 use crate::source::{JoinedFiles, SourceFile};
 
-/// A rule as it stands in a file, with its lists as pest reads them.
+/// A rule as it is written in a file, with its lists as pest reads them.
 #[derive(Clone, Debug)]
 pub struct WrittenRule {
     /// The rule as pest reads it.
@@ -32,10 +32,10 @@ pub struct WrittenRule {
     pub above: Above,
 }
 
-/// The rules of some files, which are joined to one text as pest joins them.
+/// Reads the rules of some files, which are joined to one text as pest joins them.
 ///
 /// # Errors
-/// Those of [`PestGrammar::read`](super::grammar::PestGrammar::read).
+/// The same as for [`PestGrammar::read`](super::grammar::PestGrammar::read).
 pub fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
     let files = JoinedFiles::of(files)?;
     large_stack::run(|| read_joined(&files))
@@ -75,8 +75,8 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     Ok(rules.collect())
 }
 
-/// A grammar of pest with white space for its tags (`#name = rule`), so that each place stays where it is. A tag is the name of a node, and
-/// changes nothing of what is matched. A text that is no grammar is given back.
+/// Replaces the tags (`#name = rule`) of a pest grammar by white space, so that all offsets stay the same. A tag is the name of
+/// a node, and does not change what is matched. A text that is not a grammar is returned as it is.
 ///
 /// ```
 /// assert_eq!(grammar_reader::without_tags("a = { #left = b ~ b }"), "a = {         b ~ b }");
@@ -90,10 +90,10 @@ fn blanked<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
     let mut pairs = pairs.flatten();
     let (mut without, mut start) = (String::new(), 0);
     while let Some(tag) = pairs.find(|pair| pair.as_rule() == Meta::tag_id) {
-        // The sign stands next.
+        // The sign comes next.
         let tag = tag.as_span().start()..pairs.next().map_or(grammar.len(), |sign| sign.as_span().end());
         without.push_str(&grammar[start..tag.start]);
-        // Between the two a line may end.
+        // There may be a line end between the two.
         without.extend(grammar[tag.clone()].bytes().map(|it| if it == b'\n' { '\n' } else { ' ' }));
         start = tag.end;
     }
@@ -103,7 +103,7 @@ fn blanked<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
     Cow::Owned(without + &grammar[start..])
 }
 
-/// Refuses escapes of numbers that no character has: pest panics at them.
+/// Rejects escapes of numbers that no character has: pest panics at them.
 fn refuse_no_character(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     for written in pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::inner_str | Meta::inner_chr)) {
         if let Some((at, escape)) = escapes(written.as_str()).find(|(_, escape)| escaped(escape).is_none()) {
@@ -118,7 +118,7 @@ fn refuse_no_character(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<()
     Ok(())
 }
 
-/// Refuses a `|` that begins what is in brackets: pest reads it there as it does at the beginning of a rule, and panics.
+/// Rejects a `|` directly after an opening bracket: pest reads it there as at the beginning of a rule, and panics.
 fn refuse_leading(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let inside = pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::term | Meta::_push));
     let mut firsts = inside.flat_map(|pair| {
@@ -134,13 +134,13 @@ fn refuse_leading(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Err
     }
 }
 
-/// The error for what stands at a byte of the files.
+/// The error at a byte offset of the files.
 fn refused_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
     let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
     Error { place: Some(place), problem: Problem::Syntax(message.into()) }
 }
 
-/// Refuses rules that are called as what pest has built in: some of its readers take the one, some the other.
+/// Rejects rules with names that are built into pest: some readers use the rule of the grammar, others the built-in one.
 fn refuse_builtin(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
     let mut names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
@@ -154,7 +154,7 @@ fn refuse_builtin(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Err
     }
 }
 
-/// Refuses white space between `^` and its string: pest takes the quote for a character of it.
+/// Rejects white space between `^` and its string: pest takes the quote for a character of it.
 fn refuse_apart(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let mut strings = pairs.flatten().filter(|pair| pair.as_rule() == Meta::insensitive_string);
     match strings.find(|pair| !pair.as_str().starts_with("^\"")) {
@@ -166,7 +166,7 @@ fn refuse_apart(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error
     }
 }
 
-/// The escapes of a string that give the number of a character, `\u{41}`, and where they stand.
+/// The numeric escapes of a string, `\u{41}`, and their offsets.
 fn escapes(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     iter::from_fn(move || {
@@ -185,7 +185,7 @@ fn escaped(escape: &str) -> Option<char> {
     char::from_u32(u32::from_str_radix(number, 16).ok()?)
 }
 
-/// Refuses ranges that end before they start: pest takes them, and no text matches them.
+/// Rejects ranges that end before they start: pest accepts them, and no text matches them.
 fn refuse_backward(rules: &[Rule], pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let written = pairs.flatten().filter(|pair| pair.as_rule() == Meta::range);
     let expressions = rules.iter().flat_map(|rule| within(&rule.expr).map(|it| (&rule.name, it)));

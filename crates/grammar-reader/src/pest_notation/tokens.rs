@@ -1,6 +1,6 @@
-//! The words of a text that may be a grammar of pest, be it one or not.
+//! Splits a text into words. The text may be a pest grammar, or not.
 
-/// A word: its place and its text.
+/// A word: its offset and its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token<'t> {
     pub at: usize,
@@ -18,7 +18,7 @@ pub(crate) enum Kind {
     Character,
     /// Documentation of a rule, or of the grammar.
     Documentation,
-    /// A string, a character or a comment that has no end.
+    /// A string, a character or a comment without an end.
     Endless,
     /// Anything else.
     Sign,
@@ -33,7 +33,7 @@ impl Token<'_> {
         self.text == text
     }
 
-    /// Whether something that is matched begins with it.
+    /// Whether an expression may begin with it.
     pub fn begins_term(&self) -> bool {
         matches!(self.kind, Kind::String | Kind::Character | Kind::Endless)
             || self.kind == Kind::Name && !self.text.starts_with(|it: char| it.is_ascii_digit())
@@ -56,9 +56,9 @@ pub(crate) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// What a text begins with, and its length; no kind, if that is nothing that pest looks at.
+/// The kind and the length of the word at the beginning of a text. The kind is `None` for what pest skips.
 fn word(text: &str, first: char) -> (Option<Kind>, usize) {
-    // Not looked for where it is not wanted: a line may be as long as the text.
+    // Computed only when needed: a line may be as long as the text.
     let line = || text.find(['\n', '\r']).unwrap_or(text.len());
     let quoted = |kind, end: Option<usize>| match end {
         Some(end) => (Some(kind), end),
@@ -84,7 +84,7 @@ fn is_of_name(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '_'
 }
 
-/// Where what begins with a quote ends behind the next one; an escape may be of a quote. A character ends in its line.
+/// The end of what begins with a quote, after the next quote that is not escaped. A character ends in its line.
 fn quote_end(text: &str, quote: char) -> Option<usize> {
     let mut is_escaped = false;
     let mut line = text.char_indices().skip(1).take_while(|&(_, it)| quote == '"' || it != '\n' && it != '\r');
@@ -96,7 +96,7 @@ fn quote_end(text: &str, quote: char) -> Option<usize> {
     end.map(|(at, _)| at + quote.len_utf8())
 }
 
-/// Where a comment ends that begins here: others may stand in it.
+/// The end of a comment that begins here. It may contain other comments.
 fn comment_end(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0, 0);
     loop {

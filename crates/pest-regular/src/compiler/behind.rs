@@ -1,12 +1,12 @@
-//! What must stand behind a run for an option to match.
+//! Computes what must follow a run for an option to match.
 //!
-//! In `hex{1,4} ~ ":" | number ~ "." ~ number`, where a number is of some of those digits too, the second option matches only where a
-//! `.` stands behind all the digits there are; and where they end is known from the first.
+//! In `hex{1,4} ~ ":" | number ~ "." ~ number`, where `number` takes some of the same digits, the second option matches only if
+//! a `.` follows the last digit. The end of the digits is known from the first option.
 
 use super::expression::{Character, CompiledExpression, Grammar, bit};
 
-/// The characters of which one stands behind the last of a run's, wherever an expression matches from the run's start. Nothing, where
-/// it may match without.
+/// The characters one of which follows the last character of a run, wherever an expression matches from the start of the run.
+/// `None` if the expression may match without one.
 pub fn behind(grammar: &Grammar, expression: &CompiledExpression, run: &Character) -> Option<u128> {
     let Character { set, escape: None } = run else { return None };
     let inside = Inside { grammar, run: set.ascii };
@@ -19,17 +19,17 @@ struct Inside<'g> {
     run: u128,
 }
 
-/// How an expression may go on from inside a run.
+/// How an expression may continue from inside a run.
 #[derive(Clone, Copy)]
 struct Way {
-    /// Whether it may end inside.
+    /// Whether it may end inside the run.
     ends: bool,
-    /// What else it may take first.
+    /// The other characters that it may take first.
     behind: u128,
 }
 
 impl Inside<'_> {
-    /// Nothing, where that may be a character beyond ASCII.
+    /// `None` if that may be a character beyond ASCII.
     fn way(&self, expression: &CompiledExpression) -> Option<Way> {
         let nothing = Way { ends: true, behind: 0 };
         match expression {
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
     use grammar_reader::source::SourceFile;
 
-    /// What must stand behind lower letters, for a rule to match.
+    /// The characters that must follow lowercase letters for a rule to match.
     fn behind_letters(text: &str) -> Option<String> {
         let text = format!("a = {{ {text} }} l = {{ 'a'..'z' }} e = {{ \"%\" ~ l }} s = {{ (\"/\" ~ l*)* }}");
         let grammar = find(fold(read_all(SourceFile { name: "test.pest".into(), text }).unwrap()));

@@ -1,31 +1,32 @@
-//! Which runs are skipped by bitmaps.
+//! Chooses the runs that are skipped by bitmaps.
 //!
-//! A run that takes escapes or characters beyond ASCII has a bitmap. A run of plain ASCII characters has one where most texts come to
-//! it, and where the bitmap of the character that leads it tells at once whether there is any; behind another delimiter it is short in
-//! most texts, and gone through character by character.
+//! A run that takes escapes or characters beyond ASCII has a bitmap. A run of plain ASCII characters has one if most texts reach
+//! it and the bitmap of its leading character shows immediately whether it is there. After another delimiter it is short in most
+//! texts, and is read character by character.
 
 use super::expression::{Character, CompiledExpression, Escape, Grammar, Set, bit};
 use super::facts::Facts;
 use super::made::{Made, made};
 
-/// The runs of the rules that some entry rules come to.
+/// The runs of the rules that some entry rules reach.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// The entry rules, by their places in the grammar.
+    /// The entry rules, by their indices in the grammar.
     pub entries: Vec<usize>,
-    /// What has a bitmap, with the rule that it was first met in.
+    /// The classes that have a bitmap, each with the first rule that contains it.
     pub classes: Vec<(usize, Character)>,
-    /// The characters that lead runs and have a bitmap too, with the rule that each was first met in.
+    /// The characters that lead runs and have a bitmap too, each with the first rule that contains it.
     pub leads: Vec<(usize, char)>,
-    /// The characters that options want behind runs, and have a bitmap too where a text is short. Where one is looked for, many a text ends.
+    /// The characters that options require after runs, and that have a bitmap too if a text is short: many a text ends where one
+    /// is looked for.
     pub followers: Vec<(usize, char)>,
     /// The escape of all these runs.
     pub escape: Option<Escape>,
-    /// Whether plain runs have bitmaps too: those of the one rule of `entries` alone, which makes them when it is called.
+    /// Whether plain runs have bitmaps too: only those of the one rule in `entries`, which computes them when it is called.
     pub is_heavy: bool,
 }
 
-/// A group for each set of entry rules that share no rule with a bitmap.
+/// Returns a group for each set of entry rules that share no rule with a bitmap.
 pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
     let mut groups: Vec<(Vec<usize>, Vec<usize>)> = vec![];
     for &entry in entries {
@@ -46,9 +47,9 @@ pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
     groups.into_iter().map(|(entries, _)| group(grammar, entries, &plain)).chain(heavy).collect()
 }
 
-/// The plain runs that texts of the entry rules come to without a delimiter before them, each with the rule that it was first met in.
-/// Rules of several groups may have them in common, so they come first in each, in this order. An entry rule that is nothing but a plain
-/// run goes through it once.
+/// The plain runs that texts of the entry rules reach without a delimiter before them, each with the first rule that contains
+/// it. Rules of several groups may share them, so they come first in each group, in this order. An entry rule that is only a
+/// plain run reads it once.
 fn usual(grammar: &Grammar, entries: &[usize]) -> Vec<(usize, Character)> {
     let (mut found, mut seen) = (vec![], vec![]);
     let is_run =
@@ -79,8 +80,8 @@ fn usual_of_rule(grammar: &Grammar, rule: usize, seen: &mut Vec<usize>, found: &
     }
 }
 
-/// The group of a rule that is better called than copied to where it is named. It goes over its text more than once, so that its plain
-/// runs are worth bitmaps too: those that no other rule comes to. Where one of them has a bitmap already, that is the one to use.
+/// The group of a rule that is called rather than copied to its uses. It reads its text more than once, so bitmaps are
+/// worthwhile for its plain runs too: those that no other rule reaches. If one of them already has a bitmap, that one is used.
 fn heavy(grammar: &Grammar, entries: &[usize], plain: &[(usize, Character)], rule: usize) -> Option<Group> {
     let reached = grammar.reached(&[rule]);
     let is_wide = reached.iter().any(|&rule| has_run(grammar, rule));
@@ -109,7 +110,7 @@ fn heavy(grammar: &Grammar, entries: &[usize], plain: &[(usize, Character)], rul
     })
 }
 
-/// Whether a run with a bitmap stands in a rule.
+/// Whether a rule contains a run with a bitmap.
 pub fn has_run(grammar: &Grammar, rule: usize) -> bool {
     let mut found = false;
     grammar.rules[rule].expression.each(&mut |it| found |= run(it).is_some());
@@ -126,7 +127,7 @@ fn run(expression: &CompiledExpression) -> Option<(&Character, Option<char>)> {
     (run.escape.is_some() || !run.set.is_ascii()).then_some((run, lead))
 }
 
-/// The character that an option wants behind a run with a bitmap.
+/// The character that an option requires after a run with a bitmap.
 fn follower(expression: &CompiledExpression) -> Option<char> {
     let CompiledExpression::Repeat(option, 0, _) = expression else { return None };
     let CompiledExpression::Sequence(items) = &**option else { return None };
@@ -141,7 +142,7 @@ fn follower(expression: &CompiledExpression) -> Option<char> {
 fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -> Group {
     let (classes, leads, followers) = (plain.to_vec(), vec![], vec![]);
     let mut group = Group { entries, classes, leads, followers, escape: None, is_heavy: false };
-    // The runs that characters lead. A rule whose runs are all plain may stand in several groups, so its own are left out.
+    // The runs that have a leading character. A rule whose runs are all plain may be in several groups, so its own are left out.
     let mut leads: Vec<(usize, char, &Character)> = vec![];
     for rule in grammar.reached(&group.entries) {
         let is_wide = has_run(grammar, rule);
@@ -159,7 +160,7 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
     }
     let all = group.clone();
     group.classes.retain(|(_, class)| all.extension(class).is_none());
-    // A lead that is a character of some runs and not of others is worth a bitmap; another is compared where it may stand.
+    // A lead that is in some runs and not in others is worth a bitmap; any other is compared where it may appear.
     let runs = || group.classes.iter().map(|(_, class)| class).filter(|class| !class.is_plain());
     let compared = runs().fold(0, |all, class| all | class.set.ascii);
     let shared = runs().fold(u128::MAX, |all, class| all & class.set.ascii);
@@ -196,7 +197,7 @@ impl Group {
         }
     }
 
-    /// Whether a bitmap is made of others of the group.
+    /// Whether a bitmap is a combination of others of the group.
     fn makes(&self, class: &Character) -> bool {
         let mut sets = self.sets();
         sets.push(class.with_mark());
@@ -210,29 +211,29 @@ impl Group {
         classes.chain(leads).chain(self.escape.map(|escape| bit(escape.mark))).collect()
     }
 
-    /// How each of these is made of others.
+    /// How each bitmap is made of others.
     pub fn made(&self) -> Vec<Option<Made>> {
         made(&self.sets())
     }
 
-    /// The place of a run's bitmap among those of the group.
+    /// The index of a run's bitmap among those of the group.
     pub fn class(&self, run: &Character) -> Option<usize> {
         self.classes.iter().position(|(_, known)| known == run)
     }
 
-    /// The place of the bitmap of a character that leads runs.
+    /// The index of the bitmap of a character that leads runs.
     pub fn lead(&self, lead: char) -> Option<usize> {
         let place = self.leads.iter().position(|(_, known)| *known == lead)?;
         Some(self.classes.len() + place)
     }
 
-    /// The place of the bitmap of a character that is looked for behind runs, which may be one that leads others.
+    /// The index of the bitmap of a character that is looked for after runs, which may also lead others.
     pub fn follower(&self, follower: char) -> Option<usize> {
         let place = self.followers.iter().position(|(_, known)| *known == follower);
         self.lead(follower).or_else(|| Some(self.classes.len() + self.leads.len() + place?))
     }
 
-    /// How many bitmaps there are.
+    /// The number of bitmaps.
     pub fn count(&self) -> usize {
         self.classes.len() + self.leads.len() + self.followers.len()
     }
@@ -248,7 +249,7 @@ impl Group {
         found
     }
 
-    /// The first bytes of characters beyond ASCII all of which are in each of these sets: the most in a row.
+    /// The longest range of first bytes of characters beyond ASCII, all of which are in each of these sets.
     pub fn usual_leads(&self) -> Option<(u8, u8)> {
         let is_in_all = |lead: u8| {
             let (first, last) = led_by(lead);
@@ -260,8 +261,8 @@ impl Group {
         rows.max_by_key(|row| row.len()).and_then(|row| Some((*row.first()?, *row.last()?)))
     }
 
-    /// The character that makes a run of the narrowest set into this one, where there is one: then it needs no bitmap of its own, but
-    /// has one that is made of others. Without it goes on behind that character, as often as it stands there.
+    /// The character that extends a run of the narrowest set to this one, if there is one. Such a run needs no bitmap of its
+    /// own, but has one made of others. If it has none, it continues after the character, as often as the character occurs.
     pub fn extension(&self, run: &Character) -> Option<(&Character, char)> {
         let runs = || self.classes.iter().map(|(_, class)| class).filter(|class| !class.is_plain());
         let narrowest = runs().min_by_key(|class| class.set.ascii.count_ones())?;
@@ -274,7 +275,7 @@ impl Group {
 /// The first bytes of characters beyond ASCII.
 const LEADS: std::ops::RangeInclusive<u8> = 0xC2..=0xF4;
 
-/// The first and the last character that this byte leads.
+/// The first and the last character whose encoding starts with this byte.
 fn led_by(lead: u8) -> (char, char) {
     let bits = |mask: u8, shift: u32| (u32::from(lead & mask) << shift, (u32::from(lead & mask) + 1) << shift);
     let (first, end) = match lead {
@@ -282,7 +283,8 @@ fn led_by(lead: u8) -> (char, char) {
         0xE0..=0xEF => bits(0x0F, 12),
         _ => bits(0x07, 18),
     };
-    // Shorter ways to write a character come first; behind the surrogates there is no end, and behind Unicode neither.
+    // Exclude overlong encodings. A range that ends in the surrogates ends before them; one that ends beyond Unicode ends at the
+    // last character.
     let least = [0x80, 0x800, 0x1_0000][usize::from(lead >= 0xE0) + usize::from(lead >= 0xF0)];
     let behind = if lead < 0xF0 { '\u{d7ff}' } else { char::MAX };
     (char::from_u32(first.max(least)).unwrap_or(behind), char::from_u32(end - 1).unwrap_or(behind))
@@ -320,7 +322,7 @@ mod tests {
         assert!(groups[2].is_heavy && groups[2].classes.len() == 1);
     }
 
-    /// What a heavy rule has in common with others is not worth a bitmap that it makes for itself.
+    /// What a heavy rule shares with others is not worth a bitmap that it computes for itself.
     #[test]
     fn a_heavy_rule_has_bitmaps_of_its_own_runs_alone() {
         let text = GRAMMAR.replace("host ~ path", "host ~ h ~ path").replace("{1,4}", "{1,4} ~ \"-\"?");
@@ -339,8 +341,8 @@ mod tests {
         assert_eq!(groups[0].extension(userinfo).map(|(_, more)| more), Some(':'));
     }
 
-    /// The groups of a grammar: the entry rules, the characters of each class, with the class and the lead that it is made of, and the
-    /// leads.
+    /// The groups of a grammar: the entry rules, the characters of each class with the class and the lead that it is made of,
+    /// and the leads.
     fn told(text: &str, recorded: &[&str], entries: &[usize]) -> Vec<String> {
         let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: text.into() }).unwrap();
         for rule in &mut grammar.rules {
@@ -404,7 +406,8 @@ mod tests {
         assert_eq!(told(text), ["a has a: 0-9 beyond 0, a: %-%0-: beyond 0, a: 0-z beyond 1"]);
     }
 
-    /// What an option wants behind a run has a bitmap, once; not what stands there always, nor what a choice wants, nor behind a plain run.
+    /// What an option requires after a run has a bitmap, once. What is always there has none, nor what a choice requires, nor
+    /// what follows a plain run.
     #[test]
     fn characters_that_options_want_behind_runs() {
         let told = |text: &str| told(&(text.to_owned() + ESCAPE + " s = { ('0'..'9' | e)* }"), &[], &[0]);
@@ -414,7 +417,7 @@ mod tests {
         );
         assert_eq!(told("a = { s ~ \"@\" ~ (s ~ \"!\")+ ~ (s ~ \"#\" | s ~ \"-\") }"), ["a has a: %-%0-9"]);
         assert_eq!(told("a = { ('a'..'z'* ~ \"@\")? ~ (s ~ \"ab\")? ~ s }"), ["a has a: a-z, a: %-%0-9"]);
-        // One that leads a run already has its bitmap.
+        // A follower that leads a run already has its bitmap.
         let text = "a = { (s ~ \"@\")? ~ s ~ (\"@\" ~ t)? } t = { ('0'..':' | \"@\" | e)* }";
         assert_eq!(told(text), ["a has a: %-%0-9, a: %-%0-:@-@, a: @"]);
     }
@@ -425,7 +428,7 @@ mod tests {
         assert_eq!(told(&(text.to_owned() + ESCAPE), &[], &[0]), ["a has a: %-%0-9"]);
     }
 
-    /// Plain runs have bitmaps where no delimiter of their own stands before them.
+    /// Plain runs have bitmaps if no delimiter of their own comes before them.
     #[test]
     fn plain_runs_that_most_texts_come_to() {
         let text = "a = { s ~ (\"/\" ~ u ~ \"-\")? ~ (\"!\" ~ v | w ~ \"x\") ~ s ~ q } q = { s ~ \"q\" }
@@ -433,7 +436,7 @@ mod tests {
         assert_eq!(told(text, &[], &[0]), ["a has q: 0-9, a: i-k"]);
     }
 
-    /// And where the bitmap of the character that leads them is there, or worth it.
+    /// They also have one if the bitmap of their leading character exists or is worthwhile.
     #[test]
     fn plain_runs_that_a_lead_of_wide_runs_leads() {
         let told = |text: &str| told(&(text.to_owned() + ESCAPE), &[], &[0]);
@@ -443,7 +446,7 @@ mod tests {
             told(&format!("a = {{ s ~ (\":\" ~ 'a'..'z'*)? ~ \"/\" ~ t }} {rest}")),
             [format!("a has {classes}")]
         );
-        // No run has this lead; or what it leads stands in a rule without other runs.
+        // No run has this lead, or its run is in a rule without other runs.
         assert_eq!(
             told(&format!("a = {{ s ~ (\"-\" ~ 'a'..'z'*)? ~ \"/\" ~ t }} {rest}")),
             ["a has a: %-%0-9, a: %-%/-:"]

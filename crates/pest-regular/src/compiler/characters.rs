@@ -1,12 +1,12 @@
-//! What matches one character becomes one set.
+//! Turns expressions that match one character into one set.
 //!
-//! `"a" | 'b'..'z' | digit` is a test of a character, whatever its order: each alternative takes one character, so it makes no
-//! difference which of them does. A mark and so many characters of one ASCII set behind it, such as `"%" ~ HEXDIG ~ HEXDIG`, is an
-//! escape, and stands beside the set in a choice: if the mark is not in the set, at most one of the two can match.
+//! `"a" | 'b'..'z' | digit` is a test of one character, whatever the order: each alternative takes one character, so it makes no
+//! difference which of them does. A mark followed by a few characters of one ASCII set, such as `"%" ~ HEXDIG ~ HEXDIG`, is an
+//! escape. In a choice it is stored next to the set: if the mark is not in the set, at most one of the two can match.
 
 use super::expression::{Character, CompiledExpression, Escape, Grammar, Set, bit};
 
-/// How many characters an escape may have behind its mark: bitmaps look no further ahead.
+/// How many characters may follow the mark of an escape: bitmaps look no further ahead.
 const MOST_DIGITS: usize = 3;
 
 /// Folds every expression that matches one character, through the rules that it names.
@@ -20,7 +20,7 @@ pub fn fold(grammar: Grammar) -> Grammar {
     folded
 }
 
-/// The rules, each behind those that it names.
+/// The rules, each after those that it names.
 pub fn innermost_first(grammar: &Grammar) -> Vec<usize> {
     let mut order: Vec<usize> = vec![];
     while order.len() < grammar.rules.len() {
@@ -28,14 +28,14 @@ pub fn innermost_first(grammar: &Grammar) -> Vec<usize> {
             let rule = &grammar.rules[*index];
             !order.contains(index) && rule.expression.rules().iter().all(|named| order.contains(named))
         };
-        // No rule comes to itself, so there is always one.
+        // No rule reaches itself, so there is always one.
         let next: Vec<usize> = (0..grammar.rules.len()).filter(is_next).collect();
         order.extend(next);
     }
     order
 }
 
-/// One expression whose parts are folded.
+/// One expression whose parts have been folded.
 fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
     match expression {
         CompiledExpression::Literal(text) if text.chars().count() == 1 => {
@@ -74,7 +74,7 @@ fn escape(items: &[CompiledExpression]) -> Option<Escape> {
     is_escape.then_some(Escape { mark, digits: first, count: digits.len() })
 }
 
-/// Neighbours that are characters become one.
+/// Joins adjacent characters to one.
 fn choice(options: Vec<CompiledExpression>) -> CompiledExpression {
     let mut merged: Vec<CompiledExpression> = vec![];
     for option in options {
@@ -90,7 +90,7 @@ fn choice(options: Vec<CompiledExpression>) -> CompiledExpression {
     if merged.len() == 1 { merged.remove(0) } else { CompiledExpression::Choice(merged) }
 }
 
-/// What matches where one of two characters does, if that is a character too.
+/// What matches wherever one of two characters does, if that is a character too.
 fn either(one: &Character, other: &Character) -> Option<Character> {
     let escape = match (one.escape, other.escape) {
         (Some(escape), Some(same)) if escape != same => return None,
@@ -166,7 +166,7 @@ mod tests {
         assert!(["h", "h ~ h", "h ~ h ~ h", "('0'..'4' | '5'..'9') ~ h"].into_iter().all(is_escape));
         let others = ["h ~ h ~ h ~ h", "h ~ 'a'..'f'", "'0'..'é'", "h ~ h?", "\"00\"", "(\"%\" ~ h)"];
         assert!(!others.into_iter().any(is_escape));
-        // Of two that are the same there is one; two that are not are a choice.
+        // Two equal escapes become one; two different ones stay a choice.
         let choice = |other: &str| folded(&format!("a = {{ e | 'a'..'z' | {other} }} e = {{ \"%\" ~ '0'..'9' }}"));
         assert_eq!(choice("e"), choice("'k'..'l'"));
         assert!(matches!(choice("\"$\" ~ '0'..'9'"), CompiledExpression::Choice(options) if options.len() == 2));

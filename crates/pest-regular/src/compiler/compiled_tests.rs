@@ -1,4 +1,4 @@
-//! A grammar that has every shape: what is written for it is a snapshot, which is compiled here and finds what pest finds.
+//! Tests a grammar with every shape: its source is a snapshot, which is compiled here and must find what pest finds.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ none   = { "" }
 some   = { ('a'..'z' | "!")* }
 "##;
 
-/// What the compiler writes for the grammar, as the test below keeps it.
+/// The output of the compiler for the grammar, as the test below keeps it.
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod shapes {
     use super::super::runtime;
@@ -80,7 +80,7 @@ fn the_source_of_every_shape() {
 
 type All = RefCell<Vec<(Rule, usize, usize)>>;
 
-/// Where each recorded rule matched, the inner before the outer: any number of them.
+/// The matches of recorded rules, any number of them, the inner before the outer.
 #[derive(Clone, Copy)]
 struct Matches<'m> {
     all: &'m All,
@@ -90,7 +90,7 @@ struct Matches<'m> {
 impl Record<Rule> for Matches<'_> {
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
         let mut all = self.all.borrow_mut();
-        // What is behind was told on a way that led nowhere.
+        // Discard the matches of an alternative that failed.
         all.truncate(self.count);
         all.push((rule, start, end));
         self.count += 1;
@@ -122,7 +122,7 @@ fn add(pair: Pair<'_, &str>, matches: &mut Vec<(String, usize, usize)>) {
     }
 }
 
-/// Pieces of what the grammar matches, one of them longer than a block of bytes; and what it refuses.
+/// Pieces of what the grammar matches, one of them longer than a block of bytes, and of what it rejects.
 const PIECES: [&str; 31] = [
     "AT:", "at", "1", "20", "2345", ":", "::", "-", "K", "Q@", "K=", "mo", "/", "?", "!", "#", "%10", "%1", "\u{e9}",
     "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG, "$", "$T123", "$A;BC;12;", "D", ";;", "20.1", "&",
@@ -159,7 +159,7 @@ fn what_is_written_finds_what_pest_finds() {
     assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");
 }
 
-/// The furthest place where any of the alternatives found what it could not take.
+/// The furthest offset at which an alternative found something that it could not take.
 #[test]
 fn how_far_a_text_gets() {
     let cases = [
@@ -172,7 +172,7 @@ fn how_far_a_text_gets() {
         ("at:1:2:20", 9),
         ("at:::1:23x", 9),
         ("at:1::-ab", 9),
-        // No way takes a `!`; but one gets there that is not the first.
+        // No alternative takes a `!`; but one that is not the first reaches it.
         ("at:1::!", 6),
         ("K=", 1),
         ("K@x", 2),

@@ -1,8 +1,8 @@
-//! An option that the one behind it covers is left out.
+//! Removes options that the next option covers.
 //!
-//! In `address ~ !name | name*` the first option is there for trees, which tell an address from a name. Where nothing in it is
-//! recorded, and all it takes are characters of the run behind it, which would go on no further either, both match the same of every
-//! text.
+//! In `address ~ !name | name*` the first option exists for trees, which distinguish an address from a name. If nothing in it is
+//! recorded, and it takes only characters of the next run, which could not continue there either, both options match the same
+//! part of every text.
 
 use super::expression::{CompiledExpression, Grammar, bit};
 
@@ -34,7 +34,7 @@ fn is_covered(grammar: &Grammar, option: &CompiledExpression, next: &CompiledExp
     **ahead == CompiledExpression::Character(run.clone()) && takes_only(grammar, items, run.set.ascii)
 }
 
-/// Whether these take no characters but those of a set, and record nothing.
+/// Whether these take only characters of a set, and record nothing.
 fn takes_only(grammar: &Grammar, items: &[CompiledExpression], set: u128) -> bool {
     let reached = grammar.reached(&items.iter().flat_map(CompiledExpression::rules).collect::<Vec<_>>());
     let mut rules = reached.iter().map(|&rule| &grammar.rules[rule]);
@@ -44,7 +44,7 @@ fn takes_only(grammar: &Grammar, items: &[CompiledExpression], set: u128) -> boo
     is_within && !rules.any(|rule| rule.is_recorded)
 }
 
-/// Whether what an expression takes by itself is of a set.
+/// Whether the characters that an expression takes are of a set.
 fn takes_of(expression: &CompiledExpression, set: u128) -> bool {
     let has = |character: char| set & bit(character) != 0;
     match expression {
@@ -70,7 +70,7 @@ mod tests {
 
     const REST: &str = "n = { ^\"a\" | '0'..'9' | \".\" | e } e = { \"%\" ~ d ~ d } d = { '0'..'9' } r = { \"1\" }";
 
-    /// How many options are left of the first rule, where `r` is recorded.
+    /// The number of options that are left of the first rule, where `r` is recorded.
     fn left(text: &str) -> usize {
         let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }} {REST}") };
         let mut grammar = read_all(file).unwrap();
@@ -89,7 +89,7 @@ mod tests {
             "d ~ \".\" ~ d ~ !n | n*", "d+ ~ !n | n*", "d* ~ !n | n*", "d{1,3} ~ (\".\" ~ d*)* ~ !n | n*",
             "&e ~ d ~ !n | n*", "^\"1a\" ~ !n | n*", "\"1\" ~ !n | \"2\" ~ !n | n*",
         ] {
-            // What is looked ahead at is not taken, but it is not told apart.
+            // A lookahead takes nothing, but it is not treated specially.
             assert_eq!(left(text), if text.contains('&') { 2 } else { 1 }, "{text}");
         }
         assert_eq!(left("\"[\" ~ d | d ~ !n | n* "), 2);
@@ -98,9 +98,9 @@ mod tests {
     #[test]
     fn an_option_that_may_end_elsewhere() {
         for text in [
-            // Another run, or none, or one that must have something.
+            // Another run, no run, or one that must have a character.
             "d ~ !n | (n | \"/\")*", "d ~ !(d | e) | n*", "d ~ !n | n+", "d ~ !n | n ~ n*", "d ~ !n | \"x\" | n*",
-            // A text that goes on, or that the run would not take.
+            // A text that continues the run, or one that the run would not take.
             "d ~ \".\" | n*", "d ~ &n | n*", "d ~ \"x\" ~ !n | n*", "d ~ ^\"b\" ~ !n | n*", "e ~ !n | n*",
             "(d | \"x\") ~ !n | n*", "(\"/\" ~ d*)* ~ !n | n*", "(\".\" ~ (d | \"x\")*)* ~ !n | n*", "\"é\" ~ !n | n*",
             // What it records would be lost.

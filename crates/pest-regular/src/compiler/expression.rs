@@ -1,4 +1,4 @@
-//! A grammar as the passes see it: rules, expressions, sets of characters.
+//! A grammar as the passes see it: rules, expressions and sets of characters.
 
 use std::collections::HashMap;
 
@@ -13,27 +13,27 @@ pub struct Grammar {
 #[derive(Clone, Debug)]
 pub struct Rule {
     pub name: String,
-    /// The rule as it stands in its file.
+    /// The text of the rule in its file.
     pub source: String,
-    /// Where it stands.
+    /// Where the rule begins.
     pub place: Place,
-    /// Whether the recognizer is to tell where the rule matched.
+    /// Whether the recognizer reports the matches of the rule.
     pub is_recorded: bool,
     pub expression: CompiledExpression,
 }
 
-/// What a rule matches. The first group is what pest has; the second is what passes make of it.
+/// What a rule matches. The first group is what pest has; the second is added by passes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CompiledExpression {
     Literal(String),
     /// A text, with its ASCII letters in either case.
     AnyCase(String),
-    /// What another rule matches, by its place in the grammar.
+    /// What another rule matches, by its index in the grammar.
     Rule(usize),
     Sequence(Vec<CompiledExpression>),
-    /// The first that matches.
+    /// The first option that matches.
     Choice(Vec<CompiledExpression>),
-    /// As often as it matches; at least and at most so often.
+    /// As many repetitions as match, between a minimum and an optional maximum.
     Repeat(Box<CompiledExpression>, u32, Option<u32>),
     Ahead(Box<CompiledExpression>),
     NotAhead(Box<CompiledExpression>),
@@ -44,12 +44,12 @@ pub enum CompiledExpression {
 
     /// One character of a set, or one escape.
     Character(Character),
-    /// As many characters as there are: at least 0 or 1, and perhaps at most so many.
+    /// As many characters as there are, at least 0 or 1, and at most the optional limit.
     Run(Character, u32, Option<u32>),
     /// A character that leads a run, and the run; or nothing. The run may be that of a recorded rule.
     Led(char, Character, Option<usize>),
-    /// A run, or nothing, that is recorded as the first rule if it begins with this character, as the second if with another, and as the
-    /// third if it is nothing.
+    /// A run, or nothing. It is recorded as the first rule if it begins with this character, as the second if it begins with
+    /// another, and as the third if it is empty.
     SameRun(Box<CompiledExpression>, char, [usize; 3]),
 }
 
@@ -60,7 +60,7 @@ pub struct Character {
     pub escape: Option<Escape>,
 }
 
-/// A mark and a number of ASCII characters of one set behind it, such as `%` and two digits.
+/// A mark followed by a number of ASCII characters of one set, such as `%` and two digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Escape {
     pub mark: char,
@@ -68,7 +68,7 @@ pub struct Escape {
     pub count: usize,
 }
 
-/// A set of characters: a bit for each of ASCII, and ranges of the others, in order.
+/// A set of characters: a bit for each ASCII character, and ranges of the others, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Set {
     pub ascii: u128,
@@ -100,7 +100,7 @@ impl Set {
         self.others.is_empty()
     }
 
-    /// Its only character, if that is ASCII.
+    /// The only character of the set, if there is one and it is ASCII.
     pub fn single(&self) -> Option<char> {
         let is_single = self.is_ascii() && self.ascii.is_power_of_two();
         is_single.then(|| characters(self.ascii).next()).flatten()
@@ -117,7 +117,7 @@ pub fn characters(ascii: u128) -> impl Iterator<Item = char> {
     ('\0'..='\x7f').filter(move |&it| ascii & bit(it) != 0)
 }
 
-/// Ranges of the ASCII characters of these bits.
+/// The ranges of the ASCII characters of these bits.
 pub fn ranges(ascii: u128) -> Vec<(char, char)> {
     let mut found: Vec<(char, char)> = vec![];
     for character in characters(ascii) {
@@ -134,7 +134,7 @@ impl Character {
         Character { set, escape: None }
     }
 
-    /// Its only character, if it is no more than that.
+    /// The only character, if it is no more than that.
     pub fn single(&self) -> Option<char> {
         self.set.single().filter(|_| self.escape.is_none())
     }
@@ -144,14 +144,14 @@ impl Character {
         self.set.ascii | self.escape.map_or(0, |escape| bit(escape.mark))
     }
 
-    /// Whether it is an ASCII character, and no escape.
+    /// Whether it is ASCII only, and has no escape.
     pub fn is_plain(&self) -> bool {
         self.escape.is_none() && self.set.is_ascii()
     }
 }
 
 impl CompiledExpression {
-    /// The same with each part changed, the innermost first.
+    /// Changes each part of the expression, the innermost first.
     pub fn map(self, change: &impl Fn(CompiledExpression) -> CompiledExpression) -> CompiledExpression {
         let inside = |inner: Box<CompiledExpression>| Box::new(inner.map(change));
         let all = |items: Vec<CompiledExpression>| items.into_iter().map(|item| item.map(change)).collect();
@@ -166,7 +166,7 @@ impl CompiledExpression {
         })
     }
 
-    /// The expressions right below this one.
+    /// The direct parts of the expression.
     pub fn parts(&self) -> &[CompiledExpression] {
         match self {
             CompiledExpression::Sequence(items) | CompiledExpression::Choice(items) => items,
@@ -178,7 +178,7 @@ impl CompiledExpression {
         }
     }
 
-    /// The expression and all below it, but not those of other rules.
+    /// Visits the expression and all its parts, but not those of other rules.
     pub fn each<'e>(&'e self, visit: &mut impl FnMut(&'e CompiledExpression)) {
         visit(self);
         for part in self.parts() {
@@ -186,7 +186,7 @@ impl CompiledExpression {
         }
     }
 
-    /// The rules that it names.
+    /// The rules that the expression names.
     pub fn rules(&self) -> Vec<usize> {
         let mut rules = vec![];
         self.each(&mut |it| match it {
@@ -198,7 +198,7 @@ impl CompiledExpression {
 }
 
 impl Grammar {
-    /// The same with each part of all rules changed, the innermost first, by what the grammar was.
+    /// Changes each part of all rules, the innermost first. `change` gets the grammar as it was before.
     pub fn map(mut self, change: impl Fn(&Grammar, CompiledExpression) -> CompiledExpression) -> Grammar {
         let expressions = self.rules.iter().map(|rule| rule.expression.clone());
         let changed: Vec<CompiledExpression> = expressions.map(|it| it.map(&|it| change(&self, it))).collect();
@@ -212,14 +212,14 @@ impl Grammar {
         self.rules.iter().position(|rule| rule.name == name)
     }
 
-    /// The rules that the given ones come to, themselves among them, each once.
+    /// The rules that the given rules reach, including themselves, each once.
     pub fn reached(&self, from: &[usize]) -> Vec<usize> {
         let mut reached = self.reached_where(from, |_| true);
         reached.sort_unstable();
         reached
     }
 
-    /// The rules that the given ones come to without this one.
+    /// The rules that the given rules reach without this one.
     pub fn reached_without(&self, from: &[usize], without: usize) -> Vec<usize> {
         self.reached_where(from, |rule| rule != without)
     }
@@ -235,17 +235,17 @@ impl Grammar {
         reached
     }
 
-    /// Whether a rule has so much in it that it is better called than copied to where it is named.
+    /// Whether a rule has so many parts that it is called rather than copied to its uses.
     pub fn is_heavy(&self, rule: usize) -> bool {
         self.parts(&self.rules[rule].expression) > HEAVY
     }
 
-    /// How many parts an expression has, with those of the rules that are copied to where they are named.
+    /// The number of parts of an expression, including those of the rules that are copied to their uses.
     pub fn parts(&self, expression: &CompiledExpression) -> usize {
         self.parts_of(expression, &mut HashMap::new())
     }
 
-    /// The same, where those of some rules are known: a rule may be named by many, and these by as many others.
+    /// The same, with the counts of rules that are known already: many rules may name a rule, and as many others may name them.
     fn parts_of(&self, expression: &CompiledExpression, known: &mut HashMap<usize, usize>) -> usize {
         let mut parts = 0;
         expression.each(&mut |it| {
@@ -264,7 +264,7 @@ impl Grammar {
     }
 }
 
-/// How many parts make a rule heavy.
+/// The number of parts that make a rule heavy.
 const HEAVY: usize = 40;
 
 #[cfg(test)]
@@ -273,7 +273,7 @@ mod tests {
     use super::HEAVY;
     use grammar_reader::source::SourceFile;
 
-    /// Whether a rule is heavy that is this expression, beside a rule `b` of so many parts.
+    /// Whether a rule with this expression is heavy, next to a rule `b` with this number of parts.
     fn is_heavy(expression: &str, parts: usize) -> bool {
         let text = format!("a = {{ {expression} }} b = {{ {} }}", sequence("\"x\"", parts - 1));
         read_all(SourceFile { name: "test.pest".into(), text }).unwrap().is_heavy(0)
@@ -287,7 +287,7 @@ mod tests {
     fn many_parts_make_a_rule_heavy() {
         assert!(!is_heavy(&sequence("\"x\"", HEAVY - 1), 3));
         assert!(is_heavy(&sequence("\"x\"", HEAVY), 3));
-        // A repetition counts as three, beside what it repeats.
+        // A repetition counts as three parts, in addition to what it repeats.
         assert!(!is_heavy(&sequence("\"x\"*", HEAVY / 4 - 1), 3));
         assert!(is_heavy(&sequence("\"x\"*", HEAVY / 4), 3));
     }

@@ -1,14 +1,14 @@
-//! What can be known of an expression without a text: how it may begin, and whether it may fail.
+//! Computes what is known of an expression without a text: how it may begin, and whether it may fail.
 
 use std::collections::HashMap;
 
 use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
 
-/// What is known of an expression.
+/// The facts about an expression.
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// The bytes that a match of at least one character may begin with: the ASCII ones, a bit each.
+    /// The ASCII characters that a match of at least one character may begin with, one bit each.
     pub first: u128,
     /// Whether such a match may begin with a character beyond ASCII.
     pub first_beyond: bool,
@@ -16,9 +16,9 @@ pub struct Facts {
     pub is_nullable: bool,
     /// Whether it may fail to match.
     pub can_fail: bool,
-    /// Whether a recorded rule stands in it.
+    /// Whether it contains a recorded rule.
     pub records: bool,
-    /// Whether it may fail behind the end of a recorded rule, so that what was recorded must be forgotten.
+    /// Whether it may fail after the end of a recorded rule, so that the capture must be discarded.
     pub forgets: bool,
 }
 
@@ -26,12 +26,13 @@ const NOTHING: Facts =
     Facts { first: 0, first_beyond: false, is_nullable: true, can_fail: false, records: false, forgets: false };
 
 impl Facts {
-    /// What is known of an expression of a grammar.
+    /// Computes the facts about an expression of a grammar.
     pub fn of(grammar: &Grammar, expression: &CompiledExpression) -> Facts {
         Facts::of_known(grammar, expression, &mut HashMap::new())
     }
 
-    /// The same, where what is known of some rules is kept: a rule may be named by many, and these by as many others.
+    /// The same, with the facts about rules that are known already: many rules may name a rule, and as many others may name
+    /// them.
     fn of_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Facts>) -> Facts {
         let mut of = |it: &CompiledExpression| Facts::of_known(grammar, it, known);
         match expression {
@@ -67,12 +68,13 @@ impl Facts {
             CompiledExpression::Choice(options) => options.iter().map(of).reduce(Facts::or).unwrap_or(NOTHING),
             CompiledExpression::Repeat(item, least, _) => {
                 let item = of(item);
-                // A second round may fail behind what the first recorded, but for good only if it has to be there.
+                // A second round may fail after the first has recorded something, but the repetition fails only if that round is
+                // required.
                 let forgets = *least > 1 && item.records && item.can_fail || *least > 0 && item.forgets;
                 let can_fail = *least > 0 && item.can_fail;
                 Facts { is_nullable: *least == 0 || item.is_nullable, can_fail, forgets, ..item }
             }
-            // What is looked at ahead is recorded nowhere.
+            // Nothing is recorded in a lookahead.
             CompiledExpression::Ahead(inner) => {
                 Facts { is_nullable: true, records: false, forgets: false, ..of(inner) }
             }
@@ -107,7 +109,8 @@ impl Facts {
             is_nullable: self.is_nullable || next.is_nullable,
             can_fail: self.can_fail && next.can_fail,
             records: self.records || next.records,
-            // Each alternative that fails forgets by itself before the next is tried; the last one may be the one that fails.
+            // Each alternative that fails discards its captures before the next is tried; the last one may be the one that
+            // fails.
             forgets: self.forgets || next.forgets,
         }
     }
@@ -140,7 +143,7 @@ mod tests {
         Facts::of(&grammar, &grammar.rules[0].expression)
     }
 
-    /// What is known of a rule whose runs have been found.
+    /// The facts about a rule whose runs have been found.
     fn facts_of_runs(text: &str) -> Facts {
         let grammar = find(fold(grammar(text)));
         assert!(matches!(grammar.rules[0].expression, CompiledExpression::Run(..) | CompiledExpression::Led(..)));
@@ -205,7 +208,8 @@ mod tests {
         assert!(!["\"x\"", "&r ~ \"x\"", "!r"].into_iter().any(records));
     }
 
-    /// What fails behind a recorded rule forgets it; what fails before it, or as a round that need not be there, has nothing to forget.
+    /// An expression that fails after a recorded rule discards the capture. One that fails before it, or in an optional round,
+    /// has nothing to discard.
     #[test]
     fn what_is_forgotten() {
         let forgets = |text: &str| facts(&format!("a = {{ {text} }} r = {{ \"r\" }}")).forgets;

@@ -1,15 +1,16 @@
-//! Sets that are made of two others, so that their bitmaps need not be looked up.
+//! Finds sets that are combinations of two others, so that their bitmaps need not be looked up.
 
-/// How a set is made of two others, by their places.
+/// How a set is made of two others, by their indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
-    /// What is in either.
+    /// What is in either set.
     Both(usize, usize),
-    /// What is in the first and not in the second.
+    /// What is in the first set and not in the second.
     Without(usize, usize),
 }
 
-/// For each set how it is made, where two that are looked up make it: the larger first, for a single character is cheaper to look up.
+/// For each set, how it is made of two sets that are looked up. Larger sets are looked up first, because a single character is
+/// cheaper.
 pub fn made(sets: &[u128]) -> Vec<Option<Made>> {
     let mut order: Vec<usize> = (0..sets.len()).collect();
     order.sort_by_key(|&place| std::cmp::Reverse(sets[place].count_ones()));
@@ -47,7 +48,7 @@ mod tests {
         assert_eq!(made(&[]), []);
     }
 
-    /// What makes another is looked up.
+    /// The sets that others are made of are looked up.
     #[test]
     fn what_makes_another_is_not_made() {
         let all = made(&[0b1111, 0b0111, 0b1000, 0b0011, 0b0100]);

@@ -1,4 +1,4 @@
-//! Compiles a regular pest grammar to Rust source: one pass a file, in the order of their use.
+//! Compiles a regular pest grammar to Rust source: one file for each pass, in the order of their use.
 
 mod expression;
 mod reached;
@@ -15,7 +15,7 @@ mod behind;
 mod tree;
 mod emit;
 mod sets;
-// What they write stands on this.
+// The generated source is built on this.
 #[cfg(test)]
 #[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime;
@@ -42,7 +42,7 @@ use grammar_reader::pest_notation::builtins;
 use grammar_reader::pest_notation::syntax::{self, WrittenRule};
 use grammar_reader::source::{SourceFile, read_file};
 
-/// A grammar and what is wanted of it. In the names of rules, `-` is `_`.
+/// A grammar and what to compile of it. In the names of rules, `-` is `_`.
 #[derive(Clone, Debug, Default)]
 pub struct Compiler {
     files: Vec<SourceFile>,
@@ -57,13 +57,13 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// Nothing yet.
+    /// Creates a compiler without a grammar.
     #[must_use]
     pub fn new() -> Self {
         Compiler::default()
     }
 
-    /// With a file. pest reads several as one text, and so does this.
+    /// Adds a file. Several files are read as one text, as in pest.
     #[must_use]
     pub fn file(mut self, path: impl AsRef<Path>) -> Self {
         match read_file(&path.as_ref().to_string_lossy()) {
@@ -73,84 +73,88 @@ impl Compiler {
         self
     }
 
-    /// With a text that stands for a file of this name.
+    /// Adds a text as if it were a file of this name.
     #[must_use]
     pub fn text(mut self, name: &str, text: &str) -> Self {
         self.files.push(SourceFile { name: name.to_owned(), text: text.to_owned() });
         self
     }
 
-    /// With a rule that texts are recognized by.
+    /// Adds an entry rule, by which texts are recognized.
     #[must_use]
     pub fn entry(mut self, rule: &str) -> Self {
         add(&mut self.entries, rule);
         self
     }
 
-    /// With a rule that the recognizer tells the places of. An entry rule must come to it, and pest make a node of it wherever it does.
+    /// Adds a rule whose matches the recognizer reports. An entry rule must reach it, and pest must make a node of it wherever
+    /// it occurs.
     #[must_use]
     pub fn record(mut self, rule: &str) -> Self {
         add(&mut self.recorded, rule);
         self
     }
 
-    /// With all rules that can be recorded: the recorder is told of every node that pest makes, and of how many are inside it.
+    /// Records all rules that can be recorded: the recorder receives every node that pest makes, and how many nodes are inside
+    /// it.
     #[must_use]
     pub fn record_all(mut self) -> Self {
         self.records_all = true;
         self
     }
 
-    /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far the rule matches a text, if it does, and how far
-    /// any way through it gets into one that it refuses: where what is wrong with the text begins. How far one looks ahead counts only
-    /// for what must stand there (`&`) and does not. An escape, which is a character with one to three of one set behind it, is read as one
-    /// character: where no digit follows the `%` of `"%" ~ ASCII_DIGIT`, the `%` itself is what is wrong.
+    /// Adds a rule for which the recognizer has a function `RULE_reach`.
+    ///
+    /// The function returns how far the rule matches a text, if it does, and how far any alternative gets into a text that the
+    /// rule rejects: the offset of the error. Lookahead counts only if it is positive (`&`) and fails. An escape, which is a
+    /// character followed by one to three of one set, is read as one character: where no digit follows the `%` of `"%" ~
+    /// ASCII_DIGIT`, the error is at the `%` itself.
     #[must_use]
     pub fn reach(mut self, rule: &str) -> Self {
         add(&mut self.reaching, rule);
         self
     }
 
-    /// With a path to the enum of pest's parser, by which the recorder is told of rules. Without one, the recognizer has an enum of
-    /// its own.
+    /// Sets the path of the enum of pest's parser that names the recorded rules. Without one, the recognizer has an enum of its
+    /// own.
     #[must_use]
     pub fn rules(mut self, path: &str) -> Self {
         self.rules = Some(path.to_owned());
         self
     }
 
-    /// With a rule that short texts are recognized by: one whose recognizer always looks at one byte at a time.
+    /// Adds an entry rule for short texts: its recognizer always processes one byte at a time.
     #[must_use]
     pub fn short_entry(mut self, rule: &str) -> Self {
         add(&mut self.short_entries, rule);
         self
     }
 
-    /// For a recognizer that looks at many bytes at a time where a condition of `#[cfg(...)]` is true, such as `feature = "simd"`, and else at
-    /// one.
+    /// Processes many bytes at a time where a condition of `#[cfg(...)]` is true, such as `feature = "simd"`, and otherwise one.
     #[must_use]
     pub fn bitmaps_if(mut self, condition: &str) -> Self {
         self.bitmaps = UsesBitmaps::If(condition.to_owned());
         self
     }
 
-    /// For a recognizer that looks at one byte at a time: it needs no other crate and no standard library, and is compiled much faster. It takes
-    /// two to three times as long for a text as one that looks at many; without optimization it is the faster one.
+    /// Processes one byte at a time. The recognizer needs no other crate and no standard library, and compiles much faster. It
+    /// takes two to three times as long for a text as one that processes many bytes; without optimization it is the faster one.
     #[must_use]
     pub fn byte_by_byte(mut self) -> Self {
         self.bitmaps = UsesBitmaps::Never;
         self
     }
 
-    /// The Rust source of the recognizer.
+    /// Returns the Rust source of the recognizer.
     ///
     /// # Errors
-    /// - no grammar is given, no rule is asked for, or one that the grammar does not have; a path to an enum that is none
-    /// - a file that cannot be read, and what [`PestGrammar::read`](grammar_reader::PestGrammar::read) refuses
-    /// - a rule that is asked for, or that one comes to, which is not regular or needs what is not supported
+    /// - there is no grammar or no rule, a requested rule is not in the grammar, or the path of the enum is invalid
+    /// - a file that cannot be read, and what [`PestGrammar::read`](grammar_reader::PestGrammar::read) rejects
+    /// - a requested rule, or one that it reaches, that is not regular or needs what is not supported
     /// - a grammar that is beyond the [bounds](grammar_reader#bounds)
-    /// - a recorded rule that no entry rule comes to, that is silent, or that stands inside an atomic one
-    /// - a name that the functions and types of the recognizer cannot have: it means something in Rust, or two would have it
+    /// - a recorded rule that no entry rule reaches, that is silent, or that is inside an atomic rule
+    /// - a name that the functions and types of the recognizer cannot have: it means something in Rust, or two items would have
+    ///   it
     pub fn compile(&self) -> Result<String, Error> {
         if let Some(error) = &self.refused {
             return Err(error.clone());
@@ -180,8 +184,8 @@ impl Compiler {
         Ok(emit::source(&Wanted { grammar: &grammar, entries, short_entries, reaching, rules, bitmaps, counts }))
     }
 
-    /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules, of those for short texts,
-    /// and of those whose reach is asked for.
+    /// The grammar of the requested rules and of those that they reach, and the indices of the entry rules, of those for short
+    /// texts, and of those with a `reach` function.
     fn wanted(&self, written: &[WrittenRule]) -> Result<(Grammar, [Vec<usize>; 3]), Error> {
         let names = [&self.entries, &self.short_entries, &self.reaching];
         let entries = [indices(written, &self.entries)?, indices(written, &self.short_entries)?].concat();
@@ -206,7 +210,7 @@ impl Compiler {
     }
 }
 
-/// The rules that some rules come to.
+/// The grammar of the rules that some rules reach.
 fn read_reached(written: &[WrittenRule], rules: &[usize]) -> Result<Grammar, Error> {
     let reached = Reached::of(written, rules)?;
     let rules: Vec<&WrittenRule> =
@@ -214,7 +218,7 @@ fn read_reached(written: &[WrittenRule], rules: &[usize]) -> Result<Grammar, Err
     read::read(&rules)
 }
 
-/// Whether a text is a path of Rust to something in a module.
+/// Whether a text is a Rust path to an item in a module.
 fn is_path(text: &str) -> bool {
     let is_name = |name: &str| {
         let mut characters = name.strip_prefix("r#").unwrap_or(name).chars();
@@ -225,7 +229,7 @@ fn is_path(text: &str) -> bool {
     path.contains("::") && path.split("::").all(|name| is_name(name.trim()))
 }
 
-/// Adds a rule that is asked for, once; `-` in its name is `_`.
+/// Adds a requested rule, once; `-` in its name is `_`.
 fn add(rules: &mut Vec<String>, rule: &str) {
     let rule = rule.replace('-', "_");
     if !rules.contains(&rule) {
@@ -233,7 +237,7 @@ fn add(rules: &mut Vec<String>, rule: &str) {
     }
 }
 
-/// The places of rules in the files.
+/// The indices of rules in the files.
 fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Error> {
     let known = || written.iter().map(|it| &*it.rule.name);
     let find = |name: &String| match known().position(|known| known == name) {
@@ -257,7 +261,7 @@ fn read_all(file: SourceFile) -> Result<Grammar, Error> {
 mod tests {
     use super::*;
 
-    /// All of the source but what every recognizer stands on, and what every entry rule is made of.
+    /// The source without the runtime and without the macro of the entry rules.
     pub(super) fn rules(compiler: &Compiler) -> String {
         let source = compiler.compile().unwrap().replace(include_str!("emit/entry_macro.rs"), "");
         source.split("#[allow(dead_code, unused_imports").next().unwrap_or_default().to_owned()
@@ -308,7 +312,7 @@ mod tests {
         assert!(message.contains("two functions would have the name `r_then`"), "{message}");
     }
 
-    /// As in ABNF, and as everything else here takes them.
+    /// As in ABNF, and as in the rest of this repository.
     #[test]
     fn names_with_hyphens() {
         let compiler = Compiler::new().text("pair.pest", "a_pair = { a_key ~ \"=\" } a_key = { \"k\" }");
@@ -323,7 +327,7 @@ mod tests {
         assert_eq!(error.to_string(), "no file defines the rule `a_pairs`; is `a_pair` meant?");
     }
 
-    /// Rust refuses such characters in a comment.
+    /// Rust rejects such characters in a comment.
     #[test]
     fn a_rule_in_a_comment_shows_what_cannot_be_seen() {
         let grammar = "pair = { \"k\" /* \u{202e}\rx */ }";

@@ -1,21 +1,21 @@
-//! What a rule makes of a text from which it can take no character.
+//! Computes the result of a rule for a text from which it can take no character.
 
 use std::collections::HashMap;
 
 use super::expression::{CompiledExpression, Grammar};
 
-/// What an expression does where it can take nothing: at the end of a text, or before a byte that [`Facts::first`](super::facts::Facts::first)
-/// does not have.
+/// What an expression does where it can take nothing: at the end of a text, or before a byte that is not in
+/// [`Facts::first`](super::facts::Facts::first).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Nothing {
     Fails,
     /// It matches, with these recorded rules, in their order.
     Matches(Vec<usize>),
-    /// It depends on what stands there, or on whether anything does.
+    /// It depends on the next byte, or on whether there is one.
     Depends,
 }
 
-/// Where more is recorded of nothing, it is left to the rules.
+/// If an empty match records more rules than this, it is left to the functions of the rules.
 const MOST: usize = 8;
 
 impl Nothing {
@@ -23,7 +23,7 @@ impl Nothing {
         Nothing::of_known(grammar, expression, &mut HashMap::new())
     }
 
-    /// The same, where that of some rules is kept: a rule may be named by many, and these by as many others.
+    /// The same, with the results of rules that are known already: many rules may name a rule, and as many others may name them.
     fn of_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Nothing>) -> Nothing {
         let mut of = |it: &CompiledExpression| Nothing::of_known(grammar, it, known);
         match expression {
@@ -49,14 +49,14 @@ impl Nothing {
             CompiledExpression::Repeat(item, least, _) => match (of(item), least) {
                 (Nothing::Fails, 0) => Nothing::when(true),
                 (Nothing::Fails, _) => Nothing::Fails,
-                // How often pest repeats what takes nothing is left to the rules.
+                // How often pest repeats an empty match is left to the functions of the rules.
                 _ => Nothing::Depends,
             },
             CompiledExpression::Ahead(inner) => match of(inner) {
                 Nothing::Matches(_) => Nothing::when(true),
                 other => other,
             },
-            // What it is about is not among the bytes that a match may begin with.
+            // The byte that this is about is not among those that a match may begin with.
             CompiledExpression::NotAhead(_) | CompiledExpression::End => Nothing::Depends,
         }
     }
@@ -65,7 +65,7 @@ impl Nothing {
         if is_match { Nothing::Matches(vec![]) } else { Nothing::Fails }
     }
 
-    /// What is sure to fail somewhere fails, whatever depends on the text before that.
+    /// A sequence with a part that is sure to fail fails, even if a part before it depends on the text.
     fn then(self, next: Nothing) -> Nothing {
         match (self, next) {
             (Nothing::Fails, _) | (_, Nothing::Fails) => Nothing::Fails,

@@ -1,4 +1,4 @@
-//! What the passes make of a grammar matches what pest matches by it, and what is known of it holds.
+//! Tests that the passes keep what pest matches by a grammar, and that the facts about it hold.
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -46,7 +46,7 @@ fn expressions() -> impl Strategy<Value = String> {
     })
 }
 
-/// Every text of at most four of some characters.
+/// Every text of at most four characters of a few.
 fn texts() -> Vec<String> {
     let longer = |texts: &[String]| -> Vec<String> {
         texts.iter().flat_map(|text| ['a', '/', '%', '1', 'é'].map(|next| format!("{text}{next}"))).collect()
@@ -58,7 +58,7 @@ fn texts() -> Vec<String> {
     all.concat()
 }
 
-/// Where the match of an expression ends that begins at `at`.
+/// The end of the match of an expression that begins at `at`.
 fn end(grammar: &Grammar, expression: &CompiledExpression, text: &str, at: usize) -> Option<usize> {
     let of = |expression: &CompiledExpression, at| end(grammar, expression, text, at);
     let rest = &text[at..];
@@ -99,13 +99,13 @@ fn repeated(least: u32, most: Option<u32>, start: usize, item: impl Fn(usize) ->
     Some(at)
 }
 
-/// How many bytes a character or an escape takes.
+/// The length in bytes of a character or an escape.
 fn character(character: &Character, text: &str) -> Option<usize> {
     let digits = character.escape.filter(|escape| text.starts_with(escape.mark)).map_or(0, |escape| escape.count);
     member(character, text).map(|length| if is_of_set(character, text) { length } else { length + digits })
 }
 
-/// How many bytes a character of a run takes, of which the mark of an escape is one.
+/// The length in bytes of a character of a run, where the mark of an escape is one.
 fn member(character: &Character, text: &str) -> Option<usize> {
     let next = text.chars().next()?;
     if is_of_set(character, text) {

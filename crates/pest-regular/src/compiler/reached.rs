@@ -1,4 +1,4 @@
-//! Before the passes: which rules are come to, and how pest reads them there. What stands in no such rule is no matter.
+//! Finds, before the passes, the rules that are reached, and how pest reads them there. All other rules are ignored.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,28 +10,28 @@ use grammar_reader::pest_notation::expressions::{repetition, within};
 use grammar_reader::pest_notation::grammar::{Atomicity, Context};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// The rules of a grammar that some rules come to, those themselves among them.
+/// The rules of a grammar that some rules reach, including those rules.
 pub struct Reached<'g> {
     written: &'g [WrittenRule],
-    /// How the parts of each are read.
+    /// How the parts of each rule are read.
     seen: HashSet<(usize, Atomicity)>,
-    /// Those of which pest makes no node somewhere, each with the atomic rule that they stand in there.
+    /// The rules that pest makes no node of somewhere, each with the atomic rule that contains it there.
     hidden: HashMap<usize, usize>,
 }
 
-/// A rule that is come to from another.
+/// A use of a rule in another.
 struct Call {
     rule: usize,
     caller: Atomicity,
-    /// The rule that keeps those in it from being nodes.
+    /// The rule that prevents the rules in it from being nodes.
     inside: Option<usize>,
 }
 
 impl<'g> Reached<'g> {
-    /// From these rules on.
+    /// Finds the rules that these rules reach.
     ///
     /// # Errors
-    /// White space may stand between the parts of one of them.
+    /// Implicit whitespace between the parts of one of them.
     pub fn of(written: &'g [WrittenRule], rules: &[usize]) -> Result<Self, Error> {
         let mut reached = Reached { written, seen: HashSet::new(), hidden: HashMap::new() };
         let places: HashMap<&str, usize> = written.iter().enumerate().map(|(at, it)| (&*it.rule.name, at)).collect();
@@ -49,12 +49,13 @@ impl<'g> Reached<'g> {
         Ok(reached)
     }
 
-    /// Whether a rule is come to.
+    /// Whether a rule is reached.
     pub fn has(&self, rule: usize) -> bool {
         [Atomicity::NonAtomic, Atomicity::Compound, Atomicity::Atomic].iter().any(|&it| self.seen.contains(&(rule, it)))
     }
 
-    /// How the parts of a rule are read that is come to, and the rule that keeps them from being nodes; nothing, where that is known already.
+    /// How the parts of a reached rule are read, and the rule that prevents them from being nodes. `None` if that is known
+    /// already.
     fn enter(&mut self, call: &Call) -> Option<(Atomicity, Option<usize>)> {
         let written = &self.written[call.rule];
         let context = Context::of(written, call.caller);
@@ -64,7 +65,7 @@ impl<'g> Reached<'g> {
         let (atomicity, inside) = match written.rule.ty {
             RuleType::Atomic => (Atomicity::Atomic, Some(call.rule)),
             RuleType::CompoundAtomic => (Atomicity::Compound, call.inside),
-            // As pest has it, whatever else the rule says.
+            // As pest reads it, whatever modifier the rule has.
             _ if is_implicit(written) => (Atomicity::Atomic, Some(call.rule)),
             RuleType::Normal | RuleType::Silent | RuleType::NonAtomic => (context.atomicity, call.inside),
         };
@@ -91,8 +92,8 @@ impl<'g> Reached<'g> {
         }
     }
 
-    /// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells. A rule that
-    /// is not come to would never be told of.
+    /// Rejects rules whose matches pest does not report: it makes no node of a silent rule, and none of a rule inside an atomic
+    /// one. A rule that is not reached would never be reported either.
     pub fn refuse_unrecorded(&self, recorded: &[usize]) -> Result<(), Error> {
         for &rule in recorded {
             let written = &self.written[rule];

@@ -1,4 +1,4 @@
-//! The first pass: pest files become rules and expressions. What no recognizer can be made of is refused here.
+//! The first pass: turns pest rules into expressions, and rejects those that no recognizer can be made of.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -11,7 +11,7 @@ use grammar_reader::pest_notation::builtins::{NEWLINES, STACK, ranges};
 use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// The grammar that some rules make, which name no others.
+/// The grammar of some rules, which name no others.
 pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
     let names: Vec<&str> = rules.iter().map(|it| it.rule.name.as_str()).collect();
     let mut grammar = Grammar { rules: vec![] };
@@ -29,7 +29,7 @@ pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
     Ok(grammar)
 }
 
-/// The grammar that rules make, whatever they are: one that no recognizer can be made of is a rule that matches nothing.
+/// The grammar of any rules: a rule that no recognizer can be made of matches nothing.
 pub fn readable(rules: &[ast::Rule]) -> Grammar {
     let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
     let place = Place::new("", 0);
@@ -92,7 +92,7 @@ impl Reading<'_> {
         })
     }
 
-    /// What pest has by itself.
+    /// The expression of a rule that is built into pest.
     fn builtin(&self, name: &str) -> Result<CompiledExpression, Error> {
         let sets = match (name, ranges(name)) {
             (_, Some(ranges)) => ranges,
@@ -110,7 +110,7 @@ impl Reading<'_> {
         Ok(one_of(sets.iter().copied()))
     }
 
-    /// The characters that have a property of Unicode.
+    /// The characters that have a Unicode property.
     fn property(&self, name: &str) -> Result<CompiledExpression, Error> {
         let has = pest::unicode::by_name(name)
             .ok_or_else(|| self.refused(format!("the built-in rule `{name}` is not supported")))?;
@@ -130,12 +130,12 @@ fn range(first: char, last: char) -> CompiledExpression {
     CompiledExpression::Character(Character::of_set(Set::of(first, last)))
 }
 
-/// The first character of a text that has one.
+/// The first character of a non-empty text.
 fn character(text: &str) -> char {
     text.chars().next().unwrap_or_default()
 }
 
-/// A rule that comes to itself mostly makes the grammar more than regular, and the recognizer as deep as the text.
+/// Rejects rules that reach themselves: mostly they make the grammar more than regular, and the recognizer as deep as the text.
 fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
     let Some(rule) = recursive(grammar).next() else { return Ok(()) };
     let names: Vec<&str> = way_back(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();
@@ -160,13 +160,13 @@ fn way_back(grammar: &Grammar, rule: usize) -> Vec<usize> {
     vec![rule]
 }
 
-/// The rules that come to themselves.
+/// The rules that reach themselves.
 fn recursive(grammar: &Grammar) -> impl Iterator<Item = usize> {
     let comes_to_itself = |rule: &usize| grammar.reached(&grammar.rules[*rule].expression.rules()).contains(rule);
     (0..grammar.rules.len()).filter(comes_to_itself)
 }
 
-/// Names that mean something in Rust cannot be those of functions, and what is made for a program to call has names of its own.
+/// Rejects names that mean something in Rust, because they cannot be names of functions, and the names of generated items.
 pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
     if let Some(twice) = (1..made.len()).find(|&at| made[..at].contains(&made[at])) {
         let name = &made[twice];
@@ -189,16 +189,16 @@ pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
     }
 }
 
-/// Whether a name is this with numbers behind it: `RUN_0_1`.
+/// Whether a name is this prefix followed by numbers: `RUN_0_1`.
 fn is_numbered(name: &str, prefix: &str) -> bool {
     let is_number = |part: &str| !part.is_empty() && part.chars().all(|it| it.is_ascii_digit());
     name.strip_prefix(prefix).is_some_and(|rest| rest.split('_').all(is_number))
 }
 
-/// What a recognizer has by such names and numbers.
+/// Generated names that end in numbers.
 const NUMBERED: &[&str] = &["RUN_", "Bitmaps", "beyond_ascii_"];
 
-/// The keywords of Rust that may be names in a grammar, and what a recognizer uses by these names.
+/// The keywords of Rust that may be names in a grammar, and the names that a recognizer uses.
 const TAKEN: &[&str] = &[
     "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
     "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
@@ -246,7 +246,7 @@ mod tests {
         assert_eq!([folded("SOI"), folded("EOI")], [CompiledExpression::Start, CompiledExpression::End]);
     }
 
-    /// What is said of a grammar in two files, of which the second has this text, for one more entry rule.
+    /// The error for a grammar in two files, of which the second has this text, with one more entry rule.
     fn refusal(text: &str, entry: &str, recorded: &str) -> String {
         let compiler = Compiler::new().text("first.pest", "a = { \"a\" }\n\n").text("second.pest", text).entry("a");
         let compiler = if recorded.is_empty() { compiler } else { compiler.record(recorded) };
@@ -281,7 +281,7 @@ mod tests {
         }
     }
 
-    /// No more of a grammar is asked of than what the entry rules come to, and there what pest does.
+    /// Only the rules that the entry rules reach must be supported, and only as pest reads them there.
     #[test]
     fn what_no_entry_rule_comes_to_is_no_matter() {
         let around = "list = { \"(\" ~ list* ~ \")\" } quoted = { PUSH(\"'\") ~ POP } WHITESPACE = _{ \" \" | \"\\t\" } COMMENT = { \"#\" ~ ANY* }";
@@ -291,7 +291,7 @@ mod tests {
         assert!(compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "a") && compiles("a = ${ b* } b = { \"b\"+ }", "a"));
         assert!(compiles("a = { b | b? } b = @{ \"b\" ~ WHITESPACE ~ COMMENT }", "a"));
         assert!(compiles("a = { WHITESPACE | COMMENT }", "a") && compiles("", "COMMENT"));
-        // Read by itself, or from a rule that lets white space in, it has some.
+        // Alone, or used by a rule that allows whitespace, it has some.
         assert!(!compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "b"));
         assert!(!compiles("a = @{ b ~ b } b = !{ \"b\" ~ \"c\" }", "a"));
         assert!(!compiles("a = { \"-\" | list }", "a") && !compiles("a = @{ quoted }", "a"));
@@ -310,7 +310,7 @@ mod tests {
         assert_eq!(refusal("b = { a ~ EOI }\n", "b", "EOI"), message);
     }
 
-    /// pest makes nodes of rules with `$` and `!` wherever they stand, and of those in them.
+    /// pest makes nodes of rules with `$` and `!` wherever they are used, and of the rules in them.
     #[test]
     fn nodes_inside_an_atomic_rule() {
         let compiler =
@@ -318,7 +318,7 @@ mod tests {
         assert!(compiler.clone().record("b").record("d").compile().is_ok());
         let error = compiler.record("c").compile().unwrap_err().to_string();
         assert_eq!(error, "a.pest:1: c: a rule inside the atomic rule `a` cannot be recorded");
-        // What may stand between others is atomic without saying so.
+        // A rule that may be between the parts of others is atomic without a modifier.
         let blanks = |sign: &str| {
             let text = format!("a = {{ WHITESPACE }} WHITESPACE = {sign}{{ b ~ b }} b = {{ \" \" }}");
             Compiler::new().text("a.pest", &text).entry("a").record("b").compile().map_err(|error| error.to_string())
@@ -328,12 +328,12 @@ mod tests {
         assert!(blanks("$").is_ok());
     }
 
-    /// It would never be told of.
+    /// It would never be reported.
     #[test]
     fn a_rule_that_no_entry_rule_comes_to_is_not_recorded() {
         let compiler = Compiler::new().text("a.pest", "a = { b } b = { c } c = { \"c\" }").entry("b").reach("a");
         assert!(compiler.clone().record("b").record("c").compile().is_ok());
-        // What tells how far a rule gets tells nothing else.
+        // The function for how far a rule gets reports no captures.
         let error = compiler.record("a").compile().unwrap_err();
         assert_eq!(error.to_string(), "a.pest:1: a: no entry rule comes to this rule, so it cannot be recorded");
     }

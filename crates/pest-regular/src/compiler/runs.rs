@@ -1,12 +1,11 @@
-//! Repetitions of one character become runs, which are skipped at once.
+//! Turns repetitions of one character into runs, which are skipped at once.
 //!
-//! A run of a set with an escape, `(set | "%" ~ digit ~ digit)*`, is one of bits too, if each digit is in the set: where the mark of a
-//! valid escape counts as one more character of the set, the digits behind it follow by themselves, and both ways end at the same
-//! place.
+//! A run of a set with an escape, `(set | "%" ~ digit ~ digit)*`, has a bitmap too, if each digit is in the set. The mark of a
+//! valid escape counts as one more character of the set and the digits after it are members anyway, so both readings end at the
+//! same offset.
 //!
-//! - `("/" ~ C*)*` becomes `/` and a run of C or `/`, or nothing: what follows the first `/` is any text of both.
+//! - `("/" ~ C*)*` becomes `/` and a run of C or `/`, or nothing: any text of both may follow the first `/`.
 //! - `("?" ~ C*)?` becomes `?` and a run of C, or nothing.
-//!
 //! - `C+ ~ ("/" ~ C*)*` becomes a run of C or `/` that does not begin with `/`.
 //!
 //! The first two are a *led* run: its leading character decides whether there is any.
@@ -40,7 +39,7 @@ fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression 
     }
 }
 
-/// A run and a led run of the same characters and of the lead, as one.
+/// Joins a run and a led run of the same characters and of the lead.
 fn joined(items: Vec<CompiledExpression>) -> Vec<CompiledExpression> {
     let mut joined: Vec<CompiledExpression> = vec![];
     for item in items {
@@ -66,7 +65,7 @@ fn repeat(grammar: &Grammar, item: CompiledExpression, least: u32, most: Option<
         (CompiledExpression::Character(character), 0 | 1, None) if is_run(character) => {
             CompiledExpression::Run(character.clone(), least, None)
         }
-        // Where each is one byte, a limit is one of bytes.
+        // If each character is one byte, a limit of characters is one of bytes.
         (CompiledExpression::Character(character), 0 | 1, Some(2..))
             if character.escape.is_none() && character.set.is_ascii() =>
         {
@@ -102,12 +101,12 @@ fn led(grammar: &Grammar, items: &[CompiledExpression]) -> Option<CompiledExpres
     }
 }
 
-/// Whether each digit of an escape goes on with the run.
+/// Whether each digit of an escape continues the run.
 fn is_run(character: &Character) -> bool {
     character.escape.is_none_or(|escape| escape.digits & !character.set.ascii == 0)
 }
 
-/// A run of these and of the character that leads it, which must not be the mark of an escape.
+/// A run of these characters and of the character that leads it, which must not be the mark of an escape.
 fn with(run: &Character, lead: &Character) -> Option<Character> {
     let lead = lead.single().filter(char::is_ascii)?;
     let is_mark = run.escape.is_some_and(|escape| escape.mark == lead);
@@ -158,7 +157,7 @@ mod tests {
         assert!(matches!(items.as_slice(), [CompiledExpression::NotAhead(_), CompiledExpression::Run(_, 1, None)]));
     }
 
-    /// Where the run takes the lead too, or what is led is another run, both stay.
+    /// If the run takes the lead too, or the led run has other characters, both stay.
     #[test]
     fn a_run_and_another_led_run_behind_it_are_two() {
         for text in
@@ -175,7 +174,7 @@ mod tests {
         }
     }
 
-    /// Only where each character is one byte is a limit one of bytes.
+    /// A limit is one of bytes only if each character is one byte.
     #[test]
     fn what_may_take_several_bytes_is_no_run_with_a_limit() {
         for character in ["'a'..'é'", "'0'..'9' | \"%\" ~ '0'..'9'", "'0'..'é' | \"%\" ~ '0'..'9'"] {

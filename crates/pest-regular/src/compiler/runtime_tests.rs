@@ -1,10 +1,10 @@
-//! What the recognizers stand on, against what is said byte by byte.
+//! Tests the runtime of the recognizers against a byte-by-byte reading.
 
 use super::runtime::{
     BLOCK, Bitmaps, Block, Long, Machine, Set, Short, Task, Window, characters, is_in, run, whole_characters,
 };
 
-/// Does something on each machine that this one can be.
+/// Runs a test with each instruction set of this machine.
 macro_rules! on_machines {
     ($test:ident) => {
         struct Test;
@@ -18,7 +18,7 @@ macro_rules! on_machines {
                 $test(machine);
             }
         }
-        // What is best here is not all that this machine is.
+        // The best instruction set here is not the only one of this machine.
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         if let Some(machine) = fearless_simd::Level::new().as_avx2() {
             machine.run(
@@ -26,13 +26,13 @@ macro_rules! on_machines {
                 || Test.on(machine),
             );
         }
-        // The first time, it must be asked what it can.
+        // The first call detects the features of the machine.
         run(Test);
         run(Test);
     };
 }
 
-/// Letters and escapes; and the same with `/`, which may lead it.
+/// Letters and escapes; and the same with `/`, which may lead them.
 struct Letters;
 
 impl Bitmaps<3> for Letters {
@@ -68,7 +68,7 @@ fn run_of(text: &str, with_slash: bool, start: usize) -> usize {
 }
 
 fn agrees(text: &str, window: &mut impl Window) {
-    // From every place, and back again: a window that has gone on must find its way back.
+    // From every offset, and back again: a window that has moved on must find its way back.
     let places: Vec<usize> = (0..=text.len()).filter(|&at| text.is_char_boundary(at)).collect();
     for &at in places.iter().chain(places.iter().rev()) {
         let led = |with_slash| if text[at..].starts_with('/') { run_of(text, with_slash, at + 1) } else { at };

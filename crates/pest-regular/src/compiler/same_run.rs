@@ -1,13 +1,13 @@
-//! Options that take the same run, and are told apart by how it begins, become one.
+//! Joins options that take the same run and differ only in how it begins.
 //!
-//! In `"//" ~ rest | rooted | loose | none`, where `rooted` is a `/` and what follows it, `loose` the same without a `/` before it and `none`
-//! takes nothing, all but the first end where the run of these characters does. Which of them it was is told by its first character: the run
-//! is read once, and no test comes before it.
+//! In `"//" ~ rest | rooted | loose | none`, `rooted` is a `/` and what follows it, `loose` is the same without a `/` before it,
+//! and `none` takes nothing. All but the first end at the end of the run of these characters, and the first character decides
+//! which of them matched. So the run is read once, and no test comes before it.
 
 use super::expression::{Character, CompiledExpression, Grammar, Set, bit};
 use super::facts::Facts;
 
-/// The grammar with such options as one. Its runs have been found.
+/// The grammar with such options joined. Its runs have been found.
 pub fn join(grammar: Grammar) -> Grammar {
     grammar.map(one)
 }
@@ -19,7 +19,7 @@ fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression 
     if before.is_empty() { joined } else { CompiledExpression::Choice([before, &[joined]].concat()) }
 }
 
-/// Three options as one, behind others that do not match.
+/// Joins three options, after others that do not match.
 fn joined(
     grammar: &Grammar,
     before: &[CompiledExpression],
@@ -37,14 +37,14 @@ fn joined(
     })
 }
 
-/// A rule that is recorded, and what it matches.
+/// A recorded rule, and what it matches.
 fn recorded<'g>(grammar: &'g Grammar, option: &CompiledExpression) -> Option<(usize, &'g CompiledExpression)> {
     let CompiledExpression::Rule(index) = option else { return None };
     let rule = &grammar.rules[*index];
     rule.is_recorded.then_some((*index, &rule.expression))
 }
 
-/// The character of a run with which this begins, if it is all of the run that begins so.
+/// The character of a run with which this begins, if it is everything of the run that begins so.
 fn lead(
     grammar: &Grammar,
     before: &[CompiledExpression],
@@ -56,18 +56,18 @@ fn lead(
     let lead = first.single().filter(|lead| run.set.ascii & bit(*lead) != 0)?;
     let perhaps = || CompiledExpression::Repeat(Box::new(behind_no(lead, run)), 0, Some(1));
     let is_all = *rest == CompiledExpression::Run(run.clone(), 0, None);
-    // What begins with two of them is taken by an option before.
+    // An option before this takes what begins with two of them.
     (is_all || *rest == perhaps() && before.iter().any(|it| takes_two(grammar, it, lead))).then_some(lead)
 }
 
-/// A run that has a character, but does not begin with this one.
+/// A run of at least one character that does not begin with this one.
 fn behind_no(lead: char, run: &Character) -> CompiledExpression {
     let lead = Character::of_set(Set::of(lead, lead));
     let ahead = CompiledExpression::NotAhead(Box::new(CompiledExpression::Character(lead)));
     CompiledExpression::Sequence(vec![ahead, CompiledExpression::Run(run.clone(), 1, None)])
 }
 
-/// Whether an option matches wherever this character stands twice.
+/// Whether an option matches wherever this character occurs twice in a row.
 fn takes_two(grammar: &Grammar, option: &CompiledExpression, lead: char) -> bool {
     let (first, rest) = match option {
         CompiledExpression::Sequence(items) => match items.split_first() {
@@ -88,7 +88,8 @@ mod tests {
     use super::*;
     use grammar_reader::source::SourceFile;
 
-    /// How many options are left of the first rule, where all others but `s` and `p` are recorded, and whether the last is of several.
+    /// The number of options that are left of the first rule, where all others but `s` and `p` are recorded, and whether the
+    /// last option is a joined one.
     fn joined(text: &str) -> (usize, bool) {
         let rest = "s = { p* } p = { 'a'..'z' | \"%\" ~ d ~ d } d = { 'a'..'f' } none = { \"\" }";
         let text = format!("a = {{ {text} }} {rest}");
@@ -131,7 +132,7 @@ mod tests {
         assert_eq!(joined("\"/\" ~ (p | \"/\")*", "p+ ~ (\"/\" ~ s)*"), (1, true));
         assert_eq!(joined("\"/\" ~ (p | \"/\")*", "(p | \"/\")+"), (1, true));
         for (rooted, loose) in [
-            // Another run, one that begins with something else, or that its lead does not go on with.
+            // Another run, one that begins with something else, or one that its lead does not continue with.
             ("\"/\" ~ s", "p+ ~ (\"/\" ~ s)*"),
             ("\"/\" ~ (p | \"/\")*", "p+"),
             ("\"/\" ~ (p | \"/\")*", "!\"!\" ~ (p | \"/\")+"),

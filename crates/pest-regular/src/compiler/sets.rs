@@ -1,4 +1,4 @@
-//! The sets of characters of a grammar, apart from any recognizer: what percent-encoding has to know.
+//! The character sets of a grammar, without a recognizer: what percent-encoding needs to know.
 
 use pest_meta::ast;
 
@@ -8,11 +8,11 @@ use super::read;
 use grammar_reader::error::Error;
 use grammar_reader::large_stack;
 
-/// The ASCII characters that each rule of a pest grammar matches one by one: a set, a choice of such, or a repetition of it. The bit of a
-/// character is that of its code.
+/// Returns the ASCII characters that each rule of a pest grammar matches one by one: a set, a choice of sets, or a repetition of
+/// one. The bit of a character is that of its code.
 ///
-/// What else an option of a choice may be is left out: of `(safe | "%" ~ digit ~ digit)*`, the characters are those of `safe`. The rules
-/// are those that `pest_meta` reads, of any grammar; one that is not regular has no characters.
+/// Other options of a choice are left out: for `(safe | "%" ~ digit ~ digit)*`, the characters are those of `safe`. The rules
+/// are those that `pest_meta` reads, of any grammar; a rule that is not regular has no characters.
 ///
 /// ```
 /// use pest_meta::parser::{Rule, consume_rules, parse};
@@ -25,7 +25,7 @@ use grammar_reader::large_stack;
 /// ```
 ///
 /// # Errors
-/// Where no thread can be started, with room for rules as deep in one another as these may be.
+/// No thread can be started that has enough stack for the nesting of these rules.
 pub fn character_sets(rules: &[ast::Rule]) -> Result<Vec<u128>, Error> {
     large_stack::run(|| {
         let grammar = fold(read::readable(rules));

@@ -1,11 +1,12 @@
-//! Recognizers of several entry rules in one source, which is a snapshot that is compiled here: where rules stand in each other's way.
+//! Tests recognizers of several entry rules in one source, which is a snapshot that is compiled here: cases where rules
+//! interfere with each other.
 
 use pest_vm::Vm;
 
 use super::Compiler;
 use super::tests::rules;
 
-/// What stands in the way, an entry rule each.
+/// Entry rules that each interfere with others.
 const GRAMMAR: &str = r#"
 // A rule whose runs are all plain, and that two entry rules have in common which share no bitmap: the lead has one in the first alone.
 first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
@@ -58,7 +59,7 @@ letters = { ('a'..'z')* }
 escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
 "#;
 
-/// What the compiler writes for the grammar, as the test below keeps it.
+/// The output of the compiler for the grammar, as the test below keeps it.
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod several {
     use super::super::runtime;
@@ -81,12 +82,12 @@ fn how_far_a_text_gets_before_what_is_only_looked_at() {
     for (text, reached) in [
         ("", 0),
         ("x", 1),
-        // What may not stand there.
+        // What a negative lookahead rejects.
         ("xq", 1),
         ("xxz", 1),
         ("xxy", 2),
         ("xx\u{e9}", 2),
-        // What must stand there: an option got further than the one that found it.
+        // What a positive lookahead requires: an option got further than the one that found it.
         ("xa!", 3),
         ("xa!b", 3),
         ("xa!?!", 4),

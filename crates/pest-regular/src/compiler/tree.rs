@@ -1,8 +1,8 @@
-//! Options that begin alike are read together: a choice becomes a tree.
+//! Turns a choice into a tree, so that options with a common beginning are read together.
 //!
-//! In `(h ~ ":"){2} ~ a | h ~ ":" ~ b | h`, where `h` is a run, the run is read once, and the `:` behind it: what may follow is told by
-//! what was read. The order of the options is kept. What is a step of the tree is a run, or one character; what is neither is tried
-//! where the other options have come to an end, from the place where it would have begun.
+//! In `(h ~ ":"){2} ~ a | h ~ ":" ~ b | h`, where `h` is a run, the run and the `:` after it are read once: what has been read
+//! determines what may follow. The order of the options is kept. A step of the tree is a run or one character. Any other
+//! expression is tried where the other options have ended, from the offset where it would have begun.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -12,43 +12,43 @@ use super::behind;
 use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
 use super::facts::Facts;
 
-/// What has been read leads here, and this is what may follow.
+/// What may follow what has been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
     pub steps: Vec<(Step, Node)>,
-    /// Where none of the steps can be taken: what is tried in turn. The choice ends where one matches.
+    /// The expressions that are tried in turn if none of the steps can be taken. The choice ends where one matches.
     pub late: Vec<Late>,
-    /// Where none of that matches either: so many steps back the choice ends. Nothing, where it fails.
+    /// The number of steps back to the end of the choice, if none of those matches either. `None` if the choice fails.
     pub end: Option<usize>,
 }
 
 /// What is read at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// As many of these as there are, and perhaps at most so many.
+    /// As many of these characters as there are, up to an optional limit.
     Run(Character, Option<u32>),
-    /// One of these.
+    /// One of these characters.
     One(u128),
 }
 
-/// What is no step.
+/// An expression that is not a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Late {
-    /// So many steps back it begins.
+    /// How many steps back it begins.
     pub back: usize,
     pub expression: CompiledExpression,
-    /// A run that begins there too, and the characters of which one stands behind it wherever this matches.
+    /// A run that begins there too, and the characters one of which follows it wherever this matches.
     pub behind: Option<(Character, u128)>,
 }
 
-/// A tree that has more nodes than this, or than so many for each part of its options, takes more room than it saves time.
+/// A tree with more nodes than this, or than this number for each part of its options, costs more space than it saves time.
 const MOST_NODES: usize = 160;
 const NODES_PER_PART: usize = 2;
-/// More options are not looked at.
+/// A choice of more options is not turned into a tree.
 const MOST_OPTIONS: usize = 160;
-/// More in a row are not written down one by one.
+/// A longer repetition is not written out.
 const MOST_REPEATED: u32 = 16;
-/// Options of more parts, with all that they repeat, are not looked at.
+/// Options of more parts, with all that they repeat, are not turned into a tree.
 const MOST_PARTS: usize = 4096;
 
 /// The tree of a choice, if two of its options begin with the same step.
@@ -73,17 +73,17 @@ pub fn tree(grammar: &Grammar, options: &[CompiledExpression]) -> Option<Node> {
 enum Way {
     /// Nothing: it matches here.
     Done,
-    /// It matched so many steps ago.
+    /// It matched this number of steps ago.
     Ended(usize),
     Fail,
     Step(Step, Rc<Way>),
-    /// What is no step, and what follows it.
+    /// An expression that is not a step, and what follows it.
     Other(Late, Rc<Way>),
-    /// If the first matches, the second from there on; otherwise the third. And whether that can fail.
+    /// If the first matches, continues with the second; otherwise tries the third. The flag says whether the whole can fail.
     If(Rc<Way>, Rc<Way>, Rc<Way>, bool),
 }
 
-/// The steps that two of these begin with.
+/// The steps that at least two of these begin with.
 fn shared(ways: &[Rc<Way>]) -> Vec<Step> {
     let takes = |way: &Rc<Way>, step: &Step| front(way).iter().any(|other| step.shares(other));
     let is_shared = |step: &Step| ways.iter().filter(|way| takes(way, step)).nth(1).is_some();
@@ -96,17 +96,17 @@ fn shared(ways: &[Rc<Way>]) -> Vec<Step> {
     shared
 }
 
-/// Where expressions are read.
+/// The state of reading expressions.
 struct Reading<'g> {
     grammar: &'g Grammar,
     /// The steps that options share.
     shared: &'g [Step],
-    /// How many parts more may be read.
+    /// The number of parts that may still be read.
     parts: Cell<usize>,
 }
 
 impl Reading<'_> {
-    /// What is left to match of an expression and of what follows it. Nothing, where it does not go step by step.
+    /// What is left to match of an expression and of what follows it. `None` if it cannot be read step by step.
     fn way(&self, expression: &CompiledExpression, next: &Rc<Way>) -> Option<Rc<Way>> {
         self.parts.set(self.parts.get().checked_sub(1)?);
         let done = Rc::new(Way::Done);
@@ -144,7 +144,7 @@ impl Reading<'_> {
         })
     }
 
-    /// The same of a rule. What is better called, or begins inside of a run that it does not share, is no step.
+    /// The same for a rule. A rule that is called, or that begins inside a run that it does not share, is not a step.
     fn rule(&self, rule: usize, next: &Rc<Way>) -> Option<Rc<Way>> {
         let late = || {
             let late = Late { back: 0, expression: CompiledExpression::Rule(rule), behind: None };
@@ -157,7 +157,7 @@ impl Reading<'_> {
         if **next == Way::Done && self.is_within_shared(&way) { late() } else { Some(way) }
     }
 
-    /// Whether something begins inside of runs that options share, and with none of them.
+    /// Whether something begins inside runs that options share, and with none of them.
     fn is_within_shared(&self, way: &Way) -> bool {
         let runs = || self.shared.iter().filter(|step| matches!(step, Step::Run(..)));
         let front = front(way);
@@ -166,7 +166,7 @@ impl Reading<'_> {
     }
 }
 
-/// If the first matches, the second from there on; otherwise the third. Nothing, where the second would begin some steps back.
+/// If the first matches, continues with the second; otherwise tries the third. `None` if the second would begin some steps back.
 fn either(first: &Rc<Way>, then: &Rc<Way>, other: &Rc<Way>) -> Option<Rc<Way>> {
     let is_last = **then == Way::Done;
     Some(match **first {
@@ -182,7 +182,7 @@ fn either(first: &Rc<Way>, then: &Rc<Way>, other: &Rc<Way>) -> Option<Rc<Way>> {
     })
 }
 
-/// What cannot fail, and what follows it. What is known already is in the table, for ways may come together again.
+/// An expression that cannot fail, and what follows it. The table keeps known results, because ways may join again.
 fn followed(way: &Rc<Way>, next: &Rc<Way>, known: &mut HashMap<*const Way, Rc<Way>>) -> Option<Rc<Way>> {
     if let Some(known) = known.get(&Rc::as_ptr(way)) {
         return Some(known.clone());
@@ -227,7 +227,7 @@ impl Step {
         }
     }
 
-    /// Whether both may be taken at the same place.
+    /// Whether both steps may be taken at the same offset.
     fn shares(&self, other: &Step) -> bool {
         match (self, other) {
             (Step::One(set), Step::One(other)) => set & other != 0,
@@ -235,7 +235,7 @@ impl Step {
         }
     }
 
-    /// Whether whatever takes the other takes this.
+    /// Whether everything that takes the other step takes this one.
     fn is_of(&self, other: &Step) -> bool {
         match (self, other) {
             (Step::One(set), Step::One(other)) => set & !other == 0,
@@ -253,7 +253,7 @@ fn front(way: &Way) -> Vec<&Step> {
     }
 }
 
-/// The same, each once, and no character in two of them. Nothing, where a run and something else begin with the same character.
+/// The same, each once, and no character in two of them. `None` if a run and another step begin with the same character.
 fn steps(way: &Way) -> Option<Vec<Step>> {
     let (mut runs, mut sets) = (vec![], vec![]);
     for step in front(way) {
@@ -277,7 +277,7 @@ fn steps(way: &Way) -> Option<Vec<Step>> {
     Some(runs.into_iter().chain(kinds.into_iter().map(|(_, set)| Step::One(set))).collect())
 }
 
-/// The tree of what is left to match, of no more nodes than that.
+/// The tree of what is left to match, with at most this number of nodes.
 fn node(grammar: &Grammar, way: &Rc<Way>, most: &mut usize) -> Option<Node> {
     *most = most.checked_sub(1)?;
     let steps = steps(way)?;
@@ -291,7 +291,7 @@ fn node(grammar: &Grammar, way: &Rc<Way>, most: &mut usize) -> Option<Node> {
     Some(Node { steps: steps.collect::<Option<_>>()?, late, end })
 }
 
-/// What is left to match behind a step.
+/// What is left to match after a step.
 fn behind(grammar: &Grammar, way: &Rc<Way>, step: &Step) -> Option<Rc<Way>> {
     Some(match &**way {
         Way::Done => Rc::new(Way::Ended(1)),
@@ -306,7 +306,7 @@ fn behind(grammar: &Grammar, way: &Rc<Way>, step: &Step) -> Option<Rc<Way>> {
     })
 }
 
-/// What is tried where no step can be taken, and how many steps back the end is where that fails. Nothing, where more follows what is
+/// What is tried if no step can be taken, and how many steps back the end is if that fails. `None` if more follows what is
 /// tried.
 fn rest(way: &Way) -> Option<(Vec<Late>, Option<usize>)> {
     match way {
@@ -332,7 +332,7 @@ fn rest(way: &Way) -> Option<(Vec<Late>, Option<usize>)> {
 }
 
 impl Late {
-    /// The same behind a step more. Nothing, where what takes the step cannot match this.
+    /// The same after one more step. `None` if this cannot match what takes the step.
     fn behind(&self, grammar: &Grammar, step: &Step) -> Option<Late> {
         let back = self.back + 1;
         match (step, &self.behind) {
@@ -341,7 +341,7 @@ impl Late {
                 let behind = behind::behind(grammar, &self.expression, run).map(|set| (run.clone(), set));
                 Some(Late { back, behind, ..self.clone() })
             }
-            // The run ends before what is not of it.
+            // The run ends before a character that is not in it.
             (Step::One(set), Some((run, behind))) if self.back == 1 && set & (run.set.ascii | behind) == 0 => None,
             _ => Some(Late { back, ..self.clone() }),
         }
@@ -355,14 +355,14 @@ impl Late {
 }
 
 impl Node {
-    /// Whether what is tried late ends no earlier than the steps that were taken before it: it begins behind them, or goes on behind all of the
-    /// run that was one. Then how far the options got is the same as if each had been tried in its turn.
+    /// Whether what is tried late ends no earlier than the steps that were taken before it: it begins after them, or continues
+    /// after all of the run that was a step. Then the options get as far as if each had been tried in its turn.
     pub fn goes_forward(&self) -> bool {
         let goes_on = |late: &Late| late.back == 0 || late.back == 1 && late.behind.is_some();
         self.late.iter().all(goes_on) && self.steps.iter().all(|(_, node)| node.goes_forward())
     }
 
-    /// Whether it needs the place so many steps back.
+    /// Whether it needs the offset this number of steps back.
     pub fn needs(&self, back: usize) -> bool {
         let is_late = self.late.iter().any(|late| late.back == back);
         is_late || self.end == Some(back) || self.steps.iter().any(|(_, node)| node.needs(back + 1))

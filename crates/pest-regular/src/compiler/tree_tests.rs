@@ -1,4 +1,4 @@
-//! Trees of choices, held against what pest takes.
+//! Compares trees of choices with what pest takes.
 
 use pest_vm::Vm;
 
@@ -15,7 +15,7 @@ fn source(text: &str) -> String {
     format!("a = {{ {text} }} {RULES}")
 }
 
-/// The tree of the choice that the first rule is, where `r` is recorded.
+/// The tree of the choice in the first rule, where `r` is recorded.
 fn tree_of(text: &str) -> Option<Node> {
     let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: source(text) }).unwrap();
     for rule in &mut grammar.rules {
@@ -26,7 +26,7 @@ fn tree_of(text: &str) -> Option<Node> {
     tree(&grammar, options)
 }
 
-/// How much of a text a tree takes. What is late is `heavy`.
+/// How much of a text a tree takes. An expression that is tried late is `heavy`.
 fn taken(node: &Node, text: &str, machine: &Vm) -> Option<usize> {
     let (mut node, mut places) = (node, vec![0]);
     loop {
@@ -55,16 +55,16 @@ fn taken(node: &Node, text: &str, machine: &Vm) -> Option<usize> {
     late.or(node.end.map(place))
 }
 
-/// Each text of some characters, and each tree.
+/// Tests each text of some characters with each tree.
 #[test]
 #[cfg_attr(miri, ignore = "so many texts take hours")]
 fn a_tree_takes_what_pest_takes() {
     let choices = [
-        // Words: the order counts, and not the length.
+        // Words: the order counts, not the length.
         "\"1a\" | \"1\" | \"1a:\"",
         "^\"A1\" ~ \":\" | \"a:\" | \"a1.\" | \"a\"",
         "\"1:\" ~ d | d ~ \":1\" | '1'..'9' | d{2} | \"a1\" | \"a:\"",
-        // Runs, with and without a limit; what is repeated is not given back.
+        // Runs, with and without a limit; a repetition gives nothing back.
         "h+ ~ \":\" ~ h+ | h+ ~ \":\" | h+",
         "h{1,2} ~ \":\" ~ h{1,2} | h{1,2} ~ \":\"",
         "(h+ ~ \":\"){2} ~ h+ | (h+ ~ \":\"){,1} ~ \"::\" | (h+ ~ (\":\" ~ h+){,2})? ~ \"::\" ~ h+ | h+",
@@ -73,7 +73,7 @@ fn a_tree_takes_what_pest_takes() {
         "(h+ | \":\") ~ (\":\" | \".\")? ~ h+ | h+ ~ \":\"",
         "\"a\"? ~ (\"1\" | \":\"?) ~ \".\" | \"a.\" ~ h ~ h ~ h",
         "((h+ | \":\" ~ h+) ~ \".\" | \":\") ~ \":\" | h+ ~ (\":\" | \"..\")",
-        // What is late, from here and from steps back.
+        // Expressions that are tried late, from here and from steps back.
         "h+ ~ \":\" | heavy | h+",
         "h{1,2} ~ \":\" ~ h{1,2} ~ \":\" | h{1,2} ~ \":\" ~ heavy | h{1,2} ~ (\":\" | \"..\") | heavy",
         "h+ ~ \":\" | h+ ~ \"..\" | heavy",
@@ -107,7 +107,7 @@ fn options_that_begin_with_the_same_step_and_go_by_steps() {
         ("h+ ~ \"x\" | h{1,2} ~ \"y\"", false),
         ("h+ ~ \"x\" | \"1\" ~ \"y\" | \"1\" ~ \"z\"", false),
         ("\"1a\" ~ (h+ | d+ ~ \"x\") | \"1b\"", false),
-        // What goes on without end, what is looked ahead at, what is beyond ASCII, what is recorded.
+        // Endless repetitions, lookaheads, characters beyond ASCII, recorded rules.
         ("\"1a\" ~ (h ~ \":\")* | \"1b\"", false),
         ("\"1a\" ~ !h | \"1b\"", false),
         ("\"1a\" ~ &h | \"1b\"", false),
@@ -117,12 +117,12 @@ fn options_that_begin_with_the_same_step_and_go_by_steps() {
         ("\"1a\" ~ 'à'..'é' | \"1b\"", false),
         ("\"1a\" ~ ('1'..'é')* | \"1b\"", false),
         ("\"1a\" ~ r | \"1b\"", false),
-        // What is called is late, if nothing follows it; what is not is a part.
+        // A called rule is tried late if nothing follows it; another is a part.
         ("\"1a\" ~ heavy | \"1b\"", true),
         ("\"1a\" ~ heavy ~ \"x\" | \"1b\"", false),
         ("\"1a\" ~ (heavy | \"y\") ~ \"x\" | \"1b\"", false),
         ("\"1a\" ~ light ~ \"x\" | \"1b\"", true),
-        // So it is where it is last and begins inside of a run that options share.
+        // A rule that is last and begins inside a run that options share is tried late, too.
         ("h+ ~ \":\" | h+ ~ \"x\" | light", true),
         ("h+ ~ \":\" | h+ ~ \"x\" | light ~ \"x\"", false),
         ("h+ ~ \":\" | h+ ~ \"x\" | d{1,3} ~ \".\"", false),
@@ -138,7 +138,7 @@ fn trees_in_which_nothing_late_ends_before_the_steps() {
         ("\"1a\" | \"1b\"", true),
         ("\"1a\" ~ heavy | \"1b\"", true),
         ("h+ ~ \":\" | heavy | h+", true),
-        // It may match what stands before the last step.
+        // It may match what comes before the last step.
         ("\"1a\" | \"1b\" | heavy", false),
         ("h+ ~ \".\" ~ \"a\" | h+ ~ \"a\" | heavy", false),
         ("h+ ~ \".\" ~ h+ ~ \"a\" | h+ ~ \"a\" | heavy", false),
@@ -152,10 +152,10 @@ fn a_tree_has_few_nodes() {
     let parts = |count: usize| vec!["h"; count].join(" ~ ");
     let repeated = |most: u32| tree_of(&format!("h{{{most}}} ~ \"-\" | {}", parts(16)));
     assert!(repeated(MOST_REPEATED).is_some() && repeated(MOST_REPEATED + 1).is_none());
-    // Ways that come together again are one, whatever their number.
+    // Ways that join again are one, whatever their number.
     let optional = vec!["(\"1\" | \":\"?)"; 60].join(" ~ ");
     assert!(tree_of(&format!("({optional}) ~ \".\" | \"1a\"")).is_none());
-    // Each way through the first option is written for itself.
+    // Each way through the first option is written separately.
     let branches = |count: usize| tree_of(&format!("{} | d", vec!["('0'..'4' | '5'..'9' ~ \"-\")"; count].join(" ~ ")));
     assert!(branches(3).is_some() && branches(6).is_none());
 }

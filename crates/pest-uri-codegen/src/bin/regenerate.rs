@@ -31,7 +31,7 @@ fn regenerate(root: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The grammar files, in the order that `build.rs` reads them in.
+/// The grammar files, in the order in which `build.rs` reads them.
 fn grammar_files(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let mut files = vec![];
     for directory in ["grammar", "grammar/scheme"] {
@@ -43,7 +43,7 @@ fn grammar_files(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     Ok(files)
 }
 
-/// The hash of the files, as `build.rs` computes it: FNV-1a of all bytes but carriage returns, which Git may add.
+/// The hash of the files, as `build.rs` computes it: FNV-1a of all bytes except carriage returns, which Git may add.
 fn hash(files: &[PathBuf]) -> Result<u64, Box<dyn Error>> {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for file in files {

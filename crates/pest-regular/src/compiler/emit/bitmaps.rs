@@ -62,7 +62,8 @@ impl Writer<'_> {
         self.close("};");
     }
 
-    /// The ASCII part of what is outside each class, and where each lead and the mark is. What is made of others comes behind them.
+    /// The ASCII part of what is outside each class, and the positions of each lead and the mark. Combinations of other bitmaps
+    /// come last.
     fn ascii(&mut self, group: &Group) {
         let made = group.made();
         let mut order: Vec<usize> = (0..made.len()).collect();
@@ -117,7 +118,7 @@ impl Writer<'_> {
     }
 }
 
-/// What is outside a class, where it is made of no others.
+/// What is outside a class, if it is not made of others.
 fn looked_up(class: &Character) -> String {
     match class.single() {
         Some(single) => format!("!block.is({})", byte(single)),

@@ -1,4 +1,4 @@
-//! What a program calls, and what stands before the functions of the rules.
+//! Writes what a program calls, and what comes before the functions of the rules.
 
 use super::super::expression::CompiledExpression;
 use super::super::nothing::Nothing;
@@ -28,14 +28,14 @@ impl Writer<'_> {
         self.line("pub use runtime::{Reach, Record, Unrecorded};");
     }
 
-    /// What writes the functions that a program calls.
+    /// Writes the macro that defines the functions that a program calls.
     pub(super) fn entry_macro(&mut self) {
         self.blank();
         include_str!("entry_macro.rs").lines().for_each(|line| self.line(line));
         self.blank();
     }
 
-    /// The functions that a program calls of a rule, with the bitmaps that this machine is best at.
+    /// Writes the functions of an entry rule, with the bitmaps that are best on this machine.
     pub(super) fn entry(&mut self, entry: usize) {
         let name = &self.grammar.rules[entry].name;
         let (group, call) = (self.group(entry), self.entry_call(entry));
@@ -44,18 +44,18 @@ impl Writer<'_> {
         } else if self.makes_bitmaps(entry) {
             "|machine, text, record|".to_owned()
         } else {
-            // Without bitmaps it does not matter what the machine has.
+            // Without bitmaps, the features of the machine do not matter.
             "|text, record|".to_owned()
         };
         let first = if group.is_some() { self.first(entry) } else { String::new() };
         self.line(format_args!("entry!({name}, {name}_then, {first}{with} {call});"));
     }
 
-    /// The bytes that a match of an entry rule may begin with, and what is made of a text that begins with no such byte; empty where that depends
-    /// on more than the first byte.
+    /// The bytes that a match of an entry rule may begin with, and the result for a text that begins with another byte. Empty if
+    /// that result depends on more than the first byte.
     fn first(&self, entry: usize) -> String {
         let facts = self.facts(entry);
-        // Where no byte may begin a match, or every byte, a test is of no use.
+        // If no byte or every byte may begin a match, a test is useless.
         if matches!((facts.first, facts.first_beyond), (0, false) | (u128::MAX, true)) {
             return String::new();
         }
@@ -72,7 +72,7 @@ impl Writer<'_> {
         format!("[{}] else {nothing}, ", names::first_ranges(facts))
     }
 
-    /// The call of the function of an entry rule, and what is recorded of the rule itself.
+    /// The call of the function of an entry rule, and the capture of the rule itself.
     fn entry_call(&self, entry: usize) -> String {
         let name = &self.grammar.rules[entry].name;
         let record = if self.takes_record(entry) { "&mut record" } else { "record" };
@@ -86,8 +86,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The functions that tell how far a text gets. It is refused texts that they are asked about, so they need not be so fast that
-    /// bitmaps would be worth their while.
+    /// Writes the functions that return how far a text gets. They are called for texts that have been rejected, so they need not
+    /// be fast enough for bitmaps.
     pub(super) fn reach(&mut self, entries: &[usize]) {
         (self.groups, self.reaches, self.known) = (vec![], true, Known::default());
         for &entry in entries {

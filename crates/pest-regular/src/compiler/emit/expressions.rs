@@ -1,4 +1,4 @@
-//! What an expression becomes in the function of its rule.
+//! Writes an expression in the function of its rule.
 
 use super::super::bitmaps::Group;
 use super::super::expression::{Character, CompiledExpression, Escape, bit};
@@ -53,7 +53,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The test whether a character with a bitmap stands at `at`, where it is looked for behind a run with one.
+    /// The test whether a character with a bitmap is at `at`, if it is looked for after a run with a bitmap.
     fn is_behind(&self, before: Option<&CompiledExpression>, item: &CompiledExpression) -> Option<String> {
         let (Some(CompiledExpression::Run(run, ..)), CompiledExpression::Character(character)) = (before, item) else {
             return None;
@@ -62,9 +62,9 @@ impl Writer<'_> {
         self.is_there(character.single()?)
     }
 
-    /// The test whether a character with a bitmap stands at `at`.
+    /// The test whether a character with a bitmap is at `at`.
     fn is_there(&self, character: char) -> Option<String> {
-        // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
+        // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have other indices.
         let group = self.group.filter(|_| self.is_of_one_group)?;
         let place = self.groups[group].follower(character)?;
         Some(format!("window.is::<{}>(at, {})", constant(group, place), byte(character)))
@@ -76,7 +76,7 @@ impl Writer<'_> {
         self.line(format_args!("at += {};", text.len()));
     }
 
-    /// The same where it is told how much of the literal is there.
+    /// The same, reporting how much of the literal is there.
     fn literal_reached(&mut self, function: &str, text: &str, fail: &Fail) {
         let literal = text.as_bytes().escape_ascii();
         self.line(format_args!("let before = at;"));
@@ -89,7 +89,7 @@ impl Writer<'_> {
         if self.reaches { format!("reach.at(at); {}", fail.0) } else { fail.0.clone() }
     }
 
-    /// The call of a rule's function. The rule may be called what a variable is called.
+    /// The call of a rule's function. The rule may have the name of a variable.
     fn called_with(&self, rule: usize, window: &str, record: &str) -> String {
         format!("self::{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, window, record))
     }
@@ -99,7 +99,7 @@ impl Writer<'_> {
         if self.is_heavy(rule) && !self.reaches {
             let records = self.takes_record(rule);
             if records {
-                // What is recorded stays in registers but for such a call.
+                // Without such a call, the captures stay in registers.
                 self.line("let mut aside = *record;");
             }
             let record = if records { "&mut aside" } else { "record" };
@@ -148,7 +148,7 @@ impl Writer<'_> {
             return self.close("};");
         }
         let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
-        // Nothing is tried behind what cannot fail.
+        // Nothing is tried after an option that cannot fail.
         let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
         for (option, facts) in options.iter().zip(&all).take(last) {
             let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
@@ -173,7 +173,7 @@ impl Writer<'_> {
         self.close("};");
     }
 
-    /// The run that the first that an expression does is to skip.
+    /// The run that an expression skips first.
     fn first_run<'e>(&'e self, expression: &'e CompiledExpression) -> Option<&'e Character> {
         match expression {
             CompiledExpression::Run(run, 1.., _) => Some(run),
@@ -187,7 +187,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
+    /// Whether an expression first skips a run by its bitmap, which shows as fast as a test whether the expression may match.
     fn begins_with_bitmap(&self, expression: &CompiledExpression) -> bool {
         self.first_run(expression).is_some_and(|run| self.class(run).is_some())
     }
@@ -246,7 +246,7 @@ impl Writer<'_> {
 
     fn ahead(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
-        // How far one looks counts only where that fails.
+        // How far a lookahead gets counts only if it fails.
         if self.reaches {
             self.line("let kept = *reach;");
         }
@@ -258,7 +258,7 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    /// How far what may not stand there gets is nothing to tell; where it stands, that is.
+    /// How far the content of a negative lookahead gets is not reported; if it matches, its start is.
     fn not_ahead_reached(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
         self.line("let (here, kept) = (at, *reach);");
@@ -273,7 +273,7 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    /// What is looked at ahead is neither taken nor recorded.
+    /// What a lookahead matches is neither taken nor recorded.
     fn aside(&mut self, inner: &CompiledExpression) {
         self.line("let mut at = at;");
         if Facts::of(self.grammar, inner).records && !self.reaches {
@@ -298,7 +298,7 @@ impl Writer<'_> {
         self.close("};");
     }
 
-    /// What leaves with the end of an escape, or of a character beyond ASCII, where one of a set is here.
+    /// Writes the tests that leave with the end of an escape, or of a character beyond ASCII, if one of the set is here.
     fn others(&mut self, character: &Character, leave: &str) {
         let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
         let end = |end: &str| if leave.starts_with("return") { format!("Some({end})") } else { end.to_owned() };
@@ -314,14 +314,14 @@ impl Writer<'_> {
         }
     }
 
-    /// The bitmap of a run, and the character behind which it goes on, if the bitmap is that of a narrower one.
+    /// The bitmap of a run, and the character after which the run continues, if the bitmap is that of a narrower one.
     pub(super) fn class(&self, run: &Character) -> Option<(String, Option<char>)> {
         let index = self.group?;
         let (class, more) = class(&self.groups[index], run)?;
         Some((constant(index, class), more))
     }
 
-    /// Writes what skips a run from `at`, without a test of how much there has to be.
+    /// Writes code that skips a run from `at`, without a test of its minimum length.
     pub(super) fn skip(&mut self, run: &Character) {
         match self.class(run) {
             Some((class, more)) => {
@@ -354,7 +354,7 @@ impl Writer<'_> {
         self.close("});");
     }
 
-    /// The same for a run that has a limit: no more of it is looked at.
+    /// The same for a run with a limit: it reads no further than that.
     pub(super) fn skip_few(&mut self, run: &Character, most: u32) {
         match self.class(run) {
             Some((class, None)) => self.line(format_args!("at = window.few::<{class}>(at, {most});")),
@@ -384,7 +384,7 @@ impl Writer<'_> {
     fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
         let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
         let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
-        // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
+        // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have other indices.
         let group = self.group.filter(|_| self.is_of_one_group);
         let bitmap = group.and_then(|index| match class(&self.groups[index], run)? {
             (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
@@ -409,7 +409,7 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    /// A run that is recorded by how it begins. That is asked before the run is read, so that nothing waits for it.
+    /// Writes a run that is recorded by its first character. The character is read before the run, so that nothing waits for it.
     fn same_run(&mut self, run: &CompiledExpression, lead: char, rules: [usize; 3], fail: &Fail) {
         self.open("{");
         self.line("let begin = at;");
@@ -426,18 +426,18 @@ impl Writer<'_> {
     }
 }
 
-/// What the next byte must be for an expression to match, where that spares a call.
+/// What the next byte must be for an expression to match, if testing it avoids a call.
 fn test(expression: &CompiledExpression, facts: Facts) -> Option<String> {
     (calls(expression) && !facts.is_nullable).then(|| format!("matches!(text.get(at), Some({}))", first_pattern(facts)))
 }
 
-/// Whether an expression begins with more than a look at a character.
+/// Whether an expression begins with more than a test of one character.
 fn calls(expression: &CompiledExpression) -> bool {
     let first = if let CompiledExpression::Sequence(items) = expression { items.first() } else { Some(expression) };
     matches!(first, Some(CompiledExpression::Rule(_) | CompiledExpression::Choice(_)))
 }
 
-/// The place of the bitmap of a run, and the character behind which it goes on.
+/// The index of the bitmap of a run, and the character after which the run continues.
 pub(super) fn class(group: &Group, run: &Character) -> Option<(usize, Option<char>)> {
     match group.class(run) {
         Some(class) => Some((class, None)),

@@ -1,7 +1,7 @@
-//! The last pass: Rust source, a function for each rule.
+//! The last pass: writes Rust source, one function for each rule.
 //!
-//! In a function `at` is the place that has been reached. What fails leaves the innermost block that has something else to try, or the
-//! function. Where that has more to try, it goes on from the place that was kept, with what was recorded so far.
+//! In a function, `at` is the current offset. An expression that fails leaves the innermost block that has another alternative,
+//! or the function. The next alternative starts at the saved offset, with the captures made before it.
 
 mod names;
 mod expressions;
@@ -20,26 +20,26 @@ use super::bitmaps::{Group, groups, has_run};
 use super::expression::{CompiledExpression, Grammar};
 use super::facts::Facts;
 
-/// What nobody wants to be told of what is written.
+/// Lints that do not matter in generated code.
 const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
 
-/// What is to be written.
+/// What to write.
 pub struct Wanted<'g> {
     pub grammar: &'g Grammar,
     /// The rules that a program calls.
     pub entries: &'g [usize],
-    /// Those that it calls for short texts, for which no bitmaps are made.
+    /// The rules that it calls for short texts, which get no bitmaps.
     pub short_entries: &'g [usize],
-    /// The rules of which it asks how far they get.
+    /// The rules that get a `reach` function.
     pub reaching: &'g [usize],
-    /// The path of the enum of rules, if it has one.
+    /// The path of the enum of rules, if it is set.
     pub rules: Option<&'g str>,
     pub bitmaps: &'g UsesBitmaps,
-    /// Whether the recorder is told how much is inside a rule.
+    /// Whether the recorder also receives how many nodes are inside a rule.
     pub counts: bool,
 }
 
-/// The whole source.
+/// Returns the whole source.
 pub fn source(wanted: &Wanted<'_>) -> String {
     let Wanted { grammar, entries, short_entries, reaching, rules, bitmaps, counts } = *wanted;
     let mut writer = Writer {
@@ -94,17 +94,18 @@ struct Writer<'g> {
     labels: usize,
     /// The group of the rule that is being written.
     group: Option<usize>,
-    /// Whether that rule stands in no other group.
+    /// Whether that rule is in no other group.
     is_of_one_group: bool,
-    /// Whether what is written tells how far it got, and does without bitmaps.
+    /// Whether the code that is written reports how far it got, and uses no bitmaps.
     reaches: bool,
-    /// Whether the recorder is told how much is inside a rule.
+    /// Whether the recorder also receives how many nodes are inside a rule.
     counts: bool,
-    /// What is known of rules that has been asked for.
+    /// Facts about rules that have been computed already.
     known: Known,
 }
 
-/// What is found out of each rule once: its group, if a run with a bitmap may stand in it, and whether it makes bitmaps.
+/// Facts that are computed once for each rule: its group, if it may contain a run with a bitmap, and whether it computes
+/// bitmaps.
 #[derive(Default)]
 struct Known {
     groups: RefCell<HashMap<usize, Option<usize>>>,
@@ -141,7 +142,8 @@ impl Writer<'_> {
         format!("'{name}_{}", self.labels)
     }
 
-    /// The modules that have the functions of entry rules, one for what a program calls and one for what that is made of.
+    /// Writes the modules with the functions of entry rules: one for what a program calls and one for the functions that those
+    /// use.
     fn recognizers(&mut self, module: &str, entries: &[usize], uses: &str) {
         self.line("#[allow(unused_imports, unreachable_pub)]");
         self.open(format_args!("pub mod {module} {{"));
@@ -194,7 +196,7 @@ impl Writer<'_> {
         Facts::of(self.grammar, &CompiledExpression::Rule(rule))
     }
 
-    /// The group of a rule, if a run with a bitmap may stand in what it matches.
+    /// The group of a rule, if what it matches may contain a run with a bitmap.
     fn group(&self, rule: usize) -> Option<(usize, &Group)> {
         let known = self.known.groups.borrow().get(&rule).copied();
         let index = known.unwrap_or_else(|| self.find_group(rule));
@@ -226,7 +228,7 @@ impl Writer<'_> {
         self.group(rule).is_some()
     }
 
-    /// Whether a rule comes to one that needs bitmaps of its own.
+    /// Whether a rule reaches one that needs bitmaps of its own.
     fn makes_bitmaps(&self, rule: usize) -> bool {
         if let Some(&known) = self.known.makes_bitmaps.borrow().get(&rule) {
             return known;
@@ -249,19 +251,20 @@ impl Writer<'_> {
         format!("text{machine}{window}{record}")
     }
 
-    /// Whether a rule is better called than copied to where it is named.
+    /// Whether a rule is called rather than copied to its uses.
     fn is_heavy(&self, rule: usize) -> bool {
         self.group(rule).is_none_or(|(_, group)| group.is_heavy && group.entries.contains(&rule))
             && self.grammar.is_heavy(rule)
     }
 
-    /// Whether a rule, so heavy that it is better called, reads the bitmaps of what calls it. Where a call would be felt it is copied.
+    /// Whether a rule that is heavy enough to be called reads the bitmaps of its caller. It is copied where a call would be
+    /// noticeable.
     fn is_apart(&self, rule: usize) -> bool {
         let has_wide = || self.grammar.reached(&[rule]).into_iter().any(|rule| has_run(self.grammar, rule));
         !self.reaches && self.is_wide(rule) && !self.is_heavy(rule) && self.grammar.is_heavy(rule) && !has_wide()
     }
 
-    /// The functions of such rules once more, to be called.
+    /// Writes the functions of such rules again, to be called.
     fn apart(&mut self, rules: &[usize]) {
         let rules: Vec<usize> = rules.iter().copied().filter(|&rule| self.is_apart(rule)).collect();
         if rules.is_empty() {
@@ -286,8 +289,8 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    /// Whether the function of a rule is given the record. Where a rule that is called is the only one to be recorded, what calls it does
-    /// that.
+    /// Whether the function of a rule takes the recorder. If a called rule is the only one to be recorded, its caller records
+    /// it.
     fn takes_record(&self, rule: usize) -> bool {
         self.facts(rule).records && !self.is_recorded_outside(rule)
     }
@@ -297,7 +300,7 @@ impl Writer<'_> {
         self.grammar.rules[rule].is_recorded && !inner.records && self.is_heavy(rule) && !self.reaches
     }
 
-    /// The head of a rule's function.
+    /// The signature of a rule's function.
     fn signature(&self, index: usize) -> String {
         let window = (self.is_wide(index), "W: Window", ", window: &mut W");
         let record = (self.takes_record(index) && !self.reaches, "R: Record<Rule>", ", record: &mut R");
@@ -326,7 +329,7 @@ impl Writer<'_> {
         }
         match (self.is_heavy(index), self.groups.is_empty()) {
             (true, _) => self.line("#[inline(never)]"),
-            // Where a byte is looked at after the other, a call is not felt.
+            // If bytes are read one after the other, a call is not noticeable.
             (false, true) => {}
             (false, false) => self.line("#[inline(always)]"),
         }

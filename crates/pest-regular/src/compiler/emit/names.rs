@@ -1,4 +1,4 @@
-//! How characters and bitmaps are written down in Rust.
+//! Writes characters and bitmaps in Rust.
 
 use super::super::expression::{Set, ranges};
 use super::super::facts::Facts;
@@ -32,7 +32,7 @@ pub(super) fn set(ascii: u128) -> String {
     format!("Set::of(&[{}])", pairs(ascii).collect::<Vec<_>>().join(", "))
 }
 
-/// The first and the last of each range.
+/// The first and the last character of each range.
 pub(super) fn pairs(ascii: u128) -> impl Iterator<Item = String> {
     ranges(ascii).into_iter().map(|(first, last)| format!("({}, {})", byte(first), byte(last)))
 }
@@ -42,7 +42,7 @@ pub(super) fn byte(it: char) -> String {
     format!("b'{}'", u8::try_from(it).unwrap_or_default().escape_ascii())
 }
 
-/// Of more ranges than this, that of a character is looked up: what Rust makes of a pattern compares it with one after the other.
+/// A character is looked up if its set has more ranges than this: Rust compiles a pattern to one comparison after the other.
 const MANY: usize = 32;
 
 /// Whether a character is one of those beyond ASCII.
@@ -56,7 +56,8 @@ pub(super) fn is_beyond(character: &str, set: &Set) -> String {
     format!("matches!({character}, {})", parts.join(" | "))
 }
 
-/// A line of a grammar in a comment, where Rust takes no characters that turn a line around or end it.
+/// A line of a grammar in a comment, without the characters that Rust rejects there: those that change the direction of text or
+/// end a line.
 pub(super) fn comment(line: &str) -> String {
     let is_shown = |it: char| !it.is_control() && !matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let mut comment = String::new();

@@ -1,4 +1,4 @@
-//! What every recognizer stands on, which is not written but copied.
+//! Copies the code that every recognizer is built on.
 
 use super::Writer;
 
@@ -40,7 +40,7 @@ const OF_BITMAPS: [Module; 7] = [
 ];
 
 impl Writer<'_> {
-    /// The recognizers that a program calls by their names alone.
+    /// Writes the exports of the recognizers that a program calls by their names alone.
     pub(super) fn exports(&mut self, bitmaps: &UsesBitmaps) {
         let exports = |module: &str| format!("pub use {module}::*;");
         self.line("#[allow(unused_imports, unreachable_pub)]");
@@ -57,7 +57,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The files as modules of one.
+    /// Writes the files as modules of one.
     pub(super) fn runtime(&mut self, bitmaps: &UsesBitmaps) {
         for line in ROOT.lines() {
             let declared = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';'));

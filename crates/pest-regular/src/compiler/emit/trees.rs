@@ -1,11 +1,11 @@
-//! The tree of a choice.
+//! Writes the tree of a choice.
 
 use super::super::tree::{Node, Step};
 use super::names::pattern;
 use super::{Fail, Writer};
 
 impl Writer<'_> {
-    /// What follows so many steps of a tree. Whatever is written leaves the choice.
+    /// Writes what follows after some steps of a tree. All code written here leaves the choice.
     pub(super) fn node(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
         if node.steps.iter().any(|(_, next)| next.needs(1)) {
             self.line(format_args!("let place_{steps} = at;"));
@@ -13,7 +13,7 @@ impl Writer<'_> {
         self.steps(node, &node.steps, steps, choice, fail);
     }
 
-    /// What follows where one of these steps can be taken, and where none can.
+    /// Writes what follows if one of these steps can be taken, and if none can.
     fn steps(&mut self, node: &Node, open: &[(Step, Node)], steps: usize, choice: &str, fail: &Fail) {
         match open {
             [] => self.otherwise(node, steps, choice, fail),
@@ -52,7 +52,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Where none of the steps can be taken that might follow.
+    /// Writes what follows if none of the possible steps can be taken.
     fn otherwise(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
         let place = |back: usize| if back == 0 { "at".to_owned() } else { format!("place_{}", steps - back) };
         if self.reaches && !node.steps.is_empty() {
@@ -60,7 +60,7 @@ impl Writer<'_> {
         }
         for late in &node.late {
             let place = place(late.back);
-            // Behind all of the run, however much of it was a step.
+            // After all of the run, however much of it was a step.
             let behind = late.behind.as_ref().and_then(|(run, set)| match self.class(run)? {
                 (class, None) => {
                     Some(format!("matches!(text.get(window.run::<{class}>({place})), Some({}))", pattern(*set)))
