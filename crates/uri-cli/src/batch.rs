@@ -119,7 +119,7 @@ pub fn refuse(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
     stdout::ended(printed, Outcome::NotRun)
 }
 
-/// Turns each input into one text.
+/// Converts each input to one text.
 pub fn convert(
     inputs: Inputs,
     mut convert: impl FnMut(&Input, &str) -> Result<String, Diagnostic>,

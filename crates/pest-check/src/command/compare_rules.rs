@@ -196,8 +196,8 @@ impl Found<'_> {
         self.count_undecided() + self.count_undecided_trees()
     }
 
-    /// Returns the names of the rules that satisfy the question although they are written differently, and of those that are written the
-    /// same way.
+    /// Returns the names of the rules that satisfy the question although they were edited, and of those that satisfy it and were not
+    /// edited.
     fn fitting(&self) -> [Vec<&str>; 2] {
         let fits = |row: &&Row| match (&row.rule.comparison, &row.trees) {
             (_, Trees::Other(_) | Trees::Undecided(_)) => false,

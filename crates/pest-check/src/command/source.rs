@@ -147,7 +147,7 @@ fn completed_abnf(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) ->
     }
 }
 
-/// Returns the rules that no file defines and that the rules of ABNF files, or the requested rule, use; each at its first use.
+/// Returns the first rule that no file defines, for the requested rule and for each rule of ABNF files that uses such rules.
 fn lacking<'s>(side: &'s Side, defined: &'s [&Place]) -> impl Iterator<Item = String> + 's {
     let of = |side: &Side| match side.expression(&mut Expressions::default()) {
         Err(Error { problem: Problem::NoRule { name, .. }, .. }) => Some(name),

@@ -162,7 +162,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
     })
 }
 
-/// A result that may not be text.
+/// A result that need not be text.
 pub struct Octets<'a>(pub &'a [u8]);
 
 impl Octets<'_> {

@@ -56,7 +56,7 @@ impl System {
 pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
     let is_windows = options.system.is_windows();
     batch::run(options.inputs, |input, record| {
-        // A Unix path may not be text.
+        // A Unix path need not be text.
         let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
         Ok(record.result(uri.map_err(no_path)?.as_str())?)
     })

@@ -7,7 +7,7 @@ use pest_check::command::shipped::ShippedGrammars;
 use pest_check::{Limits, Question, Side, compare};
 use pest_uri::EntryRule;
 
-/// Notes a rule that lacks a twin in files that have both kinds: every URI is an IRI.
+/// Notes a URI reference that the rule for IRI references rejects, if the files have the rules for both: every URI is an IRI.
 pub fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
     let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
     let place = |name: &str| {

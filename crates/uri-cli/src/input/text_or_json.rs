@@ -63,7 +63,7 @@ impl Input {
         }
     }
 
-    /// Returns the bytes of the text, which may not be UTF-8.
+    /// Returns the bytes of the text, which need not be UTF-8.
     pub fn bytes(&self) -> Result<&[u8], Diagnostic> {
         if self.not_utf8.is_empty() { self.text().map(str::as_bytes) } else { Ok(&self.not_utf8) }
     }

@@ -26,7 +26,7 @@ pub fn escape_lines(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |character| character == '\n')
 }
 
-/// Escapes bytes that may not be text.
+/// Escapes bytes that need not be text.
 pub fn escape_bytes(octets: &[u8]) -> String {
     let mut text = String::with_capacity(octets.len());
     for chunk in octets.utf8_chunks() {
