@@ -1,4 +1,4 @@
-//! Decides exactly whether two grammars, of pest or of ABNF, accept the same texts, and finds what in a grammar never matches.
+//! Decides exactly whether two grammars, of pest or of ABNF, accept the same texts, and finds parts of a grammar that never match.
 //!
 //! ```
 //! use pest_check::{AbnfGrammar, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
@@ -19,26 +19,27 @@
 //!
 //! The steps from two grammars to a verdict:
 //!
-//! 1. [`PestGrammar`] and [`AbnfGrammar`], of the package `grammar-reader`, read a notation and make expressions of rules.
-//! 2. `decision/alphabet`: characters that no expression tells apart become one class.
+//! 1. [`PestGrammar`] and [`AbnfGrammar`], of the package `grammar-reader`, read a notation and turn rules into expressions.
+//! 2. `decision/alphabet`: characters that no expression distinguishes become one class.
 //! 3. `decision/build`: both expressions become one circuit, whose gates are predicates on the suffixes of a text.
-//! 4. `decision/derive`: what a gate says of a text is a Boolean function of what gates say of the text after its first character.
-//! 5. `decision/search`: texts are tried in order of length. Two texts are continued as one if the same function is left to ask; there
-//!    are finitely many, so the search ends, and the first difference is a shortest one.
+//! 4. `decision/derive`: the value of a gate for a text is a Boolean function of the values of gates for the text after its first
+//!    character.
+//! 5. `decision/search`: texts are tried in order of length. Two texts are continued as one if they leave the same function to evaluate.
+//!    There are finitely many functions, so the search ends, and the first difference is a shortest one.
 //!
-//! What is built on that, in `comparing/`:
+//! The modules in `comparing/` build on that:
 //!
-//! - [`compare`] decides about two [`Side`]s, and shows by which rules the one side reads what the other does not.
-//! - [`compare_files`] compares all rules of two grammars; [`assert_inside`] and [`changes`] are that as lines of a test.
-//! - [`compare_trees`] takes the same steps for texts in which marks show where the nodes of pest's trees begin and end.
-//! - [`dead_parts`] finds the parts of a rule that make no difference, such as an alternative after one that takes all that it would.
+//! - [`compare`] compares two [`Side`]s, and shows the rules by which one side reads what the other does not.
+//! - [`compare_files`] compares all rules of two grammars. [`assert_inside`] and [`changes`] do so in one line of a test.
+//! - [`compare_trees`] takes the same steps for texts with marks that show where the nodes of pest's trees begin and end.
+//! - [`dead_parts`] finds the parts of a rule that make no difference, such as an alternative that an earlier one always preempts.
 //! - [`TranscribedGrammar`] compares the rules of a grammar with the ABNF in their own documentation, and so does [`assert_transcribed`].
 //!
-//! [`Language`] takes other steps from the fourth on. `decision/automaton` finds all states of one expression, `decision/partition`
-//! merges those that accept the same, and `decision/smallest` puts them in an order that does not depend on how the expression is
-//! written: equal languages are equal values. `decision/fingerprint` is of these, and `decision/counts` counts their texts.
+//! [`Language`] replaces the steps from the fourth on. `decision/automaton` finds all states of one expression. `decision/partition` merges
+//! those that accept the same continuations. `decision/smallest` puts them in an order that does not depend on how the expression is
+//! written, so equal languages are equal values. `decision/fingerprint` hashes them, and `decision/counts` counts their texts.
 //!
-//! Grammars and expressions have the bounds of [`grammar_reader`]. What a question may take besides, [`Limits`] says.
+//! Grammars and expressions have the bounds of [`grammar_reader`]. [`Limits`] bounds what a question may take in addition.
 
 mod decision;
 mod comparing;

@@ -28,7 +28,7 @@ fn values() {
     assert_means("r = %x10FFFF\n", r#""\u{10FFFF}""#);
 }
 
-/// No text holds a surrogate, or what is beyond Unicode.
+/// No text contains a surrogate or a code point beyond Unicode.
 #[test]
 fn ranges_with_what_is_no_character() {
     assert_means("r = %xD000-FFFFFFF\n", r"'\u{D000}'..'\u{10FFFF}'");
@@ -47,7 +47,7 @@ fn repetitions() {
     assert_means("r = [ \"-\" ] 2( \"+\" / \"/\" )\n", r#""-"? ~ ("+" | "/"){2}"#);
 }
 
-/// The number of times may be chosen after the fact, and what is repeated may be nothing.
+/// The number of repetitions may be chosen after the fact, and a repeated part may be empty.
 #[test]
 fn repetitions_give_back() {
     assert_means("r = *\"-\" \"-\"\n", r#""-"+"#);

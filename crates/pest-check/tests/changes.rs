@@ -1,10 +1,10 @@
-//! What an edit of a grammar changed, as a snapshot tells it.
+//! The report of what an edit of a grammar changed, as a snapshot.
 
 use pest_check::{Limits, changes, changes_with};
 
 const RELEASED: &str = "list = { item ~ (\",\" ~ item)* }\nitem = { 'a'..'z'{1,3} }\nold = { \"x\" }\n";
 
-/// What changed since `RELEASED`.
+/// Returns the changes since `RELEASED`.
 fn told(edited: &str) -> String {
     changes([("list.pest", RELEASED)], [("list.pest", edited)]).unwrap()
 }
@@ -36,11 +36,11 @@ fn rules_that_come_and_go_and_change() {
     new (5535022b8a5005f6): is new
     old: is gone
     "#);
-    // The language of a new rule is told too.
+    // The language of a new rule is reported, too.
     assert_ne!(told(edited), told(&edited.replace("^\"x\"", "^\"x\"{,9}")));
 }
 
-/// What cannot be decided is told by how it is written, it and all that it uses.
+/// Rules that cannot be decided are reported by how they, and all rules that they use, are written.
 #[test]
 fn rules_that_are_not_regular() {
     let released = "top = { \"a\" ~ list }\nlist = { \"(\" ~ list* ~ \")\" }\nitem = { 'a'..'z' }\n";
@@ -68,7 +68,7 @@ fn rules_that_are_not_regular() {
     assert_ne!(told(&new), told(&format!("{new}WHITESPACE = _{{ \" \" }}\n")));
 }
 
-/// Where one rule is given up, the others are told all the same.
+/// If one rule is given up, the others are still reported.
 #[test]
 fn a_rule_that_takes_more_than_the_limits() {
     let [before, after] =
@@ -85,7 +85,7 @@ fn a_rule_that_takes_more_than_the_limits() {
     "#);
 }
 
-/// A second edit, which adds nothing but texts that are longer, shows beside the first.
+/// A second edit that only adds longer texts is visible in addition to the first.
 #[test]
 fn a_second_edit_behind_the_first() {
     let first = RELEASED.replace("{1,3}", "{,3}");
@@ -126,7 +126,7 @@ fn what_takes_too_much_is_said_so() {
     assert!(told.ends_with("such texts: not counted: gave up, because it takes more than 100000 states\n"), "{told}");
 }
 
-/// What is read otherwise is told where no text comes or goes, and where one does.
+/// Different trees are reported whether or not the accepted texts change.
 #[test]
 fn other_trees() {
     let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
@@ -144,7 +144,7 @@ fn other_trees() {
       now accepts "06", by octet "06"
         such texts: 40 of length 2, and no other
     "#);
-    // Nodes come, go, and are called otherwise, which is told once.
+    // Nodes are added, removed and renamed, which is reported once.
     let silent = ("octet = @", "octet = _");
     let split = [("'0'..'9' ~ '0'..'5'?", "first ~ '0'..'5'?"), ("name =", "first = @{ '0'..'9' }\nname =")];
     let renamed = [("| name", "| word"), ("name =", "word =")];
@@ -180,7 +180,7 @@ fn other_trees() {
     assert_eq!(told(&kept), "");
 }
 
-/// A rule that is called otherwise is told once, if it is clear which one it is.
+/// A renamed rule is reported once, if it is clear which one it is.
 #[test]
 fn rules_that_are_renamed() {
     let released = "top = { one ~ two ~ other }\none = { \"1\" }\ntwo = { \"2\" }\nother = { one }\n";
@@ -192,10 +192,10 @@ fn rules_that_are_renamed() {
     assert_eq!(told(&[("one", "first")]), renamed);
     assert_eq!(told(&[("one", "first"), ("{ \"1\" }", "{ '1'..'1' }")]), renamed);
     assert_eq!(told(&[("one", "first"), ("two", "second")]), format!("{renamed}two: is now second (same texts)\n"));
-    // Rules that use it are called otherwise, too.
+    // Rules that use it are renamed, too.
     let all = "one: is now first (same texts)\nother: is now another (same texts)\ntop: is now whole (same texts)\n";
     assert_eq!(told(&[("one", "first"), ("other", "another"), ("top", "whole")]), all);
-    // Not with other texts, nor used elsewhere, nor where two are meant, nor where nothing stands for the texts.
+    // Not with other texts or other users, not with two candidates, and not without a fingerprint of the texts.
     insta::assert_snapshot!(told(&[("one", "first"), ("\"1\"", "\"1\" | \"!\"")]), @r#"
     first (12c488c37da76a76): is new
     one: is gone

@@ -7,7 +7,7 @@ use std::{env, fs, process};
 
 use serde_json::{Value, json};
 
-/// Settings, one a line: the second word of `level` never matches.
+/// Settings, one a line. The second word of `level` never matches.
 const SETTINGS: &str = r#"// ok:  "level=warn" "name=a"
 // bad: "level" "=warn"
 setting = { "level=" ~ level | name ~ "=" ~ name }
@@ -37,18 +37,18 @@ impl Directory {
         Directory(directory)
     }
 
-    /// Runs the command on an input; what it prints has no colours, for nobody watches.
+    /// Runs the command on an input. The output has no colours, since it does not go to a terminal.
     fn run(&self, input: &str, arguments: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pest-check"));
         command.current_dir(&self.0).args(arguments).env_remove("CLICOLOR_FORCE");
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().unwrap();
-        // A command that reads nothing may have ended before.
+        // A command that reads nothing may have ended already.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         child.wait_with_output().unwrap()
     }
 
-    /// The command prints this, on one stream or the other, and ends with this status.
+    /// Asserts that the command prints this text, on either stream, and ends with this status.
     #[track_caller]
     fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
         self.assert_prints_of("", arguments, status, expected);
@@ -132,7 +132,7 @@ fn parse_prints_a_tree() {
     directory.assert_prints(&["parse", "calculator.pest:sum", "1+2"], 0, expected);
     let expected = "error: sum stops at byte 2: expected `(` or `0..9`\n    2*+\n      ^\n";
     directory.assert_prints(&["parse", "calculator.pest:sum", "2*+"], 1, expected);
-    // The name of a rule is that of the file.
+    // The rule has the name that it has in the file.
     directory.assert_prints(&["parse", "a_b.pest", "c"], 0, "a_b 0..1 \"c\"\n");
 
     let objects = directory.objects(&["parse", "--json", "calculator.pest:number", "12", "x"]);

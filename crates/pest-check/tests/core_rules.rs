@@ -1,4 +1,4 @@
-//! The core rules of ABNF as pest writes them, held against those of RFC 5234.
+//! Compares the core rules of ABNF in pest with those of RFC 5234.
 
 use grammar_reader::core_rules::{in_pest, names};
 

@@ -13,7 +13,7 @@ fn dead_parts(rule: &str) -> Vec<DeadPart> {
     find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Checks what is said of a rule.
+/// Checks the report on a rule.
 #[track_caller]
 fn assert_said(rule: &str, expected: &[&str]) {
     let said: Vec<String> = dead_parts(rule).iter().map(ToString::to_string).collect();
@@ -28,12 +28,12 @@ fn an_alternative_behind_one_that_takes_all_that_it_would() {
         r#"'a'..'c' | "x" | 'b'..'c' ~ "!"?"#,
         &[r#"never comes to `(('b'..'c') ~ "!"?)`: wherever that would match, `('a'..'c')` before it does"#],
     );
-    // Two of them together take all.
+    // Two of them together match wherever it would.
     assert_said(
         "'a'..'b' | 'c'..'d' | 'a'..'d' | 'a'..'e'",
         &["never comes to `('a'..'d')`: wherever that would match, an alternative before it does"],
     );
-    // What is dead itself takes nothing.
+    // A dead part takes nothing.
     let dead = dead_parts(r#"!"a" ~ ("a" | "ab" | "b")"#);
     assert!(dead.iter().all(|part| part.cause == Cause::Before), "{dead:?}");
     assert_eq!(dead.len(), 2);
@@ -48,7 +48,7 @@ fn an_option_behind_what_takes_all() {
         &[&format!(r#"has `("&" ~ ('a'..'z'))*`, {leaves_nothing}"#)],
     );
     assert_said(r#"("a" ~ "b"?)* ~ "b"*"#, &[]);
-    // In another round it can match.
+    // It can match in another round.
     assert_said(r#"(!("b" ~ "c") ~ ("b" | "c"))*"#, &[]);
     assert_said(r#"("x" ~ &"y"  | "y" ~ &"x")+"#, &[]);
     assert_said(r#"("x" ~ ("y"? ~ !"y" | "y"))*"#, &[]);
@@ -64,7 +64,7 @@ fn a_lookahead_that_lets_everything_pass() {
         r#"!("a" | "ab") ~ ANY"#,
         &[r#"never comes to `"ab"`: wherever that would match, `"a"` before it does"#],
     );
-    // What asks for the start of the text may stand behind something in another rule.
+    // A part that asks for the start of the text may follow something in another rule.
     assert_said(r#"!SOI ~ "a" | SOI"#, &[]);
     assert_said(r#""a" ~ !SOI ~ "b""#, &["has `!SOI`, which lets everything pass there"]);
     assert_said(
@@ -106,7 +106,7 @@ fn a_rule_that_cannot_be_decided_is_refused() {
     }
 }
 
-/// What every short text shows of the parts of a shape.
+/// What all short texts show about the parts of a shape.
 #[derive(Default)]
 struct Seen {
     matched: HashMap<*const Shape, bool>,
@@ -126,7 +126,7 @@ impl Seen {
         seen
     }
 
-    /// Where the match of a part ends, as [`Shape::pest_end`] has it; what is seen on the way is kept.
+    /// Returns the end of the match of a part, as [`Shape::pest_end`] defines it, and keeps what is seen on the way.
     fn end(&mut self, shape: &Shape, text: &[char], at: usize) -> Option<usize> {
         let end = match shape {
             Shape::Sequence(parts) => parts.iter().try_fold(at, |at, part| self.end(part, text, at)),
@@ -153,7 +153,7 @@ impl Seen {
         end
     }
 
-    /// The dead parts, in the order in which they are looked for, and perhaps what is in them.
+    /// Returns the dead parts in the order of the search, optionally with the parts inside them.
     fn dead(&self, shape: &Shape, with_inner: bool, found: &mut Vec<(Role, String)>) {
         let is_in = |seen: &HashMap<*const Shape, bool>, part: &Shape| seen.contains_key(&std::ptr::from_ref(part));
         let mut part = |role, part: &Shape, inner: &Shape, is_alive: bool| {
@@ -180,7 +180,7 @@ impl Seen {
     }
 }
 
-/// How long a text may be that shows a shape with each part in use.
+/// Returns the length of a text that can show a shape with each part in use.
 fn length(shape: &Shape) -> usize {
     match shape {
         Shape::Text(text) | Shape::AnyCase(text) => text.len(),
@@ -192,7 +192,7 @@ fn length(shape: &Shape) -> usize {
     }
 }
 
-/// A part as it is shown.
+/// Returns a part as it is shown.
 fn shown(part: &str) -> String {
     let grammar = format!("r = {{ {part} }}\n");
     let pairs = pest_meta::parser::parse(pest_meta::parser::Rule::grammar_rules, &grammar).unwrap();
@@ -206,7 +206,7 @@ fn shown(part: &str) -> String {
 proptest! {
     #![proptest_config(config())]
 
-    /// What is dead never matches in any short text, and what is not does in one.
+    /// A dead part matches in no short text, and any other part matches in one.
     #[test]
     fn dead_is_what_no_text_shows_alive(shape in shapes(true)) {
         let text = format!("r = @{{ {} }}\n", shape.pest());
@@ -216,7 +216,7 @@ proptest! {
         };
         let dead: Vec<(Role, String)> = dead.into_iter().map(|part| (part.role, part.part)).collect();
         let seen = Seen::of(&shape);
-        // What is repeated and may match nothing is not looked into.
+        // A repeated part that may be empty is not examined.
         let is_looked_into = |part: &Shape| match part {
             Shape::Repeat(item, _, most) => {
                 *most == Some(1) || !seen.matched_nothing.contains_key(&std::ptr::from_ref(&**item))

@@ -1,4 +1,4 @@
-//! Grammars that would take too much stack, memory or time: each is refused with its place, or it works.
+//! Grammars that would take too much stack, memory or time: each is rejected with its position, or it works.
 
 use std::thread;
 
@@ -7,7 +7,7 @@ use pest_regular::Compiler;
 
 use crate::support::{Grammar, assert_equal, assert_refused};
 
-/// What is said of rules of pest, by all that read them.
+/// Asserts that everything that reads rules of pest gives this message.
 #[track_caller]
 fn assert_pest_refused(text: &str, message: &str) {
     let files = [SourceFile { name: "test.pest".into(), text: text.into() }];
@@ -18,7 +18,7 @@ fn assert_pest_refused(text: &str, message: &str) {
     }
 }
 
-/// That a rule of pest is read, compiled and compared, on the small stack of a test.
+/// Asserts that a rule of pest is read, compiled and compared, on the small stack of a test.
 #[track_caller]
 fn assert_pest_works(text: &str) {
     let files = [SourceFile { name: "test.pest".into(), text: text.into() }];
@@ -31,12 +31,12 @@ fn assert_pest_works(text: &str) {
     works().unwrap_or_else(|error| panic!("{error}"));
 }
 
-/// `count` lines and then a last one.
+/// Returns `count` lines and then a last one.
 fn lines(count: usize, line: impl Fn(usize) -> String, last: &str) -> String {
     (0..count).map(line).collect::<String>() + last
 }
 
-/// A rule `r` that uses a rule that uses a rule, and so on.
+/// Returns a rule `r` that uses a rule that uses a rule, and so on.
 fn pest_chain(rules: usize) -> String {
     lines(
         rules - 1,
@@ -77,7 +77,7 @@ fn rules_of_abnf_that_use_one_another_without_end() {
     assert_refused(&Grammar::abnf(chain(50_000)), &format!("test.abnf:600: a599: {message}"));
 }
 
-/// What is deep does not lie on the stack of the caller.
+/// Deep grammars do not use the stack of the caller.
 #[test]
 fn a_small_stack_is_enough() {
     let pest = lines(99, |it| format!("a{it} = {{ \"x\" ~ a{}? }}\n", it + 1), "a99 = { \"x\" }\nr = { a0 }\n");
@@ -141,7 +141,7 @@ fn repetitions_that_are_too_many() {
     }
     assert_pest_works("r = { \"x\"{,10000} }\n");
     assert_pest_works("r = { (\"x\"{99}){100} }\n");
-    // Side by side, they do not make each other more.
+    // Adjacent repetitions do not multiply each other.
     assert_pest_works("r = { \"x\"{4000} ~ \"y\"{4000} ~ (\"z\" | \"x\")* }\n");
 
     let message = "with all repetitions and rules written out, there are more than 300000 expressions here; write smaller bounds, or none";
@@ -159,7 +159,7 @@ fn repetitions_that_are_too_many() {
     assert_refused(&Grammar::abnf("r = 4294967296\"x\"\n"), "test.abnf:1:5: r: this number is too large");
 }
 
-/// pest looks at what a rule uses as often as that is used.
+/// pest examines a rule once for each use of it.
 #[test]
 fn alternatives_that_pest_would_look_at_for_ever() {
     let doubled = lines(60, |it| format!("a{it} = {{ a{0} | a{0} }}\n", it + 1), "a60 = { \"x\" }\nr = { a0 }\n");
@@ -201,7 +201,7 @@ fn alternatives_without_number() {
     for count in [3001, 20_000] {
         assert_refused(&Grammar::abnf(end_alike(count)), &format!("test.abnf:1: r: {message}"));
     }
-    // What begins alike is put together.
+    // Alternatives with a common beginning are merged.
     assert_equal(&abnf(10_000), &Grammar::abnf("r = \"k\" ( DIGIT / %x31-39 1*3DIGIT )\n"));
     let many = Grammar::abnf(lines(20_000, |it| format!("r =/ %x{:x}\n", 0x1000 + it), "").replacen("=/", "=", 1));
     assert_equal(&many, &Grammar::abnf("r = %x1000-5E1F\n"));
@@ -209,7 +209,7 @@ fn alternatives_without_number() {
     assert_equal(&Grammar::abnf(format!("r = {}\n", parts.join(" / "))), &Grammar::abnf("r = %x61-10FFFF\n"));
 }
 
-/// What repeats something that may be nothing stays short.
+/// A repetition of parts that may be empty stays short.
 #[test]
 fn a_repetition_of_many_parts_that_may_be_nothing() {
     let parts: Vec<String> = (0..100).map(|it| format!("[ %x{:x} ]", 0x1000 + it)).collect();
@@ -232,7 +232,7 @@ fn files_without_end() {
     assert_pest_works(&lines(20_000, |it| format!("a{it} = {{ \"x{it}\" }}\n"), "r = { \"x\" }\n"));
 }
 
-/// Whether these are lists is asked of pest, but not for all that stands behind each.
+/// Whether these are lists is determined by pest, but not for everything that follows each.
 #[test]
 fn repetitions_side_by_side_and_inside_one_another() {
     let beside = vec!["\"x\"*"; 498].join(" ~ ") + " ~ \"y\"{9000}";

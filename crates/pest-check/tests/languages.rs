@@ -1,4 +1,4 @@
-//! All texts of a rule: one language however it is written, its fingerprint, and how many texts it has.
+//! The language of a rule: it does not depend on how the rule is written. Its fingerprint and its number of texts.
 
 use pest_check::{Error, Expressions, Language, Limits, Longer, PestGrammar, Problem, Side, SourceFile};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ fn language(grammar: &Grammar, limits: Limits) -> Result<Language, Error> {
     Language::of(&expressions, expression, limits)
 }
 
-/// The language of an expression of pest.
+/// Returns the language of an expression of pest.
 #[track_caller]
 fn of(expression: &str) -> Language {
     language(&Grammar::pest(format!("r = {{ {expression} }}\n")), Limits::default()).unwrap()
@@ -29,7 +29,7 @@ fn one_language_written_in_many_ways() {
         &["\"ab\" | \"a\"", "\"a\" ~ \"b\"?", "'a'..'a' ~ \"b\"{,1}"],
         &["'a'..'f'*", "('d'..'f' | 'b'..'c' | \"a\")*", "('a'..'c'+ | 'd'..'f')*"],
         &["\"a\" ~ \"a\"*", "\"a\"+", "\"a\"{1,}"],
-        // Nothing, and nothing but the empty text.
+        // No text, and only the empty text.
         &["!\"\"", "\"a\" ~ !ANY ~ \"a\"", "\"a\"* ~ \"a\""],
         &["\"\"", "!ANY", "EOI", "!ANY | \"\""],
         &["ANY*", "('\\u{00}'..'\\u{d7ff}' | '\\u{e000}'..'\\u{10ffff}')*"],
@@ -41,7 +41,7 @@ fn one_language_written_in_many_ways() {
     }
 }
 
-/// A change of any part of an automaton: what is accepted, where a character leads, which characters do.
+/// Changes each part of an automaton: what is accepted, where a character leads, and which characters do.
 #[test]
 fn each_language_has_a_fingerprint_of_its_own() {
     let expressions = [
@@ -53,7 +53,7 @@ fn each_language_has_a_fingerprint_of_its_own() {
     assert_eq!(prints.len(), expressions.len());
 }
 
-/// Snapshots of other people hold these: they stay what they are.
+/// Snapshots of other people contain these, so they must not change.
 #[test]
 fn fingerprints_do_not_change_from_release_to_release() {
     let expressions = ["!\"\"", "\"\"", "\"a\"", "'a'..'z'+ ~ (\".\" ~ 'a'..'z'+)*", "\"a\"{3,1000}"];
@@ -108,12 +108,12 @@ fn counts_as_they_are_told() {
             "ANY{1,100}",
             "about 1.1e6 of length 1, about 1.2e12 of length 2, about 1.4e18 of length 3, and more than 3e38 longer",
         ),
-        // Behind so many no length is worth a number.
+        // After so many, no number is given for another length.
         ("'0'..'9'{38,}", "about 1.0e38 of length 38, more than 3e38 of length 39, and longer ones without end"),
         ("ANY{100,101}", "more than 3e38 of length 100, and more than 3e38 longer"),
-        // Each character counts, not each byte.
+        // Characters are counted, not bytes.
         ("'\\u{e0}'..'\\u{ff}'{2}", "1024 of length 2, and no other"),
-        // A way round that leads to nothing.
+        // A cycle from which nothing is accepted.
         ("\"a\" ~ (\"b\"+ ~ !\"\")? | \"c\"", "2 of length 1, and no other"),
     ] {
         assert_eq!(counts(expression), told, "{expression}");
@@ -151,7 +151,7 @@ fn a_side_without_another() {
     assert_eq!(told(only(&even, &even)), "none");
 }
 
-/// The texts of a grammar that have no characters but those that `texts` tries.
+/// Returns the texts of a grammar that have only the characters that `texts` tries.
 fn of_letters(grammar: &Grammar) -> Language {
     let mut expressions = Expressions::default();
     let letters: Vec<String> = LETTERS.iter().map(|letter| format!("{:?}", letter.to_string())).collect();
@@ -164,7 +164,7 @@ fn of_letters(grammar: &Grammar) -> Language {
 proptest! {
     #![proptest_config(config())]
 
-    /// What is decided to be equal has one fingerprint, and nothing else has it; and the texts that are counted are those that are there.
+    /// Equal languages have the same fingerprint and others do not, and the counted texts are those that exist.
     #[test]
     fn random_expressions(left in shapes(true), right in shapes(true)) {
         let grammars = [&left, &right].map(|shape| Grammar::pest(format!("r = {{ {} }}\n", shape.pest())));
@@ -186,7 +186,7 @@ proptest! {
     }
 }
 
-/// What one store calls by a number, another does not.
+/// A number that identifies an expression in one store means nothing in another.
 #[test]
 fn expressions_of_two_stores() {
     let read = |text: &str| PestGrammar::read(&[SourceFile { name: "a.pest".into(), text: text.into() }]).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::support::{Grammar, differences, grammar, rfc3986};
 
-/// Checks what `URI_reference` accepts only with a mistake, and only without.
+/// Checks the shortest texts that `URI_reference` accepts only with a mistake, and only without it.
 #[track_caller]
 fn assert_found(right: &str, wrong: &str, only: [Option<&str>; 2]) {
     let mut mistaken = grammar("uri.pest");
@@ -42,7 +42,7 @@ fn one_group_too_many() {
     assert_found("{,5}", "{,6}", [Some("//[0:0:0:0:0:0:0::0]"), None]);
 }
 
-/// The first alternative has taken eight groups before the last is tried, and there is no way back.
+/// The first alternative has taken eight groups before the last is tried, and pest does not backtrack.
 #[test]
 fn one_group_too_many_where_it_does_not_matter() {
     assert_found("{,6}", "{,7}", [None, None]);

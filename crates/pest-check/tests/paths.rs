@@ -14,13 +14,13 @@ fn abnf(text: &str, rule: &str) -> Side {
     Side::abnf(&[SourceFile { name: "test.abnf".into(), text: text.into() }], rule).unwrap()
 }
 
-/// The path of a text that one side accepts, and how much of it the other reads.
+/// Returns the path of a text that one side accepts, and how much of it the other reads.
 fn told(text: &str, accepting: &Side, refusing: &Side) -> (String, usize) {
     let witness = Witness::of(text.to_owned(), accepting, refusing).unwrap();
     (witness.path.to_string(), witness.other_reads)
 }
 
-/// What `URI_reference` accepts only before an edit, and only behind it, with the rules.
+/// Returns what `URI_reference` accepts only before an edit, and only after it, with the rules.
 fn edited(right: &str, wrong: &str) -> [Option<String>; 2] {
     let mut mistaken = grammar("uri.pest");
     assert!(mistaken.text.contains(right), "the grammar has no such text");
@@ -36,7 +36,7 @@ fn edited(right: &str, wrong: &str) -> [Option<String>; 2] {
 fn the_rule_of_abnf_that_reads_what_pest_does_not() {
     let [before, after] = edited("IPv4address ~ !(unreserved | pct_encoded | sub_delims)", "IPv4address");
     let path = "URI-reference > relative-ref > relative-part \"//0.0.0.0!\" > authority > host > reg-name \"0.0.0.0!\"";
-    // The other side reads all of it: as a userinfo, behind which no "@" stands.
+    // The other side reads all of it, as a userinfo that no "@" follows.
     assert_eq!(before.unwrap(), format!("\"//0.0.0.0!\" by {path} > sub-delims \"!\", other \"//0.0.0.0!\""));
     assert_eq!(after, None);
 }
@@ -49,7 +49,7 @@ fn the_rule_of_pest_that_reads_what_the_rfc_does_not() {
     assert_eq!(before, None);
 }
 
-/// At the end of a text the path goes to what ends there.
+/// At the end of a text the path leads to what ends there.
 #[test]
 fn a_rule_that_may_match_nothing() {
     let [before, _] = edited("DIGIT*", "DIGIT+");
@@ -57,7 +57,7 @@ fn a_rule_that_may_match_nothing() {
     assert_eq!(before.unwrap(), format!("\"//:\" by {path}, other \"//:\""));
 }
 
-/// Of the ways that ABNF has, the first alternative and the longest parts count.
+/// Of several ways in ABNF, the first alternative and the longest parts are taken.
 #[test]
 fn one_of_many_ways() {
     let never = pest("r = { !\"\" }\n", "r");
@@ -69,14 +69,14 @@ fn one_of_many_ways() {
     assert_eq!(told("xxxx", &abnf(text, "r"), &abnf("r = \"xx-\"\n", "r")), ("r \"xxxx\" > b \"x\"".into(), 2));
 }
 
-/// What is repeated and may be nothing is a rule where it is something.
+/// A repeated rule that may be empty is in the path where it is not empty.
 #[test]
 fn a_repetition_of_what_may_be_nothing() {
     let side = abnf("r = *a\na = [ \"x\" ]\n", "r");
     assert_eq!(told("xx", &side, &abnf("r = \"xy\"\n", "r")), ("r \"xx\" > a \"x\"".into(), 1));
 }
 
-/// Of pest's readings there is one.
+/// pest has exactly one way to read a text.
 #[test]
 fn the_reading_of_pest() {
     let text = "r = { (a | b) ~ \"-\"? }\na = { !\"xx\" ~ \"x\" }\nb = { \"x\"{,3} }\n";
@@ -90,7 +90,7 @@ fn starts_and_ends() {
     assert_eq!(told("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
 }
 
-/// What a lookahead sees has been read where it misses something; what it only confirms, or rules out, has not.
+/// Text that a lookahead examines counts as read if something is missing there. Text that it only confirms or rules out does not.
 #[test]
 fn how_far_lookaheads_read() {
     let read = |rule: &str| told("xxx", &pest("r = { \"x\"+ }\n", "r"), &pest(&format!("r = {{ {rule} }}\n"), "r")).1;
@@ -99,7 +99,7 @@ fn how_far_lookaheads_read() {
     assert_eq!(read("\"x\" ~ &(\"x\" ~ &\"y\")"), 2);
     assert_eq!(read("!\"xxx\" ~ \"xxx\""), 0);
     assert_eq!(read("!(\"xx\" ~ &\"y\") ~ \"y\""), 0);
-    // A place that is read again is known.
+    // An offset that is read again is looked up.
     assert_eq!(read("&(\"xx\" ~ \"y\") ~ \"xxx\" | \"x\" ~ &\"xx\" ~ \"y\" | &(\"xx\" ~ \"y\")"), 2);
 }
 
@@ -110,7 +110,7 @@ fn expressions_without_a_name() {
     assert_eq!(told("xx", &abnf, &pest).0, "a \"x\"");
 }
 
-/// A text of many characters takes no deep stack.
+/// A long text does not need a deep stack.
 #[test]
 fn a_long_text() {
     let text = "é".repeat(20_000);
@@ -121,7 +121,7 @@ fn a_long_text() {
 proptest! {
     #![proptest_config(config())]
 
-    /// A text has a path if, and only if, it is accepted.
+    /// A text has a path if and only if it is accepted.
     #[test]
     fn paths_are_those_of_accepted_texts(shape in shapes(false)) {
         let abnf = abnf(&format!("r = {}\n", shape.abnf()), "r");

@@ -1,4 +1,4 @@
-//! What each form of pest means.
+//! The meaning of each form of pest.
 
 use pest_check::{Side, SourceFile};
 
@@ -27,10 +27,10 @@ fn repetitions_give_nothing_back() {
     assert_same(r#"("a" | "b" ~ "c")* ~ "b""#, r#"("a" | "bc")* ~ "b""#);
 }
 
-/// What a list matches that leaves nothing for what stands behind it.
+/// The text of a list that leaves nothing for what follows it.
 const NO_TEXT: &str = "no text";
 
-/// Checks what a rule matches before something else: it is what the ABNF says, and what pest does.
+/// Checks what a rule matches before something else, against the ABNF and against pest.
 #[track_caller]
 fn assert_before(list: &str, behind: &str, abnf: &str) {
     let text = format!("list = {list}\nr = {{ list ~ {behind} }}\n");
@@ -53,7 +53,7 @@ fn assert_as_pest(grammar: &str) {
     }
 }
 
-/// pest reads `(a ~ b)* ~ a` as `a ~ (b ~ a)*`, if nothing stands behind it in its sequence.
+/// pest reads `(a ~ b)* ~ a` as `a ~ (b ~ a)*`, if nothing follows it in its sequence.
 #[test]
 fn lists() {
     assert_before(r#"{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"1*( "-," )"#);
@@ -67,7 +67,7 @@ fn lists() {
         r#"@{ ("-" ~ (!("," | "+") ~ ANY)* ~ ",")* ~ "-" }"#, r#""-,""#,
         r#""-" *( *( %x00-2A / %x2D-10FFFF ) ",-" ) "-,""#,
     );
-    // What is written out is compared, too.
+    // The written-out forms of repetitions are compared, too.
     assert_before(r#"{ ("-"{2})* ~ "-" }"#, r#""-""#, r#"1*( 2"-" )"#);
     assert_before(r#"{ ("-"+ ~ ",")* ~ "-" ~ "-"* }"#, r#"",""#, r#"1*( 1*"-" "," )"#);
     for several in ["{2,}", "+"] {
@@ -78,7 +78,7 @@ fn lists() {
     assert_before(r#"{ (^"-" ~ &"," ~ !"+" ~ ','..',')* ~ ^"-" }"#, r#"",""#, r#"1*"-,""#);
     assert_before(r#"{ ("-" ~ ","){0,} ~ "-" }"#, r#"",""#, r#"1*( "-," )"#);
     assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" | ("-" ~ ","){0,} ~ "-" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
-    // Elsewhere it reads what is written, and what begins alike it reads first.
+    // Elsewhere pest reads what is written, and it factors out a common beginning.
     assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
     assert_before(r#"{ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""+," / 1*( "-," )"#);
     assert_before(
@@ -92,8 +92,7 @@ fn lists() {
     assert_before(r#"@{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, NO_TEXT);
 }
 
-/// What is a list, pest finds only when it has rewritten all the rest: alternatives that can never match are gone then, and what is skipped
-/// is no repetition.
+/// pest looks for lists after all other rewriting: alternatives that can never match are gone by then, and a skip is not a repetition.
 #[test]
 #[ignore = "takes long; CI runs it"]
 fn lists_of_all_kinds() {

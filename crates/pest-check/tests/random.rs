@@ -1,4 +1,4 @@
-//! Random expressions: what is decided is what trying every short text shows.
+//! Random expressions: the decision agrees with a trial of every short text.
 
 use pest_check::{Error, Expressions, Problem};
 use proptest::prelude::*;
@@ -28,10 +28,10 @@ impl Side<'_> {
     }
 }
 
-/// Checks the verdict on two sides against all texts of up to five characters, of which it must find the first.
+/// Checks the verdict on two sides against all texts of up to five characters. It must find the first difference.
 fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
     let verdict = match compare((&left.grammar(), "r"), (&right.grammar(), "r")) {
-        // pest does not accept what never fails before another alternative, and what repeats nothing for ever.
+        // pest rejects an expression that never fails before another alternative, and a repetition of nothing.
         Err(Error { problem: Problem::Syntax(_) | Problem::Undecidable(_), .. }) => {
             return Err(TestCaseError::reject("no grammar"));
         }
@@ -55,7 +55,7 @@ fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
 proptest! {
     #![proptest_config(config())]
 
-    /// No text is too strange to be read or refused.
+    /// Any text is either read or rejected.
     #[test]
     fn any_text_is_read(text in "([rab ]|[-=/*0-9%xdb.<>()\\[\\]\"; \n\r\té\\\\~|{}'&!^]){0,40}") {
         for text in [format!("r = {text}"), format!("r = {{ {text} }}"), text] {
@@ -65,7 +65,7 @@ proptest! {
         }
     }
 
-    /// The meaning that the other tests rely on is that of pest.
+    /// The matching that the other tests rely on is that of pest.
     #[test]
     fn shapes_match_as_in_pest(shape in shapes(true)) {
         let grammar = format!("r = @{{ {} }}\n", shape.pest());
@@ -96,7 +96,7 @@ proptest! {
         check(&Side::Pest(&shape), &Side::Abnf(&shape))?;
     }
 
-    /// What stands behind a lookahead, or an order of choices, may matter or not.
+    /// What follows a lookahead or an ordered choice may or may not matter.
     #[test]
     fn pest_with_a_lookahead(shape in shapes(true), ahead in shapes(false)) {
         let guarded = Shape::Sequence(vec![Shape::NotAhead(ahead.clone().into()), shape.clone()]);

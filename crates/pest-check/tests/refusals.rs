@@ -1,4 +1,4 @@
-//! What cannot be decided, and what is no grammar: each with its place.
+//! Questions that cannot be decided, and files that are not a grammar: each with its position.
 
 use pest_check::{Expressions, Limits, Question, Side, SourceFile, decide};
 use pest_regular::Compiler;
@@ -129,7 +129,7 @@ fn faults_of_syntax() {
     }
 }
 
-/// A range that holds no character would make rules that match nothing, and nobody would be told.
+/// A range without characters would silently make rules that match nothing.
 #[test]
 fn numbers_of_no_character() {
     for (numbers, column, told) in [
@@ -158,7 +158,7 @@ fn ranges_of_pest_that_end_before_they_start() {
     }
 }
 
-/// pest itself panics at them.
+/// pest itself panics at these escapes.
 #[test]
 fn escapes_of_no_character() {
     for escape in [r"\u{D800}", r"\u{dfff}", r"\u{110000}"] {
@@ -191,7 +191,7 @@ fn bytes_that_are_not_utf_8() {
     assert_eq!(told(b"a\n\nbc\xe9\nd\xff").unwrap_err(), refused("3: cannot read the file: byte 3"));
 }
 
-/// What the next file begins with would be a part of that line, or of its comment.
+/// The beginning of the next file would become part of that line, or of its comment.
 #[test]
 fn files_that_do_not_end_their_last_line() {
     let file = |name: &str, text: &str| SourceFile { name: name.into(), text: text.into() };
@@ -208,7 +208,7 @@ fn files_that_do_not_end_their_last_line() {
     assert_refused(&files("\na = { b\n", "b = { \"x\" }\n"), "first.pest:2:8: a: `}` is missing before the rule `b`");
 }
 
-/// pest joins the files, and what is written so may stand only at the beginning of the whole.
+/// pest joins the files, and such a comment is valid only at the beginning of the whole.
 #[test]
 fn a_heading_behind_the_beginning() {
     let first = || SourceFile { name: "first.pest".into(), text: "//! One.\na = { \"a\" }\n".into() };
@@ -244,7 +244,7 @@ fn expressions_of_pest_without_end() {
     for (before, behind) in [("(", ")"), ("!", ""), ("&(", ")"), ("", "{2}")] {
         let expected = "test.pest:2: r: more than 100 expressions are nested here; make rules of some of them";
         assert_refused(&nested(before, behind, 101), expected);
-        // Where pest itself has not the stack for it, it says so.
+        // pest itself reports if its stack does not suffice.
         assert!(nested(before, behind, 20_000).expression("r", &mut Expressions::default()).is_err());
         // The compiler reads the same notation.
         let text = format!("r = {{ {}\"a\"{} }}\n", before.repeat(101), behind.repeat(101));
@@ -258,7 +258,7 @@ fn expressions_of_pest_without_end() {
     assert!(Grammar::pest(text).expression("r", &mut Expressions::default()).is_ok());
 }
 
-/// A fault stands in the file where it is, though pest reads the files as one.
+/// An error is reported in the file that contains it, though pest reads the files as one.
 #[test]
 fn a_fault_in_the_second_file() {
     let second = Grammar::pest("a = { \"a\" }\n\nr = { r }\n");
@@ -274,7 +274,7 @@ fn an_expression_stands_alone() {
     assert!(Side::pest(&file(), "=x ~ x").is_ok());
     let refused = Side::pest(&file(), "=x } more = { x").unwrap_err();
     assert_eq!(refused.to_string(), "the expression:1: an expression stands alone: no rule may stand behind it");
-    // What is wrong behind it has no column: that would be one of a line that nobody wrote.
+    // An error after it has no column, which would be that of a generated line.
     let refused = Side::pest(&file(), "=x } x {").unwrap_err().to_string();
     assert_eq!(refused, "the expression:1: behind the name of a rule must stand `=`: `x = { … }`");
 }
@@ -295,7 +295,7 @@ fn too_large() {
     assert_eq!(message, "gave up, because it takes more than 100 gates");
 }
 
-/// What is known of each text and each character behind it takes more memory than the texts.
+/// Knowing each text and each character that follows it takes more memory than the texts.
 #[test]
 fn too_many_characters_behind_each_text() {
     let characters: Vec<String> = (1000..1100).map(|it: u32| it.to_string()).collect();
@@ -306,7 +306,7 @@ fn too_many_characters_behind_each_text() {
     assert_eq!(message, "gave up, because it takes more than 100000 bytes");
 }
 
-/// The compiler reads the same notation, and says the same.
+/// The compiler reads the same notation, and gives the same messages.
 #[test]
 fn the_compiler_says_what_the_reader_says() {
     let refused = Compiler::new().text("one.pest", "a = { \"x\" }\n").text("two.pest", "b = { a ~ \"y\"\nc = { a }\n");

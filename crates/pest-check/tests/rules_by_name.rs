@@ -1,4 +1,4 @@
-//! The rules of two grammars compared, by their names.
+//! Compares the rules of two grammars by their names.
 
 use pest_check::{
     Limits, Question, RuleComparison, RulePairs, Side, SourceFile, Writing, compare_files, compare_rules,
@@ -12,12 +12,12 @@ fn abnf(text: &str) -> Side {
     Side::abnf(&[SourceFile { name: "a.abnf".into(), text: text.into() }], "").unwrap()
 }
 
-/// How one pair of rules compares.
+/// Compares one pair of rules.
 fn compared(sides: [&Side; 2], rules: [&str; 2]) -> RuleComparison {
     compare_rules(sides, [rules], Question::Equal, Limits::default()).remove(0)
 }
 
-/// What is said of a pair of rules that cannot be compared.
+/// Returns the error for a pair of rules that cannot be compared.
 #[track_caller]
 fn refusal(sides: [&Side; 2], rules: [&str; 2]) -> String {
     let found = compared(sides, rules);
@@ -25,7 +25,7 @@ fn refusal(sides: [&Side; 2], rules: [&str; 2]) -> String {
     found.comparison.unwrap_err().to_string()
 }
 
-/// The message is that of the rule that is missing, whatever the other is.
+/// The message is about the missing rule, whatever the other one is.
 #[test]
 fn rules_that_are_missing() {
     let grammar = pest("list = { \"(\" ~ list* ~ \")\" }\nport = { '0'..'9'* }\n");
@@ -40,7 +40,7 @@ fn rules_that_are_missing() {
         (["prot", "port"], port),
         (["list", "prot"], port),
         (["prot", "list"], port),
-        // What pest has by itself is no rule of a file.
+        // A built-in rule of pest is not a rule of a file.
         (["ASCII_DIGIT", "ASCII_DIGIT"], "no file defines the rule `ASCII_DIGIT`"),
     ] {
         assert_eq!(refusal(both, rules), message, "{rules:?}");
@@ -48,7 +48,7 @@ fn rules_that_are_missing() {
     assert_eq!(compared(both, ["list", "list"]).writing, Writing::Same);
 }
 
-/// The core rules need not stand in a file of ABNF, and an expression is no rule.
+/// The core rules need not be in a file of ABNF, and an expression is not a rule.
 #[test]
 fn rules_of_abnf_that_are_missing() {
     let grammars = [&abnf("port = *DIGIT\nuser = prot\n"), &abnf("host = \"h\"\nuser = prot\n")];
@@ -58,7 +58,7 @@ fn rules_of_abnf_that_are_missing() {
     assert_eq!(refusal(grammars, ["prot", "prot"]), "no file defines the rule `prot`; is `port` meant?");
     assert_eq!(compared(grammars, ["DIGIT", "DIGIT"]).writing, Writing::Same);
     assert!(compared(grammars, ["=\"x\"", "=%x58 / %x78"]).comparison.unwrap().is_equal());
-    // What uses a rule that is missing is not equal, either.
+    // A rule that uses a missing rule is not equal, either.
     let user = compared(grammars, ["user", "user"]);
     assert_eq!(user.writing, Writing::SameItself);
     assert_eq!(
@@ -67,7 +67,7 @@ fn rules_of_abnf_that_are_missing() {
     );
 }
 
-/// Names of pest are the same only if they are written alike; where ABNF is one side, case does not matter.
+/// Names of pest are equal only if they are spelled the same. If one side is ABNF, case does not matter.
 #[test]
 fn names_of_two_notations() {
     let pests =
@@ -77,10 +77,10 @@ fn names_of_two_notations() {
     let abnf = &abnf("a-B = \"1\"\n");
     let both = vec![["a_b", "a-B"], ["A_b", "a-B"], ["DIGIT", "DIGIT"]];
     assert_eq!(RulePairs::of([pests[0], abnf]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
-    // Several rules of pest may have one name of ABNF.
+    // Several rules of pest may have the same name in ABNF.
     let both = vec![["a-B", "a_b"], ["A_b", "A_b"], ["DIGIT", "DIGIT"]];
     assert_eq!(RulePairs::of([abnf, pests[0]]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
-    // Of some rules only.
+    // Only some of the rules.
     let some = RulePairs::among([pests[0], abnf], [vec!["DIGIT"], vec!["a-B"]]);
     assert_eq!((some.in_both, some.only_right), (vec![["DIGIT", "DIGIT"]], vec!["a-B"]));
 }
@@ -104,7 +104,7 @@ fn files_of_a_list_are_read_as_one_in_their_notation() {
     assert!(mixed.starts_with("a.abnf:1:"), "{mixed}");
 }
 
-/// Each name once, where a rule of the files first uses it.
+/// Each name is reported once, where a rule of the files first uses it.
 #[test]
 fn rules_that_are_used_and_not_there() {
     let told = |text: &str| abnf(text).missing_rules().map(|error| error.to_string()).collect::<Vec<_>>();
@@ -114,6 +114,6 @@ fn rules_that_are_used_and_not_there() {
     assert_eq!(told(text), [host.to_owned(), format!("{digit}; is `DIGIT` meant?")]);
     assert_eq!(told(&format!("{text}HOST = ALPHA\n")).len(), 1);
     assert_eq!(told("r = 1*ALPHA\nALPHA =/ lost\n"), ["a.abnf:2: ALPHA: no file defines the rule `lost`"]);
-    // pest refuses files that lack a rule.
+    // pest rejects files that lack a rule.
     assert_eq!(pest("a = { b }\nb = { ANY ~ SOI }\n").missing_rules().count(), 0);
 }

@@ -1,4 +1,4 @@
-//! Small expressions, written in both notations and matched by the definitions of these.
+//! Small expressions that are written in both notations and matched by the definitions of these.
 
 use std::fmt::Write as _;
 
@@ -20,10 +20,10 @@ pub enum Shape {
     NotAhead(Box<Shape>),
 }
 
-/// Every character that a shape tells apart from others, and one that none names, in the order of preference.
+/// Every character that a shape distinguishes, and one that none names, in the order of preference.
 pub const LETTERS: [char; 4] = ['!', 'A', 'a', 'b'];
 
-/// Shapes that both notations can say, or with all that pest can say.
+/// Generates shapes that both notations can express, or all that pest can express.
 pub fn shapes(is_pest: bool) -> impl Strategy<Value = Shape> {
     let text = "[ab]{0,2}|A";
     let mut leaves = vec![
@@ -63,7 +63,7 @@ pub fn shapes(is_pest: bool) -> impl Strategy<Value = Shape> {
 }
 
 impl Shape {
-    /// Whether somewhere it may come to `(a ~ b)* ~ a`, which is a subject of its own: see `pest_notation::lists`.
+    /// Returns whether it may contain `(a ~ b)* ~ a`, which `pest_notation::lists` tests separately.
     fn may_have_list(&self) -> bool {
         let is_list = |pair: &[&Shape]| match pair {
             [Shape::Repeat(item, 0, None), last] if matches!(**item, Shape::Sequence(_) | Shape::Repeat(..)) => {
@@ -79,7 +79,7 @@ impl Shape {
         is_inside || self.flat().windows(2).any(is_list)
     }
 
-    /// Whether it has a part of some kind.
+    /// Returns whether it has a part for which `is_one` holds.
     pub fn has(&self, is_one: &dyn Fn(&Shape) -> bool) -> bool {
         is_one(self)
             || match self {
@@ -89,7 +89,7 @@ impl Shape {
             }
     }
 
-    /// The alternatives of a choice, with those of the choices in it; of another shape, that.
+    /// Returns the alternatives of a choice and of the choices directly in it, or else the shape itself.
     pub fn alternatives(&self) -> Vec<&Shape> {
         match self {
             Shape::Choice(parts) => parts.iter().flat_map(Shape::alternatives).collect(),
@@ -97,7 +97,7 @@ impl Shape {
         }
     }
 
-    /// The parts of a sequence, with those of the sequences in it; of another shape, that.
+    /// Returns the parts of a sequence and of the sequences directly in it, or else the shape itself.
     fn flat(&self) -> Vec<&Shape> {
         match self {
             Shape::Sequence(parts) => parts.iter().flat_map(Shape::flat).collect(),
@@ -105,7 +105,7 @@ impl Shape {
         }
     }
 
-    /// What stands first in what is written out.
+    /// Returns the first part after repetitions are written out.
     fn first(&self) -> &Shape {
         match self {
             Shape::Sequence(parts) => parts[0].first(),
@@ -114,7 +114,7 @@ impl Shape {
         }
     }
 
-    /// As pest writes it.
+    /// Writes the shape in pest's notation.
     pub fn pest(&self) -> String {
         match self {
             Shape::Text(text) => format!("{text:?}"),
@@ -142,7 +142,7 @@ impl Shape {
         }
     }
 
-    /// As ABNF writes it.
+    /// Writes the shape in ABNF.
     pub fn abnf(&self) -> String {
         match self {
             Shape::Text(text) => match text.as_bytes() {
@@ -165,14 +165,14 @@ impl Shape {
         }
     }
 
-    /// Where the one match of pest ends that begins at `at`.
+    /// Returns the end of the only match of pest that begins at `at`.
     pub fn pest_end(&self, text: &[char], at: usize) -> Option<usize> {
         match self {
             Shape::Sequence(parts) => parts.iter().try_fold(at, |at, part| part.pest_end(text, at)),
             Shape::Choice(parts) => parts.iter().find_map(|part| part.pest_end(text, at)),
             Shape::Repeat(item, least, most) => {
                 let mut at = at;
-                // What matches nothing here would match nothing any number of times.
+                // An empty match here would be empty any number of times.
                 for count in 0..most.unwrap_or(least + 10 + u32::try_from(text.len()).unwrap()) {
                     match item.pest_end(text, at) {
                         Some(end) => at = end,
@@ -188,7 +188,7 @@ impl Shape {
         }
     }
 
-    /// Where the matches of ABNF end that begin at `at`.
+    /// Returns the ends of the matches of ABNF that begin at `at`.
     pub fn abnf_ends(&self, text: &[char], at: usize) -> Vec<usize> {
         let after = |ends: Vec<usize>, part: &Shape| {
             let mut after: Vec<usize> = ends.into_iter().flat_map(|end| part.abnf_ends(text, end)).collect();
@@ -237,7 +237,7 @@ fn list(parts: &[Shape], between: &str, write: fn(&Shape) -> String) -> String {
     parts.iter().map(write).collect::<Vec<_>>().join(between)
 }
 
-/// Every text of at most so many letters, in the order in which a difference should be found.
+/// Returns every text of at most `length` letters, in the order in which a difference should be found.
 pub fn texts(length: usize) -> Vec<Vec<char>> {
     let mut texts = vec![vec![]];
     let mut level = 0..1;

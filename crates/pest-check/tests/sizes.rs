@@ -1,4 +1,4 @@
-//! Questions that are large in one way or another.
+//! Questions that are large in various ways.
 
 use pest_check::{Expressions, Limits, Question, decide};
 
@@ -27,7 +27,7 @@ fn nested_counts() {
     assert_eq!((verdict.only_left, verdict.only_right), (Some("-+".repeat(63)), None));
 }
 
-/// What takes no part in a text is not counted.
+/// Parts that occur in no text are not counted.
 #[test]
 fn counts_of_nothing() {
     let abnf = Grammar::abnf("r = 4000000000\"\" *4000000000( \"\" ) \"-\"\n");
@@ -42,7 +42,7 @@ fn figures_of_one_letter() {
     assert_eq!((figures.classes, figures.gates, figures.states), (2, 3, 3));
 }
 
-/// What says the same is one gate, and what no text can be is none.
+/// Equal predicates are one gate, and a predicate that no text satisfies is none.
 #[test]
 fn gates() {
     let gates = |grammar: &Grammar| compare((grammar, "r"), (grammar, "r")).unwrap().figures.gates;
@@ -50,11 +50,11 @@ fn gates() {
     assert_eq!(pest("!\"\""), pest("\"-\" ~ !\"\""));
     let both = pest("&\"-\" ~ ANY");
     assert_eq!(pest("&(&\"-\" ~ &\"-\") ~ ANY"), both);
-    // No text does and does not begin so: no gate asks for both.
+    // No text both begins like this and does not, so no gate asks for both.
     assert_eq!(pest("&(&\"-\" ~ !\"-\") ~ ANY"), both - 1);
 }
 
-/// As many classes as a word has bits, beside which the end of the text stands.
+/// As many classes as a word has bits, in addition to the end of the text.
 #[test]
 fn classes_that_fill_a_word() {
     let text = |characters: u32| {
@@ -68,7 +68,7 @@ fn classes_that_fill_a_word() {
     }
 }
 
-/// The characters that a person reads best stand for the others: printable ASCII, the space, what is no control.
+/// A class is represented by its most readable character: printable ASCII, then the space, then characters that are not controls.
 #[test]
 fn preferred_characters() {
     let never = Grammar::pest("r = { !\"\" }\n");
@@ -85,7 +85,7 @@ fn preferred_characters() {
     }
 }
 
-/// Hundreds of characters that are told apart, and as many alternatives.
+/// Hundreds of distinguished characters, and as many alternatives.
 #[test]
 fn many_classes() {
     let words = |characters: &dyn Fn(u32) -> String| (0..150).map(characters).collect::<Vec<_>>().join(" / ");
@@ -99,7 +99,7 @@ fn many_classes() {
     assert_eq!(verdict.only_right.as_deref(), Some("\u{47D}\u{47D}\u{864}"));
 }
 
-/// Nothing is looked for behind the answer.
+/// The search stops at the answer.
 #[test]
 fn a_short_answer_about_long_texts() {
     let mut expressions = Expressions::default();
@@ -113,7 +113,7 @@ fn a_short_answer_about_long_texts() {
     assert!(decide(&expressions, [sides[0]; 2], Question::Equal, limits).is_err());
 }
 
-/// No step recurses as deep as this counts.
+/// No step recurses to the depth of this count.
 #[test]
 fn a_long_count() {
     let pest = Grammar::pest("r = @{ \"-\"{,2000} }\n");
@@ -121,7 +121,7 @@ fn a_long_count() {
     assert_equal(&pest, &abnf);
 }
 
-/// What may follow a part is one function for all parts that it follows, so thousands of them take little more than each by itself.
+/// What may follow a part is one function for all parts that it follows, so thousands of them take little more than one.
 #[test]
 fn thousands_of_options() {
     let options = |count: u32| {

@@ -1,18 +1,18 @@
-//! What several modules use.
+//! Helpers for several modules.
 
 use pest_check::{
     AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, Verdict, decide,
 };
 use proptest::test_runner::{Config, RngSeed};
 
-/// A grammar of URIs or IRIs.
+/// Returns a grammar of URIs or IRIs.
 #[track_caller]
 pub fn grammar(name: &str) -> SourceFile {
     let path = format!("{}/../../grammar/{name}", env!("CARGO_MANIFEST_DIR"));
     SourceFile { name: name.into(), text: std::fs::read_to_string(path).unwrap() }
 }
 
-/// The ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections that it cites.
+/// Returns the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections that it cites.
 pub fn rfc3986() -> SourceFile {
     let lines = grammar("uri.pest").text;
     let lines = lines.lines().filter_map(|line| line.strip_prefix("/// "));
@@ -20,7 +20,7 @@ pub fn rfc3986() -> SourceFile {
     SourceFile { name: "rfc3986.abnf".into(), text }
 }
 
-/// The same random cases on every run, unless `PROPTEST_RNG_SEED` asks for others. `PROPTEST_CASES` sets how many; 1,500 in CI.
+/// Configures the same random cases on every run, unless `PROPTEST_RNG_SEED` asks for others. `PROPTEST_CASES` sets how many; 1,500 in CI.
 pub fn config() -> Config {
     let mut config = Config { failure_persistence: None, max_global_rejects: 100_000, ..Config::default() };
     if config.rng_seed == RngSeed::Random {
@@ -29,7 +29,7 @@ pub fn config() -> Config {
     config
 }
 
-/// A grammar of one notation or the other.
+/// A grammar in either notation.
 #[derive(Clone, Debug)]
 pub enum Grammar {
     Pest(Vec<SourceFile>),
@@ -53,14 +53,14 @@ impl Grammar {
     }
 }
 
-/// The verdict on a rule of each of two grammars.
+/// Returns the verdict on a rule of each of two grammars.
 pub fn compare(left: (&Grammar, &str), right: (&Grammar, &str)) -> Result<Verdict, Error> {
     let mut expressions = Expressions::default();
     let sides = [left.0.expression(left.1, &mut expressions)?, right.0.expression(right.1, &mut expressions)?];
     decide(&expressions, sides, Question::Equal, Limits::default())
 }
 
-/// The shortest texts that only the left and only the right side accepts.
+/// Returns the shortest texts that only the left and only the right side accepts.
 #[track_caller]
 pub fn differences(left: (&Grammar, &str), right: (&Grammar, &str)) -> [Option<String>; 2] {
     let verdict = compare(left, right).unwrap_or_else(|error| panic!("{error}"));

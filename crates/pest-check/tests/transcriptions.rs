@@ -1,8 +1,8 @@
-//! Rules held against the ABNF above them.
+//! Rules compared with the ABNF above them.
 
 use pest_check::{Limits, SourceFile, TranscribedGrammar};
 
-/// What is said of the rules of some files, a line for each.
+/// Returns the findings about the rules of some files, one line each.
 fn told_of(files: &[(&str, &str)]) -> String {
     let files = files.iter().map(|(name, text)| SourceFile { name: (*name).into(), text: (*text).into() });
     let grammar = TranscribedGrammar::read(&files.collect::<Vec<_>>()).unwrap();
@@ -35,7 +35,7 @@ spoken = { "x" }
     assert_eq!(told(text), "");
 }
 
-/// The traps of a PEG, each told at its own rule, and at no rule that uses it.
+/// The traps of a PEG, each reported at its own rule, and at no rule that uses it.
 #[test]
 fn rules_that_are_not() {
     let text = r#"
@@ -58,7 +58,7 @@ narrow = { "0" | "1" | "2" }
     "#);
 }
 
-/// Where a rule is wrong by itself, that is told too.
+/// If a rule is wrong itself, that is reported, too.
 #[test]
 fn a_rule_that_uses_one_that_is_wrong_and_is_wrong_itself() {
     let text = "/// outer = inner / \"0\"\nouter = { inner }\n/// inner = \"1\"\ninner = { \"1\" | \"2\" }\n";
@@ -109,20 +109,20 @@ DIGIT  = { '0'..'9' }
     "#);
 }
 
-/// A line of documentation has its own line and column, whatever stands between it and the one above.
+/// A line of documentation has its own line and column, whatever separates it from the one above.
 #[test]
 fn where_abnf_is_wrong() {
     let text = "/// r = \"a\"\n// note\n\n   ///    / %x41..42\nr = { \"a\" }\n";
     assert!(told(text).starts_with("a.pest:4:18: r has no ABNF above it that can be read"), "{}", told(text));
 }
 
-/// A group at the end of ABNF is no document and section.
+/// A group at the end of ABNF is not a document and section.
 #[test]
 fn abnf_that_ends_in_a_group() {
     assert_eq!(told("/// a = ( \"x, y\" )\na = { ^\"x, y\" }\n"), "");
 }
 
-/// What is wrong with one rule's ABNF keeps no other from being held against its own.
+/// An error in the ABNF of one rule does not prevent the comparison of others.
 #[test]
 fn abnf_that_is_wrong_in_other_ways() {
     let text = r#"
@@ -147,7 +147,7 @@ e = { "2" }
     "#);
 }
 
-/// Told where nothing else is wrong with the rule, though it use another that is wrong.
+/// Reported if nothing else is wrong with the rule, even if it uses another rule that is wrong.
 #[test]
 fn rules_that_differ_by_case() {
     let text = r#"
@@ -165,7 +165,7 @@ both  = { "z" }
     assert_eq!(told.collect::<Vec<_>>(), [true, false, false]);
 }
 
-/// Something may stand before a name; what else another name is for, a comment says.
+/// A name may have a prefix. A comment gives the reason for any other name.
 #[test]
 fn rules_that_are_called_otherwise() {
     let text = r#"
@@ -186,7 +186,7 @@ z = { ^"d" }
     assert_eq!(told(text), "a.pest:9:17: z has no ABNF above it that can be read: here must stand an element\n");
 }
 
-/// Names of documents may be those of other rules.
+/// Names in a document may be those of other rules.
 #[test]
 fn names() {
     let generic = "/// host = 1*ALPHA                      (RFC 3986, section 3.2.2)\nhost = { ALPHA+ }\nALPHA = { 'a'..'z' | 'A'..'Z' }\n";
@@ -208,7 +208,7 @@ DIGIT     = { '0'..'9' }
     let generic_host =
         other.replace("x_host", "host").replace("RFC 1", "RFC 2").replace("phonedigit", "\"\" / DIGIT / \"-\"");
     assert_eq!(told_of(&[("uri.pest", generic), ("x.pest", scheme), ("y.pest", &generic_host)]), "");
-    // `_` is `-`, and case does not matter.
+    // `_` equals `-`, and case does not matter.
     assert_eq!(told("/// A-B = c-D\na_b = { C_d }\n/// c-d = \"x\"\nC_d = { ^\"X\" }\n"), "");
 }
 
@@ -220,7 +220,7 @@ fn a_test_of_one_line() {
     pest_check::assert_transcribed([generic, ("octet.pest", "/// octet = 1*2%x30-39\noctet = { DIGIT | DIGIT{3} }\n")]);
 }
 
-/// What is meant as ABNF and cannot be read is told, and other documentation is left alone.
+/// Documentation that is intended as ABNF and cannot be read is reported. Other documentation is ignored.
 #[test]
 fn what_is_meant_as_abnf() {
     let told = |above: &str| told_of(&[("a.pest", &format!("/// {above}\nx_y = {{ \"a\" }}\n"))]);

@@ -14,7 +14,7 @@ fn difference(left: &str, right: &str) -> Result<Option<TreeDifference>, Error> 
     compare_trees([&side(left)?, &side(right)?], Limits::default())
 }
 
-/// A text of two trees, and what each of these has where they part.
+/// Returns a text with two trees, and what each of these has at the first difference.
 fn told(left: &str, right: &str) -> String {
     difference(left, right).unwrap().map_or("the same".into(), |difference| {
         let [one, other] = difference.told();
@@ -29,11 +29,11 @@ fn trees_that_differ_and_trees_that_do_not() {
     for (left, right, expected) in [
         ("{ x ~ x }", "{ x{2} }", "the same"),
         ("{ x | y }", "{ y }", r#""x", under r "x": x "x" at 0 / y "x" at 0"#),
-        // What only one side accepts is no matter here.
+        // Texts that only one side accepts do not matter here.
         ("{ x }", "{ y }", r#""x", under r "x": x "x" at 0 / y "x" at 0"#),
         (r#"{ x ~ "!"? }"#, r#"{ x ~ "?"? }"#, "the same"),
         (r#"{ "x" }"#, "{ y ~ y }", "the same"),
-        // One more node, one less, and at another place.
+        // One more node, one fewer, and one at another offset.
         (r#"{ "x" }"#, "{ x }", r#""x", under r "x": no more / x "x" at 0"#),
         (r#"{ "y" ~ none }"#, r#"{ "y" }"#, r#""y", under r "y": none "" at 1 / no more"#),
         (r#"{ "y" ~ none }"#, r#"{ none ~ "y" }"#, r#""y", under r "y": none "" at 1 / none "" at 0"#),
@@ -47,7 +47,7 @@ fn trees_that_differ_and_trees_that_do_not() {
         ("{ y ~ x | x ~ y }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 1 / y "x" at 1"#),
         ("{ (!x ~ y)* ~ x }", r#"{ (!"x" ~ y)* ~ x }"#, "the same"),
         ("{ &(x ~ y) ~ y ~ y }", r#"{ !("y" | ANY ~ !ANY) ~ y ~ y }"#, "the same"),
-        // What no caller sees is no node, and what a caller hides is none; but what says so itself is one everywhere.
+        // A silent rule is not a node. An atomic caller hides the rules that it uses, except compound-atomic and non-atomic ones.
         ("{ silent }", "{ x }", "the same"),
         ("{ atom }", "{ x }", r#""x", under r "x": atom "x" at 0 / x "x" at 0"#),
         ("{ compound }", "{ atom }", r#""x", under r "x": compound "x" at 0 / atom "x" at 0"#),
@@ -70,7 +70,7 @@ fn trees_that_differ_and_trees_that_do_not() {
     }
 }
 
-/// An address that was a name before is a name no longer, though the rule of both accepts what it did.
+/// An address that was a name before is no longer a name, though the rule of both accepts the same texts as before.
 #[test]
 fn an_edit_of_one_alternative_changes_what_another_reads() {
     let grammar = |octet: &str| {
@@ -82,7 +82,7 @@ fn an_edit_of_one_alternative_changes_what_another_reads() {
     assert_eq!(told, r#""0.06", under r "0.06": name "0.06" at 0 / address "0.06" at 0"#);
 }
 
-/// Two rules of other names are compared by what they hold, and so are expressions.
+/// Two rules with different names are compared by their contents, and so are expressions.
 #[test]
 fn roots_of_two_names() {
     let text = format!("one = {{ x ~ two? }}\ntwo = {{ x }}\nthree = {{ x ~ y }}\nquiet = _{{ x }}\n{PARTS}");
@@ -125,17 +125,17 @@ fn a_question_of_trees_that_takes_too_much() {
     assert_eq!(error.to_string(), "gave up, because it takes more than 10 states");
 }
 
-/// A rule `r` of a shape, in which texts stand as rules of their own.
+/// Returns a rule `r` of a shape, in which strings are rules of their own.
 fn grammar(shape: &Shape, names: [&str; 2], types: &[&str; 4]) -> String {
     let part = |text: String| text.replace("\"a\"", names[0]).replace("\"b\"", names[1]);
     let [r, a, b, both] = types;
     format!("r = {r}{{ {} }}\na = {a}{{ \"a\" }}\nb = {b}{{ \"b\" }}\nboth = {both}{{ a | b }}\n", part(shape.pest()))
 }
 
-/// The nodes that pest makes of a text, if it is accepted as a whole.
+/// Returns the nodes that pest makes of a text, if it accepts the whole text.
 fn nodes(machine: &pest_vm::Vm, text: &str) -> Option<Vec<(String, usize, usize)>> {
     let pairs = machine.parse("r", text).ok()?;
-    // A silent rule says nothing of how far it came.
+    // A silent rule does not show how far it read.
     let nodes = pairs.flatten().map(|pair| (pair.as_rule().to_owned(), pair.as_span().start(), pair.as_span().end()));
     Some(nodes.collect())
 }
@@ -143,7 +143,7 @@ fn nodes(machine: &pest_vm::Vm, text: &str) -> Option<Vec<(String, usize, usize)
 proptest! {
     #![proptest_config(config())]
 
-    /// What is decided is what pest makes of each short text.
+    /// The decision agrees with what pest makes of each short text.
     #[test]
     fn trees_are_those_of_pest(
         shape in shapes(true),
@@ -154,7 +154,7 @@ proptest! {
     ) {
         let types = if same_types { [types[0], types[0]] } else { types };
         let other = other.as_ref().unwrap_or(&shape);
-        // Behind the rule stands the end of the text, so that pest, too, reads it as a whole.
+        // The rule is followed by the end of the text, so that pest also reads the whole text.
         let whole = |shape: &Shape| Shape::Sequence(vec![shape.clone(), Shape::NotAhead(Shape::Any.into())]);
         let rules = [grammar(&whole(&shape), names[0], &types[0]), grammar(&whole(other), names[1], &types[1])];
         let mut machines = vec![];

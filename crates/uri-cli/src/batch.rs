@@ -1,4 +1,4 @@
-//! One run of a command over its inputs, one after the other.
+//! Runs a command over its inputs, one after the other.
 
 use std::io::{self, Write as _};
 
@@ -15,11 +15,11 @@ use crate::output::record::OutputRecord;
 use crate::output::stdout::{self, Output};
 use crate::output::styles::Styles;
 
-/// Why there is no answer to an input.
+/// The reason why there is no answer to an input.
 pub enum Failure {
     /// The input is bad.
     Input(Diagnostic),
-    /// The input is bad, and the output says so.
+    /// The input is bad, and the output already says so.
     Reported,
     /// The output cannot be written.
     Output(io::Error),
@@ -37,9 +37,9 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Does something with each input, and goes on after a bad one.
+/// Processes each input, and continues after a bad one.
 ///
-/// `answer` writes what there is to say of an input, or says what is wrong with it.
+/// `answer` writes the output for an input, or returns the error in it.
 pub fn run(
     inputs: Inputs,
     answer: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
@@ -47,7 +47,7 @@ pub fn run(
     run_joined(inputs, None, answer)
 }
 
-/// The same for inputs that may go on in the next line.
+/// Does the same for inputs that may continue on the next line.
 pub fn run_joined(
     inputs: Inputs,
     goes_on: Option<GoesOn>,
@@ -58,7 +58,7 @@ pub fn run_joined(
     stdout::ended(answered, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
-/// Answers each input; where one is bad, `is_valid` becomes false.
+/// Answers each input. `is_valid` becomes false if one is bad.
 fn answer_each(
     mut reader: Reader,
     json: bool,
@@ -90,7 +90,7 @@ fn answer_each(
     out.flush()
 }
 
-/// Says what is wrong with an input.
+/// Reports an error in an input.
 fn report(
     diagnostic: &Diagnostic,
     input: &InputRecord,
@@ -104,7 +104,7 @@ fn report(
     print_report(&(input.heading() + &diagnostic.drawn(input.text(), styles)))
 }
 
-/// Says once what is wrong with the command line, and takes no input.
+/// Reports an error in the command line once, and reads no input.
 pub fn refuse(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
     #[derive(Serialize)]
     struct Refused<E> {
@@ -119,7 +119,7 @@ pub fn refuse(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
     stdout::ended(printed, Outcome::NotRun)
 }
 
-/// Makes one text of each input.
+/// Converts each input to one text.
 pub fn convert(
     inputs: Inputs,
     mut convert: impl FnMut(&Input, &str) -> Result<String, Diagnostic>,

@@ -55,7 +55,7 @@ fn run(command: Command) -> io::Result<Outcome> {
     }
 }
 
-/// The grammars of the library.
+/// Returns the grammars of the library.
 fn shipped_grammars() -> ShippedGrammars {
     ShippedGrammars::new(grammar_files(), "RFC 3986")
 }

@@ -1,4 +1,4 @@
-//! What each command `uri` has answers.
+//! The output of each command of `uri`.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn resolve_pairs() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// What is wrong with the command line is reported once, however many inputs there are.
+/// An error in the command line is reported once, however many inputs there are.
 #[test]
 fn without_a_base_nothing_is_run() {
     for command in ["resolve", "relativize"] {
@@ -40,7 +40,7 @@ fn without_a_base_nothing_is_run() {
         assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
         assert!(stderr(&output).starts_with("base:\nerror: "), "{}", stderr(&output));
         assert_eq!(stderr(&output).matches("error: ").count(), 1);
-        // In JSON, it is an object without an input.
+        // In JSON, the report is an object without an input.
         let output = run_words(&format!("{command} --base //h --json"), "a:b\n");
         let [object] = &objects(&output)[..] else { panic!("{}", stdout(&output)) };
         assert_eq!((&object["input"], &object["error"]["of"]), (&Value::Null, &json!("base")));
@@ -74,7 +74,7 @@ fn repair() {
     let found = objects(&run(&["repair", "--json", "a", "b c"], b""));
     assert_eq!(found[0], json!({"line": 1, "input": "a", "result": "a", "changed": false}));
     assert_eq!(found[1], json!({"line": 2, "input": "b c", "result": "b%20c", "changed": true}));
-    // What is wanted is the kind that was asked for.
+    // The expected kind is the requested one.
     assert_eq!(run(&["repair", "--as", "uri", "a b"], b"").status.code(), Some(1));
     assert_prints("repair --iri", "/\u{e9} b", "/\u{e9}%20b\n");
 }
@@ -130,7 +130,7 @@ fn compare() {
     assert_eq!((&error["of"], &error["text"], &error["at"]), (&json!("b"), &json!("y|"), &json!(1)));
 }
 
-/// A rung includes those below it, and one pair that is not equal there is enough.
+/// A rung includes those below it. One pair that is not equal there is enough.
 #[test]
 fn the_status_of_a_comparison() {
     let equal = ["http://a/~b", "HTTP://a/~b", "http://a/%7Eb", "http://a/./~b", "http://a:80/~b"];
@@ -158,7 +158,7 @@ fn complete() {
     let error = &objects[2]["error"];
     assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
     assert_eq!(error["at"], json!(16));
-    // Where nothing was completed, the text is that of the input.
+    // If nothing was completed, the text is that of the input.
     assert!(stderr(&run(&["complete", "http://h/a b"], b"")).starts_with("error: "));
     assert_reports("complete --scheme 1:", "", 2, "scheme:\nerror: ");
 }
@@ -178,14 +178,14 @@ fn find() {
     assert_eq!(objects(&run(&["find", "--iri", "--json"], text)), expected);
     let goes_on = |text: &str| objects(&run(&["find", "--json", text], b""))[0].get("goes_on").cloned();
     assert_eq!([goes_on("http://h/{id}"), goes_on("http://h/, {id}")], [Some(json!(true)), None]);
-    // As `grep` does: nothing found is the other answer.
+    // As in `grep`, finding nothing is the other answer.
     for text in ["nothing", "note: this", ""] {
         let output = run(&["find", text], b"");
         assert_eq!((stdout(&output), output.status.code()), ("", Some(1)), "{text}");
     }
 }
 
-/// In angle brackets, one that is broken into lines, none of which is empty.
+/// A URI in angle brackets may be broken into lines, none of which is empty.
 #[test]
 fn find_in_lines() {
     let text = b"<http://h/a\r\n  b> http://c\nif a < b\n<http://h/x\n\xFF\n<http://d/\n\ne>\n<URL:\nhttp://z>";
@@ -197,7 +197,7 @@ fn find_in_lines() {
         json!({"line": 10, "at": 0, "end": 8, "uri": "http://z"}),
     ];
     assert_eq!(objects(&run(&["find", "--json"], text)), expected);
-    // An argument is one text, whose bytes are counted on.
+    // An argument is one text, whose bytes are counted across lines.
     assert_eq!(objects(&run(&["find", "--json", "\n<http://h/a\nb>"], b""))[0]["end"], json!(14));
     let many = ["<http://h/a"; 100].join("\n");
     assert_eq!(stdout(&run(&["find"], many.as_bytes())).lines().count(), 100);
@@ -206,7 +206,7 @@ fn find_in_lines() {
 #[test]
 fn encode_and_decode() {
     assert_prints("encode", "\u{e9}=&\n", "%C3%A9%3D%26\n");
-    // Of more than one part.
+    // Parts that consist of several parts.
     for (name, data, text) in [
         ("segment", "a/b c&d", "a%2Fb%20c&d"),
         ("path", "a b/\u{fc}?", "a%20b/%C3%BC%3F"),
@@ -218,7 +218,7 @@ fn encode_and_decode() {
     }
     assert_prints("encode --plus", "a  b+c&d=%\n\n \n", "a++b%2Bc%26d%3D%25\n\n+\n");
     assert_prints("decode --plus", "a++b%2Bc%26d%3D%25%20\n", "a  b+c&d=% \n");
-    // What is not encoded is copied, unless a component is named in which it cannot be.
+    // Unencoded text is copied, unless a named component does not allow it.
     assert_prints("decode", "a b\n[x]\u{e9}\na#b%20+\n", "a b\n[x]\u{e9}\na#b +\n");
     for component in ["user", "password", "reg-name", "segment", "query", "data", "fragment", "path", "userinfo"] {
         let output = run_words(&format!("decode --component {component}"), "[x]\na%20b\n");
@@ -250,7 +250,7 @@ fn query() {
         assert_prints(format!("query {options}").trim_end(), uri, expected);
     }
     assert_eq!(run_words("query --get a --append b ?a", "").status.code(), Some(2));
-    // What is not UTF-8 is there in hexadecimal.
+    // Data that is not UTF-8 is in hexadecimal.
     let uri = "?a=%EF%BF%BD&b=%ff&%fec=d&e";
     let expected = [
         json!({"line": 1, "input": uri, "key": "a", "value": "\u{fffd}"}),

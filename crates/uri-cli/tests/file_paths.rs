@@ -31,7 +31,7 @@ fn paths_of_windows() {
     assert_prints("to-path", stdout(&run_words("from-path", native)), &format!("{native}\n"));
 }
 
-/// Nothing that is printed as lines has more lines than there are paths.
+/// Output in lines never has more lines than there are paths.
 #[test]
 fn a_path_with_the_end_of_a_line() {
     let uri = "file:///a%0Ab";

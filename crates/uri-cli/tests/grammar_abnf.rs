@@ -1,15 +1,15 @@
-//! Grammars of ABNF on the command line: those that use the rules of RFC 3986, and the ABNF above the rules of a grammar of pest.
+//! ABNF grammars on the command line: those that use the rules of RFC 3986, and the ABNF above the rules of a pest grammar.
 
 use crate::support::{run, stderr, stdout};
 
-/// A file of this text, and its name.
+/// Writes a file with this text, and returns its name.
 fn written(name: &str, text: &str) -> String {
     let file = std::env::temp_dir().join(format!("pest-uri-abnf-{}-{name}.abnf", std::process::id()));
     std::fs::write(&file, text).unwrap();
     file.display().to_string()
 }
 
-/// What `compare` says of ABNF beside a grammar that is here.
+/// Returns the output of `compare` for ABNF and a built-in grammar.
 fn compare(name: &str, text: &str, other: &str) -> (String, Option<i32>) {
     let file = written(name, text);
     let output = run(&["grammar", "compare", &file, other], b"");
@@ -33,13 +33,13 @@ fn rules_of_rfc_3986_need_not_be_repeated() {
     let http = "http-URI = \"http\" \"://\" authority path-abempty [ \"?\" query ]\n";
     assert_eq!(compare("http", http, "http:http_URI"), ("equal (rule http-URI of A, http_URI of B)\n".into(), Some(0)));
     assert_eq!(compare("query", "a = 1*QUERY\n", "uri:query").1, Some(0));
-    // Only those that are used.
+    // Only the rules that are used.
     let path = "a = path \"x\"\npath = path-abempty\n";
     let (told, _) = compare("own-path", path, "uri:path_abempty");
     assert!(told.starts_with("different"), "{told}");
 }
 
-/// What a file uses and defines is what is read there: neither a comment nor prose, and wherever the `=` stands.
+/// Uses and definitions are read as such: not in comments or prose, and wherever the `=` is.
 #[test]
 fn what_is_used_and_defined() {
     for (name, text, rule) in [
@@ -56,7 +56,7 @@ fn what_is_used_and_defined() {
     }
 }
 
-/// It might be that of the file that is meant, or that of the RFC.
+/// The intended rule might be that of the file, or that of the RFC.
 #[test]
 fn a_rule_that_a_borrowed_rule_uses_too() {
     let (told, status) = compare("clash", "a = authority\nhost = \"x\"\n", "uri:authority");

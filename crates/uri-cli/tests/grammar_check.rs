@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::support::{assert_reports, in_repository, objects, run, run_words, stderr, stdout};
 
-/// What the command says of a file, which is `NAME` in what it says, and its exit status.
+/// Returns the output of the command for a file, in which the file is called `NAME`, and its exit status.
 pub fn check(content: impl AsRef<[u8]>, options: &[&str]) -> (String, Option<i32>) {
     let file = written(content.as_ref());
     let path = file.display().to_string();
@@ -16,7 +16,7 @@ pub fn check(content: impl AsRef<[u8]>, options: &[&str]) -> (String, Option<i32
     ([stdout(&output), stderr(&output)].concat().replace(&path, "NAME"), output.status.code())
 }
 
-/// A new file.
+/// Writes a new file.
 pub fn written(content: &[u8]) -> PathBuf {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let name = format!("pest-uri-check-{}-{}.pest", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -43,7 +43,7 @@ fn each_grammar_that_is_here_is_right() {
     let output = run(&arguments, b"");
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     assert!(stdout(&output).contains(": all right, "), "{}", stdout(&output));
-    // What stands there are notes, and of those only what is known.
+    // All lines are notes, and only known ones.
     for line in stdout(&output).lines().rev().skip(1) {
         let known = ["note: ldap_", "note: IRI lies", "note: any_reference lies", ".pest; name that file, too"];
         assert!(known.iter().any(|it| line.contains(it)), "{line}");
@@ -111,23 +111,23 @@ fn what_is_said_of_a_grammar() {
             0,
             "3 rules, 2 examples: all right",
         ),
-        // Silent rules, implicit white space and the end of the input are as pest has them.
+        // Silent rules, implicit white space and the end of the input are as in pest.
         (
             "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\n_r = _{ \"a\" ~ \"b\" }\n// ok: \"a\"\n// bad: \"aa\"\ne = { SOI ~ \"a\" ~ EOI }\n",
             0,
             "3 rules, 6 examples: all right",
         ),
-        // No example is too deep, and none takes for ever.
+        // No example is too deep, and none takes forever.
         (&deep, 1, "it takes too many steps"),
         (&again, 1, "it takes too many steps"),
         ("// ok: \"a\"\nr = { POP }\n", 1, "NAME:1: r gave up on \"a\": pest panics"),
-        // A grammar that needs no other is read by itself, whatever its rules are called.
+        // A grammar that needs no other is read alone, whatever the names of its rules.
         (
             "// ok: \"1:2\"\npair = { DIGIT+ ~ \":\" ~ host }\nDIGIT = { '0'..'9' }\nhost = { DIGIT }\n",
             0,
             "3 rules, 1 example: all right",
         ),
-        // Of the first rule it is always said if it is not inside the generic syntax, or if nobody knows.
+        // The first rule is always reported if it is not inside the generic syntax, or if that is unknown.
         (
             "// ok: \"t:1\"\nt = { \"t:\" ~ x }\n// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n",
             0,
@@ -171,13 +171,13 @@ fn what_cannot_be_read_is_an_object_too() {
     std::fs::remove_file(&file).unwrap();
     let missing = &objects(&run_words(&format!("grammar check --json {path} uri"), ""))[0];
     assert_eq!((&missing["error"]["file"], &missing["error"]["line"]), (&json!(path), &json!(null)));
-    // Those that can be read are checked all the same.
+    // Files that can be read are still checked.
     let output = run_words("grammar check none.pest grammar uri", "");
     assert!(stderr(&output).starts_with("uri: none.pest: ") && stderr(&output).contains("\nuri: grammar: "));
     assert!(stdout(&output).contains("all right") && output.status.code() == Some(2), "{}", stdout(&output));
 }
 
-/// What is written instead of the files that are wanted.
+/// Arguments that are not the expected files.
 #[test]
 fn what_is_no_file_of_pest() {
     assert_reports("grammar check x.abnf", "", 2, "uri: x.abnf: grammars of pest are checked, and this is ABNF\n");
@@ -188,7 +188,7 @@ fn what_is_no_file_of_pest() {
     assert_reports("grammar parse none x", "", 2, "uri: none: ");
 }
 
-/// Who edits the generic syntax, and takes a rule away, is told which one is missing, and where.
+/// If an edit of the generic syntax removes a rule, the missing rule and its use are reported.
 #[test]
 fn a_rule_that_an_edited_file_lacks() {
     for (file, rule, message) in [
@@ -201,7 +201,7 @@ fn a_rule_that_an_edited_file_lacks() {
     }
 }
 
-/// What the macro refuses because of the files that it reads, and the rules of others that these lack.
+/// The macro rejects these because of the files that it reads, and because of the rules of others that they lack.
 #[test]
 fn what_only_the_files_of_a_variant_must_not_have() {
     for (text, note) in [
@@ -228,7 +228,7 @@ fn what_only_the_files_of_a_variant_must_not_have() {
     assert!(!stdout(&output).contains("`variant!`"), "{}", stdout(&output));
 }
 
-/// An edit of the generic syntax is for the field `generic` of the macro.
+/// An edit of the generic syntax is intended for the field `generic` of the macro.
 #[test]
 fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
     let generic = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
@@ -243,13 +243,13 @@ fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
         let (told, _) = check(edited, &[]);
         assert!(told.contains(note) && told.matches("`variant!`").count() == 1, "{told}");
     }
-    // What the walk to the components does not meet may be missing.
+    // Rules that are not on the way to the components may be missing.
     for edited in [generic.replace("IPv6address | IPvFuture", "IPv6address"), generic] {
         assert!(!check(edited, &[]).0.contains("needs"));
     }
 }
 
-/// What CI is to refuse, though no example is wrong.
+/// Failures for CI, though no example is wrong.
 #[test]
 fn notes_that_count_as_failures() {
     let noted = "/// r = \"x\" (me, 1)\nr = { ^\"x\" }\n";
@@ -264,7 +264,7 @@ fn notes_that_count_as_failures() {
     }
 }
 
-/// Decided for all texts, where the author wrote no example that shows it.
+/// Decided for all texts, even if the author wrote no example that shows it.
 #[test]
 fn a_rule_that_is_not_the_abnf_above_it() {
     let text = r#"/// x-URI = "x:" number  (a document, section 1)

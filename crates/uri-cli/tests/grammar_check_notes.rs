@@ -1,9 +1,9 @@
-//! `uri grammar check`: what is worth knowing of a grammar, and no failure.
+//! `uri grammar check`: notes about a grammar, which are not failures.
 
 use crate::grammar_check::{assert_checked, check};
 use crate::support::{in_repository, run, stderr, stdout};
 
-/// Unless a comment says what pest makes of the rule.
+/// Unless a comment explains how pest reads the rule.
 #[test]
 fn parts_that_make_no_difference() {
     let rule = "web = { \"http\" | \"https\" ~ \"s\"? | !\"http\" ~ \"x\" }\n";
@@ -16,7 +16,7 @@ NAME:3: note: web has `!"http"`, which lets everything pass there
     assert!(!told.contains("web "), "{told}");
 }
 
-/// Of a grammar that has nothing to do with URIs, what is the same for all its rules is said once.
+/// For a grammar that has nothing to do with URIs, a note that is the same for all rules is printed once.
 #[test]
 fn a_grammar_of_something_else() {
     let text = "WHITESPACE = _{ \" \" }\nlist = { \"[\" ~ (item ~ \",\"?)* ~ \"]\" }\nitem = { list | path }\npair = { path ~ path }\npath = @{ ASCII_ALPHA+ }\n";
@@ -28,7 +28,7 @@ fn a_grammar_of_something_else() {
     assert!(generic.starts_with("WHITESPACE lies outside the generic syntax") && status == Some(0), "{told}");
 }
 
-/// The macro refuses each of these files, as its tests show; as a grammar it is right, so these are notes.
+/// The macro rejects each of these files, as its tests show. As grammars they are valid, so these are notes.
 #[test]
 fn what_only_a_variant_must_not_have() {
     let directory = in_repository("tests/data/no_variant");
@@ -70,7 +70,7 @@ fn a_document_without_a_section() {
     assert_checked(text, 0, "; it ends in `(S3 docs)`\n");
 }
 
-/// A rule below the ABNF of another; one with the name of its scheme before that in its ABNF is none.
+/// A rule below the ABNF of another. A rule whose name has its scheme before the name in the ABNF is not one.
 #[test]
 fn a_rule_that_is_called_otherwise_than_its_abnf() {
     let text = "/// x-URI = \"x:\" nome / Host  (X, 1)\n// ok: \"x:a\"\nx_URI = { ^\"x:\" ~ name | x_host }\n\

@@ -1,4 +1,4 @@
-//! The command `uri grammar compare` of all rules of two files.
+//! The command `uri grammar compare` for all rules of two files.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{in_repository, objects, rfc3986_file, run, stderr, stdout};
 
-/// Two files that are compared, and what is said of them.
+/// Two files that are compared, and the output.
 pub struct Files {
     directory: PathBuf,
     pub names: [String; 2],
@@ -24,7 +24,7 @@ impl Files {
         Files { directory, names }
     }
 
-    /// Of pest.
+    /// Creates files of pest.
     pub fn pest(name: &str, contents: [&str; 2]) -> Self {
         let [a, b] = contents;
         Files::of(name, [("a.pest", a), ("b.pest", b)])
@@ -40,14 +40,14 @@ impl Files {
 }
 
 impl Files {
-    /// The objects that are printed of them, and the exit status.
+    /// Returns the JSON objects that are printed for them, and the exit status.
     pub fn objects(&self, options: &[&str]) -> (Vec<Value>, Option<i32>) {
         let arguments = [&["grammar", "compare", "--json"], options, &[&self.names[0], &self.names[1]]].concat();
         let output = run(&arguments, b"");
         (objects(&output), output.status.code())
     }
 
-    /// What is printed of a rule of each.
+    /// Returns the output for a rule of each.
     pub fn told_of(&self, options: &[&str], [a, b]: [&str; 2]) -> (String, Option<i32>) {
         let [a, b] = [format!("{}:{a}", self.names[0]), format!("{}:{b}", self.names[1])];
         let output = run(&[&["grammar", "compare"], options, &[&*a, &*b]].concat(), b"");
@@ -68,7 +68,7 @@ letter = { 'a'..'c' | 'd'..'z' }
 other = { "x" }
 "#;
 
-/// Whoever edits a rule learns what that changes, in this rule and in those that use it.
+/// An edit of a rule is reported with its effect on this rule and on those that use it.
 #[test]
 fn an_edit_of_one_rule() {
     let edited = RELEASED.replace("{1,3}", "{,3}").replace("'a'..'c' | 'd'..'z'", "'a'..'z' /* all */");
@@ -90,7 +90,7 @@ equal: deep, other
     );
 }
 
-/// A rule that is not regular is equal all the same, where it and all that it uses are written as before.
+/// A rule that is not regular is still equal if it and all that it uses are written as before.
 #[test]
 fn no_edit() {
     let spaced = RELEASED.replace(" ~ ", "~").replace("other", "// a comment\nother");
@@ -106,7 +106,7 @@ fn rules_that_only_one_file_has() {
     let files = Files::pest("more", [RELEASED, &edited]);
     let lists = "only in A: other\nonly in B: another\n";
     files.assert_told(&[], 1, &format!("different: 0 of 4 rules, and 1 only in A, and 1 only in B\n{lists}"));
-    // What only B has takes nothing from what A lies in.
+    // Rules that only B has do not affect whether A lies inside B.
     let fewer = RELEASED.replace("other = { \"x\" }\n", "");
     Files::pest("fewer", [&fewer, RELEASED]).assert_told(
         &["--inside"],
@@ -120,7 +120,7 @@ fn rules_that_only_one_file_has() {
     );
 }
 
-/// A rule of other texts, or of which two may be meant, is not the same rule.
+/// A rule with other texts, or with two candidates, is not the same rule.
 #[test]
 fn rules_that_are_called_otherwise() {
     let edited = RELEASED.replace("item", "element").replace("other", "another");
@@ -129,7 +129,7 @@ fn rules_that_are_called_otherwise() {
     let told =
         "different: 0 of 5 rules; called otherwise: 2, with the same trees\nequal, though written otherwise: list\n";
     files.assert_told(&["--trees"], 1, &format!("{told}{renamed}"));
-    // A rule that has another name takes nothing from what A lies in.
+    // A renamed rule does not affect whether A lies inside B.
     let told = "A lies inside B: 5 rules, with the same trees\nA lies inside B, though written otherwise: list\n";
     files.assert_told(&["--trees", "--inside"], 0, &format!("{told}{renamed}"));
     let told = "equal\n  other trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
@@ -147,7 +147,7 @@ fn rules_that_are_called_otherwise() {
     );
 }
 
-/// A name that the other file uses for something else, if only for what pest has by itself, is no other name of a rule.
+/// A name that the other file uses for something else, or that is a built-in rule of pest, is not a new name of a rule.
 #[test]
 fn names_that_mean_something_else() {
     let [a, b] = ["x", "port"].map(|name| format!("top = {{ {name} ~ \",\" ~ port }}\n{name} = @{{ '0'..'9'* }}\n"));
@@ -172,14 +172,14 @@ fn rules_that_cannot_be_decided() {
     assert_eq!((&objects[2]["error"]["line"], &objects[2]["error"]["rule"]), (&json!(3), &json!("deep")));
     let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_renamed": [], "rules_only_a": [], "rules_only_b": []});
     assert_eq!((&objects[5], status), (&summary, Some(2)));
-    // Something that differs is found all the same.
+    // A difference is still found.
     let other = Files::pest("more-deep", [RELEASED, &edited.replace("\"x\" }", "\"y\" }")]);
     assert_eq!(other.objects(&[]).1, Some(1));
-    // What nobody defines is equal to nothing, however it is written.
+    // An undefined rule is equal to nothing, however it is written.
     let a = "a = \"x\" nope\nb = \"z\"\n";
     let missing = Files::of("missing", [("a.abnf", a), ("b.abnf", a)]);
     assert_eq!(missing.objects(&[]).1, Some(2));
-    // So is a rule that is missing in what only one side has.
+    // So is a missing rule that only one side uses.
     let only = Files::of("missing-only", [("a.abnf", "a = \"x\"\n"), ("b.abnf", "b = \"z\" / nope\na = \"x\"\n")]);
     let (objects, status) = only.objects(&["--inside"]);
     assert_eq!((&objects[1]["rule_a"], &objects[1]["rule_b"], status), (&json!(null), &json!("b"), Some(2)));
@@ -225,7 +225,7 @@ fn objects_of_all_rules() {
     assert_eq!((&objects[4], status), (&summary, Some(1)));
 }
 
-/// Names are the same as they are in ABNF, whose core rules need not stand in the file.
+/// Names are compared as in ABNF, whose core rules need not be in the file.
 #[test]
 fn files_of_two_notations() {
     let abnf = "host-name = 1*(DIGIT / alpha)\nAlpha = %x61-7A\n";
@@ -252,7 +252,7 @@ Alpha:
     }
 }
 
-/// Where no name is in both files, and where only one rule is named, it is the first rule; then it is said which that is.
+/// The first rule is taken if the files have no common name, or if only one rule is named; the output says which it is.
 #[test]
 fn the_first_rule_of_a_file() {
     let redis = in_repository("examples/redis/grammar/redis.pest").display().to_string();
@@ -282,10 +282,10 @@ fn what_does_not_lie_inside() {
     files.assert_told(&["--inside"], 1, told);
 }
 
-/// Which side is which, behind a verdict.
+/// The line after a verdict that says which side is which.
 const WHICH: &str = "  A is as in HEAD, B as it stands now\n";
 
-/// Of one file, what was in a revision is compared with what is there now.
+/// With one file, the version in a revision is compared with the current one.
 #[test]
 fn with_a_revision_of_git() {
     let edited = RELEASED.replace("{1,3}", "{,3}");
@@ -316,11 +316,11 @@ fn with_a_revision_of_git() {
     assert_eq!(compare(&["--git", "HEAD", a, a]), (expected, Some(1)));
     let (told, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
     assert!(told.starts_with(&format!("different\n{WHICH}")) && status == Some(1), "{told}");
-    // A grammar that is here has no revisions.
+    // A built-in grammar has no revisions.
     let built_in = "uri: uri: is built in, and in no revision of git; name the file of a grammar\n";
     assert_eq!(compare(&["--git", "HEAD", "uri"]), (built_in.into(), Some(2)));
 
-    // A file that is new has new rules, and takes nothing away.
+    // A new file only adds rules.
     let new = |verdict: &str| format!("{verdict}only in B: URI, ALPHA\n");
     let only_new = new(&format!("different: 0 of 0 rules, and 2 only in B\n{WHICH}"));
     assert_eq!(compare(&["--git", "HEAD", b]), (only_new, Some(1)));
@@ -338,7 +338,7 @@ fn with_a_revision_of_git() {
     let (told, status) = compare(&["--git", "v9", a]);
     assert!(told.starts_with("uri: a.pest: git: ") && told.contains("v9") && status == Some(2), "{told}");
     assert_eq!((compare(&["--git=--textconv", a]).1, compare(&[a]).1), (Some(2), Some(2)));
-    // Rules that are all gone are no question of the first ones.
+    // If all rules are gone, the first rules are not compared instead.
     std::fs::write(a, "c = { \"c\" }\nd = { \"d\" }\n").unwrap();
     let (told, status) = compare(&["--git", "HEAD", a]);
     let gone = format!("different: 0 of 0 rules, and 5 only in A, and 2 only in B\n{WHICH}only in A: ");
@@ -346,7 +346,7 @@ fn with_a_revision_of_git() {
     assert_eq!(status, Some(1));
 }
 
-/// An expression that stands for itself is one of the files of the other side.
+/// An expression without a file belongs to the files of the other side.
 #[test]
 fn with_an_expression() {
     let equal = |arguments: &[&str]| run(&[&["grammar", "compare"], arguments].concat(), b"").status.code();
@@ -354,13 +354,13 @@ fn with_an_expression() {
     assert_eq!(equal(&["uri:port", "uri:=DIGIT*"]), Some(0));
     assert_eq!(equal(&["uri:port", "=DIGIT+"]), Some(1));
     assert_eq!(equal(&["uri:port", "=DIGITS"]), Some(2));
-    // No rule is hidden behind it.
+    // No rule can be hidden after it.
     for expression in ["=DIGIT* } more = { ALPHA", "=DIGIT* } the_expression = { ALPHA", "=DIGIT* }"] {
         assert_eq!(equal(&["uri:port", expression]), Some(2), "{expression}");
     }
 }
 
-/// A grammar that is here is found under its name, whatever files there are.
+/// A built-in grammar is found under its name, whatever files exist.
 #[test]
 fn a_file_with_the_name_of_a_grammar() {
     let files = Files::of("shadow", [("uri", "port = { \"x\" }\n"), ("b.pest", "port = @{ '0'..'9'* }\n")]);

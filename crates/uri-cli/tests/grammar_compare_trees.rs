@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::grammar_compare::Files;
 
-/// An edit that changes no text may change trees: `compare` says so, and counts it for equal.
+/// An edit that changes no text may change trees. `compare` says so, and counts the rule as equal.
 #[test]
 fn an_edit_that_may_change_the_trees() {
     let files =
@@ -23,8 +23,8 @@ fn an_edit_that_may_change_the_trees() {
     assert_eq!(files.objects(&[]).0[0]["written"], "other");
 }
 
-/// What an edit makes of the texts that both accept: the rule that was edited accepts another text, and a rule that was not reads one
-/// otherwise than before.
+/// The effect of an edit on the texts that both accept: the edited rule accepts another text, and another rule reads one differently from
+/// before.
 #[test]
 fn trees() {
     let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
@@ -62,7 +62,7 @@ equal: name
     });
     assert_eq!((&objects[4], status), (&summary, Some(1)));
 
-    // Other trees of the same texts.
+    // Different trees of the same texts.
     let silent = released.replace("octet = @", "octet = _");
     let told = "equal: 4 rules; other trees: 3\nother trees:\n  \
                 address: \"0.0\", under address \"0.0\": A has octet \"0\" at 0, B has no more\n  \
@@ -94,7 +94,7 @@ fn trees_that_are_not_decided() {
     assert_eq!((&objects[0]["trees"]["equal"], &objects[0]["trees"]["error"]), (&json!(null), &json!(message)));
 }
 
-/// What is known of trees says nothing of texts that are not.
+/// Results about trees say nothing about texts that are not decided.
 #[test]
 fn trees_beside_texts_that_are_not_decided() {
     let text = |deep: &str, list: &str| {
@@ -105,7 +105,7 @@ fn trees_beside_texts_that_are_not_decided() {
                 list: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n\
                 not decided, and written otherwise: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
     files.assert_told(&["--trees"], 1, told);
-    // Rules of two names are one for the question, and expressions have none.
+    // Two rules with different names are one rule for the question, and expressions have no name.
     for (rules, status, told) in [
         (["list"; 2], 1, "equal\n  other trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n"),
         (["list", "=item ~ item"], 0, "equal, with the same trees\n"),

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::grammar_check::written;
 use crate::support::{assert_reports, objects, run, run_words, stderr, stdout};
 
-/// What `uri grammar parse` says of texts by a rule of a grammar.
+/// Checks the output of `uri grammar parse` for texts and a rule of a grammar.
 #[track_caller]
 fn assert_parsed(content: &str, rule: &str, texts: &[&str], status: i32, expected: &str) {
     let file = written(content.as_bytes());
@@ -15,7 +15,7 @@ fn assert_parsed(content: &str, rule: &str, texts: &[&str], status: i32, expecte
     assert_eq!((told.as_str(), output.status.code()), (expected, Some(status)));
 }
 
-/// An ABNF that is ambiguous: the value takes what was to divide it from the next.
+/// Ambiguous ABNF: the value takes the separator before the next one.
 const AMBIGUOUS: &str = r#"
 opts = { opt ~ ("&" ~ opt)* }
 opt = { opt_name ~ "=" ~ opt_value }
@@ -69,7 +69,7 @@ fn the_tree_is_that_of_the_grammar_that_is_here() {
     assert_eq!((&found[0]["tree"], &found[0]["valid"]), (&json!([node]), &json!(true)));
     assert_eq!((&found[1]["error"]["at"], &found[1]["valid"], status), (&json!(0), &json!(false), Some(1)));
     assert_eq!(found[1]["error"]["expected"], json!(["`0..9`", "the end"]));
-    // As the tree and the ABNF have it.
+    // As in the tree and in ABNF.
     assert_eq!(stdout(&run_words("grammar parse uri:pct-encoded %41", "")), "pct-encoded 0..3 \"%41\"\n");
 }
 

@@ -1,4 +1,4 @@
-//! The help, what is wrong with a command line, and the completions for shells.
+//! The help, errors in a command line, and the completions for shells.
 
 use crate::support::{assert_reports, run, run_words, stdout};
 
@@ -18,7 +18,7 @@ fn usage() {
     assert!(stdout(&help).contains("--json-input") && help.status.code() == Some(0));
 }
 
-/// What each command says of its inputs, and whether an empty line is one.
+/// What each command says about its inputs, and whether an empty line is one.
 #[test]
 fn help() {
     for (command, name, takes_empty) in [

@@ -1,10 +1,10 @@
-//! The command `uri` where those who run it mean no good, or the system fails it.
+//! The command `uri` with malicious users or a failing system.
 
 use std::process::{Command, Stdio};
 
 use crate::support::{objects, run, run_words, stderr, stdout};
 
-/// Each command, with arguments that it has something to print for.
+/// Each command, with arguments for which it prints something.
 const COMMANDS: [&[&str]; 18] = [
     &["parse", "a:b"],
     &["parse", "--json", "a:b"],
@@ -61,7 +61,7 @@ fn reports_on_a_full_disk_take_nothing_from_the_results() {
     }
 }
 
-/// What is known by then is told all the same.
+/// Results that are known by then are still reported.
 #[test]
 fn a_closed_pipe_is_a_quiet_end_of_every_command() {
     let failing: [(&[&str], i32); 5] = [
@@ -80,7 +80,7 @@ fn a_closed_pipe_is_a_quiet_end_of_every_command() {
     }
 }
 
-/// What is wrong with a command line is told without what a terminal would act on.
+/// Errors in a command line are reported without characters that a terminal would act on.
 #[test]
 fn no_control_character_of_an_argument_reaches_the_terminal() {
     for arguments in [
@@ -107,7 +107,7 @@ fn no_control_character_of_an_argument_reaches_the_terminal() {
     }
 }
 
-/// In reports, and nowhere else: what is printed as a result, and JSON, have the texts as they are.
+/// Passwords are redacted in reports only. Results and JSON contain the texts unchanged.
 #[test]
 fn no_password_in_a_report() {
     let uri = "http://u:hunter2@h/";
@@ -149,7 +149,7 @@ fn octets_of_every_kind_on_standard_input() {
     let valid: Vec<bool> = objects(&output).iter().map(|it| it["valid"].as_bool().unwrap()).collect();
     assert_eq!(valid, [false, false, false, true, false, false, false, true]);
     assert_eq!(output.status.code(), Some(1));
-    // What people see of it is short, and has nothing that a terminal acts on.
+    // The report is short, and contains nothing that a terminal acts on.
     let shown = run(&["normalize"], &octets);
     assert!(stderr(&shown).len() < 8192 && !stderr(&shown).contains(['\0', '\r', '\u{feff}']));
 }

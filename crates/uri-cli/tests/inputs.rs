@@ -64,7 +64,7 @@ fn json_input() {
     }
 }
 
-/// Each object says which input it is of: by its line, and by what the input says of itself.
+/// Each object identifies its input: by its line, and by the `id` of the input.
 #[test]
 fn the_id_of_an_input() {
     for (id, told) in
@@ -102,7 +102,7 @@ fn a_cr_at_the_end_of_a_line_is_dropped_and_one_in_json_is_kept() {
     assert_prints("encode --json-input", "\"a\\r\"\r\n", "a%0D\n");
 }
 
-/// A tree would take fifty times the memory that the line does.
+/// A tree would take fifty times the memory of the line.
 #[cfg(target_os = "linux")]
 #[test]
 fn no_tree_is_made_of_a_long_line_where_none_is_printed() {

@@ -1,4 +1,4 @@
-//! The tests of the command `uri`: a module for each subject.
+//! The tests of the command `uri`, one module for each subject.
 
 mod support;
 

@@ -88,7 +88,7 @@ fn json_of_bad_input() {
     assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
 }
 
-/// An object says what the drawn report does.
+/// The object contains what the drawn report does.
 #[test]
 fn json_of_bad_input_has_the_notes_of_the_report() {
     let drawn = run_words("parse http://::1/", "");

@@ -59,7 +59,7 @@ fn scheme_aware_objects() {
     assert_eq!((&objects[6]["valid"], objects.len(), output.status.code()), (&json!(false), 7, Some(1)));
 }
 
-/// An IRI is held against its scheme as the URI that it stands for (RFC 3987, section 3.1).
+/// An IRI is checked against its scheme as the URI to which it maps (RFC 3987, section 3.1).
 #[test]
 fn scheme_aware_iris() {
     let output = run_words("parse --as iri --scheme-aware --json", "http:///\u{e9}\ntel:\u{e9}\nurn:example:\u{e9}\n");

@@ -11,9 +11,9 @@ fn set() {
         ("--remove authority", "x://u@h:1//p", "x:/.//p\n"),
         ("--iri --scheme x --fragment \u{fc}", "a", "x:a#\u{fc}\n"),
         ("--iri --remove fragment", "\u{e9}#\u{fc}", "\u{e9}\n"),
-        // What is not there is removed already.
+        // An absent component is already removed.
         ("--remove userinfo --remove port", "http://u:p@h:1/\n//h\na", "http://h/\n//h\na\n"),
-        // What is removed and set anew is set: nothing is written otherwise for want of it.
+        // A component that is removed and set is set. Others are not rewritten because it is absent in between.
         ("--remove authority --host x", "http://u@a:80//b", "http://x//b\n"),
         ("--remove scheme --scheme x", "a:b:c", "x:b:c\n"),
         ("--remove path --path b", "s:y", "s:b\n"),
@@ -22,7 +22,7 @@ fn set() {
         // A path and the host that needs it.
         ("--host h --path /a", "x:b", "x://h/a\n"),
         ("--host h --path //a", "x:/b", "x://h//a\n"),
-        // The parts of a userinfo, of which the other stays.
+        // The parts of a userinfo, of which the other one is kept.
         ("--user a", "http://u:p@h/\nhttp://h/", "http://a:p@h/\nhttp://a@h/\n"),
         ("--password a:b", "http://u:p@h/\n//h", "http://u:a:b@h/\n//:a:b@h\n"),
         ("--user a --password b", "http://h/", "http://a:b@h/\n"),
@@ -52,7 +52,7 @@ fn set_data() {
     }
 }
 
-/// What can be set in no reference is reported once; `--data` is named where it helps.
+/// A value that is invalid in every reference is reported once. `--data` is suggested if it helps.
 #[test]
 fn what_cannot_be_set() {
     let data = "note:     `--data` percent-encodes what is given\n";

@@ -52,11 +52,12 @@ fn reports_that_nobody_reads_end_the_run() {
     let mut stdin = child.stdin.take().unwrap();
     drop(child.stderr.take());
     while stdin.write_all(&b"a b\n".repeat(10_000)).is_ok() {}
-    // What is known by then is told: a bad input was there.
+    // The result known by then is reported: there was a bad input.
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 
-/// Each result is there before more is read: of a line, of the first of two lines that may be one input, and of a line before half of one.
+/// Each result is printed before more is read: for a line, for the first of two lines that may be one input, and for a line before half of
+/// another.
 #[test]
 fn each_answer_comes_before_the_next_question() {
     for (command, talk, status) in [
@@ -80,7 +81,7 @@ fn each_answer_comes_before_the_next_question() {
     }
 }
 
-/// The texts that the fuzzers have found: a file for each target, a JSON string a line or some.
+/// Returns the texts that the fuzzers have found: one file for each target, with one or more JSON strings a line.
 fn corpora() -> Vec<String> {
     let files = std::fs::read_dir(in_repository("fuzz/corpus")).unwrap().map(|file| file.unwrap().path());
     let files = files.filter(|file| file.extension().is_some_and(|it| it == "txt"));
@@ -91,7 +92,7 @@ fn corpora() -> Vec<String> {
     texts.collect()
 }
 
-/// Each line is a bad input or a good one, to every command: none is passed over, and none ends the run.
+/// Each line is a bad or a good input to every command. None is skipped, and none ends the run.
 #[test]
 fn the_command_answers_each_line() {
     let lines: Vec<String> = corpora();

@@ -1,4 +1,4 @@
-//! What the tests of the command share.
+//! Helpers for the tests of the command.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -11,13 +11,13 @@ pub fn in_repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// A file with the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the documents that it cites.
+/// Returns a file with the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the documents that it cites.
 pub fn rfc3986_file() -> String {
     let grammar = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
     let lines = grammar.lines().filter_map(|line| line.strip_prefix("/// "));
     let text: String = lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect();
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rfc3986.abnf");
-    // Written elsewhere first: tests that run at the same time read a whole file.
+    // The file is written elsewhere first, so that tests running at the same time read a whole file.
     let part = file.with_extension(format!("{:?}", std::thread::current().id()));
     std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &file)).unwrap();
     file.display().to_string()
@@ -33,14 +33,14 @@ pub fn run(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = uri(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // A command that stops reading early closes the pipe; that is for the test to see in what it printed.
+    // A command that stops reading early closes the pipe. The test checks what it printed.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
     output
 }
 
-/// Runs the command with arguments that are divided by spaces.
+/// Runs the command with arguments that are separated by spaces.
 pub fn run_words(arguments: &str, input: &str) -> Output {
     run(&arguments.split(' ').collect::<Vec<_>>(), input.as_bytes())
 }
@@ -57,7 +57,7 @@ pub fn objects(output: &Output) -> Vec<Value> {
     stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// All inputs are good, and the results are these.
+/// Asserts that all inputs are good, with these results.
 #[track_caller]
 pub fn assert_prints(arguments: &str, input: &str, expected: &str) {
     let output = run_words(arguments, input);
@@ -65,7 +65,7 @@ pub fn assert_prints(arguments: &str, input: &str, expected: &str) {
     assert_eq!((found, stderr(&output), output.status.code()), (expected, "", Some(0)), "uri {arguments}\n{found}");
 }
 
-/// The status says that something is wrong, and the reports what.
+/// Asserts that the status says that something is wrong, and that the reports say what.
 #[track_caller]
 pub fn assert_reports(arguments: &str, input: &str, status: i32, expected: &str) {
     let output = run_words(arguments, input);

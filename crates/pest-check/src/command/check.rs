@@ -43,27 +43,27 @@ pub fn run(options: &CheckOptions, program: &Program) -> io::Result<Outcome> {
     stdout::ended(printed, outcome)
 }
 
-/// What a comment begins with that says what pest makes of a rule.
+/// The beginning of a comment that explains how pest reads a rule.
 const EXPLAINED: &str = "// PEG:";
 
-/// How many there are.
+/// The totals of a run.
 #[derive(Default, Serialize)]
 struct Count {
     rules: usize,
-    /// How many of the rules have ABNF above them.
+    /// The number of rules that have ABNF above them.
     with_abnf: usize,
     examples: usize,
     failures: usize,
     notes: usize,
 }
 
-/// What was found in the files of one grammar.
+/// The results for the files of one grammar.
 struct Check {
     findings: Vec<Finding>,
     count: Count,
 }
 
-/// Something to say of a line.
+/// A message about a line.
 #[derive(Serialize)]
 struct Finding {
     file: String,
@@ -78,15 +78,15 @@ struct Finding {
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Kind {
-    /// An example that a rule must match, and does not.
+    /// An example that a rule must match and does not.
     MustMatch,
-    /// An example that a rule must refuse, and does not.
+    /// An example that a rule must reject and does not.
     MustRefuse,
-    /// An example that takes too much.
+    /// An example that takes too many steps.
     GaveUp,
-    /// A line that is meant as examples, and cannot be read.
+    /// A line that is intended as examples and cannot be read.
     BadLine,
-    /// What is worth knowing, and no failure.
+    /// A note, which is not a failure.
     Note,
 }
 
@@ -192,7 +192,7 @@ impl Check {
         self.findings.extend(notes.into_iter().map(note));
     }
 
-    /// Checks each rule of a file, in which lines may be meant as examples that are none.
+    /// Checks each rule of a file. Some lines may be intended as examples and be invalid.
     fn rules(
         &mut self,
         file: &SourceFile,
@@ -224,13 +224,13 @@ impl Check {
         self.findings.extend(undecided.iter().map(|(why, first, others)| cannot_be_compared(file, why, first, others)));
     }
 
-    /// Notes what of a rule makes no difference; where that cannot be decided, the result is why.
+    /// Notes the parts of a rule that make no difference. Returns the reason if that cannot be decided.
     fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
         let limits = Limits::brief().states(10_000).bytes(20_000_000);
         match dead_parts(grammar, &rule.rule, limits) {
             Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
             Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
-            // What another rule makes so is said of that rule.
+            // If another rule is the cause, the message belongs to that rule.
             Err(error) if error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule)) => {
                 return Some(error.problem.to_string());
             }
@@ -240,10 +240,10 @@ impl Check {
     }
 }
 
-/// What is said of a grammar in which no rule has examples.
+/// The message for a grammar in which no rule has examples.
 const NO_EXAMPLES: &str = "no rule has examples: lines above it that begin with `// ok:` or `// bad:`";
 
-/// That rules cannot be compared, all for the same reason.
+/// Says that no rules can be compared, all for the same reason.
 fn cannot_be_compared(file: &SourceFile, why: &str, first: &RuleExamples, others: &[&RuleExamples]) -> Finding {
     let others: Vec<&str> = others.iter().map(|rule| &*rule.rule).collect();
     let others = if others.is_empty() { String::new() } else { format!("; nor can {}", others.join(", ")) };
@@ -261,14 +261,14 @@ fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
     Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
 }
 
-/// Whether a comment above a rule says what pest makes of it.
+/// Returns whether a comment above a rule explains how pest reads it.
 fn is_explained(file: &SourceFile, rule: &RuleExamples) -> bool {
     let above: Vec<&str> = file.text.lines().take(rule.line - 1).collect();
     let comments = above.iter().rev().take_while(|line| line.starts_with("//"));
     comments.into_iter().any(|line| line.starts_with(EXPLAINED))
 }
 
-/// What is wrong with an example.
+/// Tries an example, and returns what is wrong with it.
 fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machine: &PestVm) -> Option<Finding> {
     let text = &example.text;
     let run = machine.run(&rule.rule, text);

@@ -37,7 +37,7 @@ pub fn run(options: &CompareOptions, program: &Program) -> io::Result<Outcome> {
     let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::new(&sides);
-        // What a file had before and has no more is an answer; two files without a name in common are compared by their first rules.
+        // A rule that a file had before and lacks now is an answer. Two files without a common name are compared by their first rules.
         let has_pairs = pairs.has_any() || options.git.is_some();
         if has_pairs && !sides.iter().any(|side| side.has_rule) {
             return Ok(compare_all(&mut out, pairs, asked, options.json)?);
@@ -55,7 +55,7 @@ pub fn run(options: &CompareOptions, program: &Program) -> io::Result<Outcome> {
     stdout::ended(out.flush(), outcome)
 }
 
-/// A name, or behind that of the files of another an expression that stands for itself.
+/// Returns a name; an expression without a file is prefixed with the files of the other side.
 fn of_same_files<'n>(name: &'n str, other: &str) -> Cow<'n, str> {
     if !name.starts_with('=') {
         return name.into();
@@ -64,7 +64,7 @@ fn of_same_files<'n>(name: &'n str, other: &str) -> Cow<'n, str> {
     format!("{files}:{name}").into()
 }
 
-/// Refuses to ask for the trees of a grammar that makes none.
+/// Returns an error if trees are requested and a grammar makes none.
 fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> {
     match sides.iter().find(|side| asked && side.is_abnf) {
         Some(side) => Err(GrammarError::new(side.name, "only grammars of pest make trees")),
@@ -72,7 +72,7 @@ fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> 
     }
 }
 
-/// Prints rules none of which a revision had.
+/// Prints rules that the revision lacks altogether.
 fn only_new(mut out: Output, named: &str, asked: Asked<'_>, json: bool, program: &Program) -> io::Result<Outcome> {
     let side = NamedSide::read(named, None, &program.shipped).and_then(|side| side.check_name().map(|()| side));
     let outcome = match side {
@@ -85,7 +85,7 @@ fn only_new(mut out: Output, named: &str, asked: Asked<'_>, json: bool, program:
     stdout::ended(out.flush(), outcome)
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 enum Stop {
     Grammar(GrammarError),
     Output(io::Error),
@@ -103,7 +103,7 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// How much the comparison of one rule may take.
+/// Returns the limits for the comparison of one rule.
 fn limits(megabytes: u32) -> Limits {
     let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1_000_000);
     Limits::default().bytes(bytes)
@@ -121,7 +121,7 @@ fn compare_two(
     }
     let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
     let named = [&sides[0].side, &sides[1].side];
-    // Who asks of two rules alone is not told of the names of others.
+    // A comparison of two rules alone does not report other renamed rules.
     let trees = if asked.trees { Trees::compare(named, writing, &[], limits) } else { Trees::NotAsked };
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: named, comparison: &comparison };
@@ -160,7 +160,7 @@ fn compare_two(
     })
 }
 
-/// How two rules compare; and how they are written, if both are of pest and have one name.
+/// Compares two rules, and how they are written if both are pest rules of the same name.
 fn comparison(
     [a, b]: &[NamedSide; 2],
     question: Question,
@@ -175,7 +175,7 @@ fn comparison(
     }
 }
 
-/// Which rules are compared, where the command line leaves it open.
+/// Says which rules are compared, if the command line does not.
 fn which(sides: &[NamedSide; 2]) -> String {
     let [a, b] = sides.each_ref().map(|side| side.side.rule());
     match sides.iter().all(|side| side.has_rule) {

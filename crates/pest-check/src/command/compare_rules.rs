@@ -1,4 +1,4 @@
-//! The command `compare` for all rules of two grammars.
+//! Compares all rules of two grammars, for the command `compare`.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
@@ -17,12 +17,12 @@ use crate::command::source::NamedSide;
 use crate::comparing::{Comparison, RuleComparison, RulePairs, Side, Writing, compare_rules};
 use crate::decision::{Limits, Question};
 
-/// The rules of two grammars, by their names.
+/// The rules of two grammars, paired by their names.
 pub struct Pairs<'s> {
     sides: [&'s Side; 2],
     rules: RulePairs<'s>,
     is_one_notation: bool,
-    /// Whether both sides are of pest, whose rules make parse trees.
+    /// Whether both sides are pest grammars, whose rules make parse trees.
     has_trees: bool,
     above: Option<Above>,
 }
@@ -36,30 +36,30 @@ impl<'s> Pairs<'s> {
         Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees, above: above(named) }
     }
 
-    /// Whether any rule of the one has the name of a rule of the other.
+    /// Returns whether any rule of one side has the name of a rule of the other.
     pub fn has_any(&self) -> bool {
         !self.rules.in_both.is_empty()
     }
 
-    /// Takes out the rules that are called otherwise. Two notations have other names for most.
+    /// Takes out the renamed rules. Two notations have different names for most rules.
     pub fn take_renamed(&mut self) -> Vec<[&'s str; 2]> {
         if self.is_one_notation { self.rules.take_renamed(self.sides) } else { vec![] }
     }
 }
 
-/// What stands above the rules, if both sides are of pest.
+/// Returns the comments above the rules, if both sides are pest grammars.
 pub fn above([a, b]: &[NamedSide<'_>; 2]) -> Option<Above> {
     (!a.is_abnf && !b.is_abnf).then(|| Above::new([&a.files, &b.files]))
 }
 
-/// What is asked of two rules.
+/// The question about two rules.
 #[derive(Clone, Copy)]
 pub struct Asked<'r> {
     pub question: Question,
-    /// Whether they make the same trees, too.
+    /// Whether to compare the trees, too.
     pub trees: bool,
     pub limits: Limits,
-    /// The revision that A is of, if it is of one.
+    /// The revision of A, if there is one.
     pub revision: Option<&'r str>,
 }
 
@@ -71,7 +71,7 @@ impl Asked<'_> {
     }
 }
 
-/// Compares each rule with that of its name.
+/// Compares each rule with the rule of the same name.
 pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, asked: Asked<'s>, json: bool) -> io::Result<Outcome> {
     let renamed = pairs.take_renamed();
     let Pairs { sides, rules, is_one_notation, has_trees, above } = pairs;
@@ -83,12 +83,12 @@ pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, asked: Asked<'s>, json: b
     Found { asked, rules, renamed, only_a, only_b, lacking, is_one_notation, has_trees, above }.print(out, json)
 }
 
-/// The rules that those of one side alone use first, and that are missing.
+/// Returns the missing rules that the rules of one side alone are the first to use.
 fn lacking(side: &Side, only: &[&str]) -> Vec<Error> {
     side.missing_rules().filter(|error| rule_of(error).is_some_and(|rule| only.contains(&rule))).collect()
 }
 
-/// The rule in which something is wrong.
+/// Returns the rule that contains an error.
 fn rule_of(error: &Error) -> Option<&str> {
     error.place.as_ref()?.rule.as_deref()
 }
@@ -100,7 +100,7 @@ fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked<'_>) -> Tree
     Trees::compare(rule.sides.each_ref(), Some(rule.writing), renamed, asked.limits)
 }
 
-/// Prints the rules of a grammar that has nothing to be compared with.
+/// Prints the rules of a grammar that has no counterpart.
 pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
     let (rules, renamed, only_a, lacking) = (vec![], vec![], vec![], [vec![], lacking(&side.side, &own)]);
@@ -108,21 +108,21 @@ pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked<'_>, json
     Found { asked, rules, renamed, only_a, only_b: own, lacking, is_one_notation, has_trees, above }.print(out, json)
 }
 
-/// A rule of both grammars.
+/// A rule that both grammars have.
 struct Row {
     rule: RuleComparison,
     trees: Trees,
 }
 
-/// What came out.
+/// The result of the comparison.
 struct Found<'s> {
     asked: Asked<'s>,
     rules: Vec<Row>,
-    /// Those of the rules that have another name in B.
+    /// The rules that have another name in B.
     renamed: Vec<[&'s str; 2]>,
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
-    /// What these rules lack, of A and of B.
+    /// The rules that these rules use and that are missing, of A and of B.
     lacking: [Vec<Error>; 2],
     is_one_notation: bool,
     has_trees: bool,
@@ -136,14 +136,14 @@ enum Verdict {
 }
 
 impl Found<'_> {
-    /// Prints it, and says how the command ends.
+    /// Prints the result, and returns the outcome of the command.
     fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
         let written = if json { self.print_objects(out) } else { self.print_text(out) };
         written?;
         match self.verdict() {
             Verdict::Yes => Ok(Outcome::AllValid),
             Verdict::No if self.is_whole() => Ok(Outcome::SomeInvalid),
-            // The last object has how many.
+            // The last object has the number.
             _ if json => Ok(Outcome::NotRun),
             _ => Err(io::Error::other(format!("not decided for {}", rules_of(self.count_unknown())))),
         }
@@ -162,7 +162,7 @@ impl Found<'_> {
         Compared { question: self.asked.question, sides: rule.sides.each_ref(), comparison }
     }
 
-    /// The names of the rules, and what trees they make. Nodes have the names that they have in B.
+    /// Returns the names of the rules and the comparison of their trees. Nodes have their names in B.
     fn trees(&self) -> impl Iterator<Item = (&str, &Trees)> + Clone {
         self.rules.iter().map(|Row { rule, trees }| (rule.sides[1].rule(), trees))
     }
@@ -175,7 +175,7 @@ impl Found<'_> {
         self.trees().filter(|(_, trees)| matches!(trees, Trees::Undecided(_))).count()
     }
 
-    /// What cannot be decided: the rules of A and of B, and why.
+    /// Returns the undecided rules of A and of B, each with the reason.
     fn undecided(&self) -> impl Iterator<Item = ([Option<&str>; 2], &Error)> {
         let compared = self.rules.iter().filter_map(|Row { rule, .. }| {
             Some((rule.sides.each_ref().map(|side| Some(side.rule())), rule.comparison.as_ref().err()?))
@@ -186,17 +186,18 @@ impl Found<'_> {
         compared.chain(only_a).chain(only_b)
     }
 
-    /// How many rules cannot be decided. One may lack several others.
+    /// Returns the number of undecided rules. One rule may lack several others.
     fn count_undecided(&self) -> usize {
         self.undecided().map(|(rules, _)| rules).collect::<BTreeSet<_>>().len()
     }
 
-    /// Of how many rules something is not known.
+    /// Returns the number of rules about which something is unknown.
     fn count_unknown(&self) -> usize {
         self.count_undecided() + self.count_undecided_trees()
     }
 
-    /// The names of the rules that are as is asked, though an edit made them another way to write it; and of those where it did not.
+    /// Returns the names of the rules that satisfy the question although they were edited, and of those that satisfy it and were not
+    /// edited.
     fn fitting(&self) -> [Vec<&str>; 2] {
         let fits = |row: &&Row| match (&row.rule.comparison, &row.trees) {
             (_, Trees::Other(_) | Trees::Undecided(_)) => false,
@@ -209,18 +210,18 @@ impl Found<'_> {
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
 
-    /// Whether the same ABNF and examples stand above the rule on both sides, if that can be asked.
+    /// Returns whether the ABNF and the examples above the rule are the same on both sides, if that can be compared.
     fn is_same_above(&self, rule: &RuleComparison) -> Option<bool> {
         self.above.as_ref()?.is_same(rule.sides.each_ref().map(Side::rule))
     }
 
-    /// The names of the rules above which something else stands.
+    /// Returns the names of the rules whose ABNF or examples differ.
     fn other_above(&self) -> Vec<&str> {
         let others = self.rules.iter().filter(|row| self.is_same_above(&row.rule) == Some(false));
         others.map(|row| row.rule.sides[0].rule()).collect()
     }
 
-    /// How a rule is written that cannot be decided.
+    /// Returns how an undecided rule is written.
     fn writing_of_undecided(&self, rule: &str) -> &'static str {
         let row = self.rules.iter().find(|row| row.rule.sides[0].rule() == rule);
         match row.map(|row| row.rule.writing).filter(|_| self.is_one_notation) {
@@ -242,7 +243,7 @@ impl Found<'_> {
         }
     }
 
-    /// A rule that only one side has by its name is not known to be right, unless B may have more than A.
+    /// A rule whose name only one side has is not known to be right, unless B may have more rules than A.
     fn verdict_of_texts(&self) -> Verdict {
         let has_other_names = !self.only_b.is_empty() || !self.renamed.is_empty();
         let has_more = !self.only_a.is_empty() || (self.asked.question == Question::Equal && has_other_names);
@@ -253,13 +254,13 @@ impl Found<'_> {
         }
     }
 
-    /// Whether no rule is missing that others use. What differs may differ by that.
+    /// Returns whether no rule is missing that others use. A difference may be due to a missing rule.
     fn is_whole(&self) -> bool {
         let is_missing = |error: &Error| matches!(error.problem, Problem::NoRule { .. });
         !self.undecided().any(|(_, error)| is_missing(error))
     }
 
-    /// Prints the verdict, then the rules that were edited one by one, then those that differ by what they use, then the others.
+    /// Prints the verdict, then each edited rule, then the rules that differ by what they use, then the others.
     fn print_text(&self, out: &mut Output) -> io::Result<()> {
         self.print_verdict(out)?;
         if !matches!(self.verdict(), Verdict::Yes) {
@@ -318,7 +319,7 @@ impl Found<'_> {
         writeln!(out, "{verdict}{}", self.verdict_of_trees())
     }
 
-    /// How many rules only one side has, and of how many it is not known.
+    /// Returns how many rules only one side has, and for how many the answer is unknown.
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let only: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
@@ -329,7 +330,7 @@ impl Found<'_> {
         only.concat() + &undecided + &self.verdict_of_names()
     }
 
-    /// How many of the rules have another name in B, where that counts.
+    /// Returns how many of the rules have another name in B, if that counts.
     fn verdict_of_names(&self) -> String {
         match self.renamed.len() {
             0 => String::new(),
@@ -338,7 +339,7 @@ impl Found<'_> {
         }
     }
 
-    /// How many rules make other trees, and of how many it is not known.
+    /// Returns how many rules make different trees, and for how many that is unknown.
     fn verdict_of_trees(&self) -> String {
         let counts = [("other trees", self.count_other_trees()), ("trees not decided", self.count_undecided_trees())];
         let counts =
@@ -386,10 +387,10 @@ fn object(error: &Error) -> impl Serialize + use<> {
     GrammarError::from(error.clone()).object()
 }
 
-/// What is said of rules with other ABNF or other examples above them.
+/// The message about rules with different ABNF or examples above them.
 pub const OTHER_ABOVE: &str = "with other lines or examples above";
 
-/// What is said of rules that accept the same texts and are written otherwise, where nobody asked for their trees.
+/// The message about rules that accept the same texts and are written differently, if their trees were not requested.
 pub const TREES_MAY_DIFFER: &str = "  parse trees may differ, there and in what uses it: `--trees` decides that";
 
 fn rules_of(count: usize) -> String {
@@ -400,7 +401,7 @@ fn print_list(out: &mut Output, label: &str, rules: &[&str]) -> io::Result<()> {
     if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {}", rules.join(", ")) }
 }
 
-/// The name of a way to be written.
+/// Returns the name of a [`Writing`].
 pub fn written(writing: Writing) -> &'static str {
     match writing {
         Writing::Same => "same",
@@ -409,12 +410,13 @@ pub fn written(writing: Writing) -> &'static str {
     }
 }
 
-/// The name of whether the same stands above a rule.
+/// Returns the name for whether the comments above a rule are the same.
 pub fn above_as(is_same: bool) -> &'static str {
     if is_same { "same" } else { "other" }
 }
 
-/// The object of a rule, with how it and what stands above it are written, if that can be compared, and with its trees, if that is asked.
+/// The JSON object of a rule. It says whether the rule and the comments above it are written the same way, if that can be compared, and has
+/// the trees, if they are requested.
 #[derive(Serialize)]
 pub struct RuleLine<'c> {
     pub written: Option<&'static str>,

@@ -1,4 +1,4 @@
-//! The option `--trees` of `compare`: what rules make of the texts that both accept.
+//! The option `--trees` of `compare`: how rules read the texts that both accept.
 
 use std::io::{self, Write as _};
 
@@ -10,9 +10,9 @@ use crate::command::rule_difference::{RuleObject, object_of_rule, rules_of_path}
 use crate::comparing::{Side, TreeDifference, Writing, compare_renamed_trees};
 use crate::decision::Limits;
 
-/// The trees of two rules.
+/// The comparison of the trees of two rules.
 pub enum Trees {
-    /// Nobody asked, or it is not known which texts the rules accept.
+    /// Not requested, or it is unknown which texts the rules accept.
     NotAsked,
     Same,
     Other(TreeDifference),
@@ -20,7 +20,8 @@ pub enum Trees {
 }
 
 impl Trees {
-    /// Of two rules, and how they are written, if that can be compared; with the rules that have another name on the other side.
+    /// Compares the trees of two rules. `writing` is how they are written, if that can be compared; `renamed` are the rules that have
+    /// another name on the other side.
     pub fn compare(sides: [&Side; 2], writing: Option<Writing>, renamed: &[[&str; 2]], limits: Limits) -> Self {
         if writing == Some(Writing::Same) {
             return Trees::Same;
@@ -32,7 +33,7 @@ impl Trees {
         }
     }
 
-    /// A text of two trees, if there is one.
+    /// Returns a text with two different trees, if there is one.
     pub fn difference(&self) -> Option<&TreeDifference> {
         if let Trees::Other(difference) = self { Some(difference) } else { None }
     }
@@ -44,13 +45,13 @@ impl Trees {
         writeln!(out, "  {label}: {}: A has {a}, B has {b}", difference.place())
     }
 
-    /// Prints why it is not known whether trees differ, if it is not.
+    /// Prints why it is unknown whether trees differ, if it is.
     pub fn print_undecided(&self, out: &mut Output, rule: &str) -> io::Result<()> {
         let Trees::Undecided(error) = self else { return Ok(()) };
         out.write_line(format!("trees not decided: {rule}: {error}"))
     }
 
-    /// The object that stands for it in JSON.
+    /// Returns the JSON object.
     pub fn object(&self) -> Option<TreesObject<'_>> {
         let equal = match self {
             Trees::NotAsked => return None,
@@ -71,8 +72,8 @@ impl Trees {
     }
 }
 
-/// Prints all rules that make other trees: in a line each of those in which they part, and by their names of those in which they part by
-/// what these use.
+/// Prints all rules that make different trees: one line for each rule that differs itself, and only the names of rules that differ by what
+/// they use.
 pub fn print_other_trees<'t>(
     out: &mut Output,
     rules: &(impl Iterator<Item = (&'t str, &'t Trees)> + Clone),
@@ -93,7 +94,7 @@ pub fn print_other_trees<'t>(
     if following.is_empty() { Ok(()) } else { writeln!(out, "  by what they use: {}", following.join(", ")) }
 }
 
-/// Whether two rules make the same trees, and if not, a text of two, the nodes that both have, and those that only one has.
+/// Whether two rules make the same trees. If not, a text with two trees, the nodes that both have, and those that only one has.
 #[derive(Serialize)]
 pub struct TreesObject<'t> {
     equal: Option<bool>,

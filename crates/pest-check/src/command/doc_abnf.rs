@@ -1,11 +1,11 @@
-//! What stands above the rules of a grammar: ABNF, and examples.
+//! The comments above the rules of a grammar: ABNF and examples.
 
 use std::collections::HashMap;
 
 use grammar_reader::SourceFile;
 use grammar_reader::examples::{self, Example, RuleExamples};
 
-/// All ABNF, without the document and section that each rule's ends in.
+/// Returns all ABNF, without the document and section at the end of each rule.
 pub fn abnf(grammar: &str) -> String {
     let mut abnf = String::new();
     let mut lines = grammar.lines().peekable();
@@ -25,22 +25,22 @@ pub struct AbnfRule {
 }
 
 impl AbnfRule {
-    /// Whether a name is that of the rule: ABNF knows no case.
+    /// Returns whether the rule has this name. ABNF ignores case.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name)
     }
 
-    /// Whether the rule uses that of this name.
+    /// Returns whether the rule uses the rule of this name.
     pub fn uses(&self, name: &str) -> bool {
         let elements = self.text.split_once('=').map_or("", |(_, elements)| elements);
-        // What stands between quotes is no name. There are no comments.
+        // Text between quotes is not a name. There are no comments.
         let outside = elements.split('"').step_by(2);
         let mut words = outside.flat_map(|text| text.split(|it: char| !it.is_ascii_alphanumeric() && it != '-'));
         words.any(|word| word.eq_ignore_ascii_case(name))
     }
 }
 
-/// The rules above the rules of a grammar that end in a citation which begins like this.
+/// Returns the ABNF rules in a grammar that end in a citation with this beginning.
 pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
     let (mut rules, mut text) = (vec![], String::new());
     for line in grammar.lines() {
@@ -59,13 +59,13 @@ pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
     rules
 }
 
-/// What stands above the rules of two grammars.
+/// The comments above the rules of two grammars.
 pub struct Above([HashMap<String, AboveRule>; 2]);
 
-/// What stands above a rule.
+/// The comments above a rule.
 #[derive(PartialEq)]
 struct AboveRule {
-    /// Whatever white space is between them.
+    /// The words of the ABNF, whatever white space is between them.
     words: Vec<String>,
     /// The texts, and whether they must match.
     examples: Vec<(String, bool)>,
@@ -76,7 +76,7 @@ impl Above {
         Above(grammars.map(|files| files.iter().flat_map(above_rules).collect()))
     }
 
-    /// Whether the same stands above a rule of both; nothing, if not both have one of this name.
+    /// Returns whether the comments above two rules are the same, or `None` if one of the rules does not exist.
     pub fn is_same(&self, rules: [&str; 2]) -> Option<bool> {
         let [a, b] = &self.0;
         let [rule, other] = rules;
@@ -102,7 +102,7 @@ fn documentation(line: &str) -> Option<&str> {
     Some(line.strip_prefix(' ').unwrap_or(line))
 }
 
-/// A line without `(RFC 3986, section 3)` at its end.
+/// Returns a line without `(RFC 3986, section 3)` at its end.
 fn uncited(line: &str) -> &str {
     let is_citation = |cited: &str| cited.ends_with(')') && cited.contains(", ") && !cited.contains('"');
     line.rsplit_once(" (").filter(|(_, cited)| is_citation(cited)).map_or(line, |(abnf, _)| abnf.trim_end())

@@ -1,4 +1,4 @@
-//! What is wrong with a grammar, for people and as JSON.
+//! Errors of a grammar, for people and as JSON.
 
 use std::fmt;
 use std::io::{self, Write as _};
@@ -11,29 +11,29 @@ use crate::command::output::message;
 use crate::command::output::stdout::Output;
 use crate::command::program::Program;
 
-/// What is wrong with a grammar that was named, or with its name.
+/// An error in a grammar that was named, or in its name.
 #[derive(Debug)]
 pub struct GrammarError {
     message: String,
     file: Option<String>,
-    /// Where in the file.
+    /// The position in the file.
     place: Option<Place>,
 }
 
 impl GrammarError {
-    /// Something that is wrong with what the command line names.
+    /// Creates an error about what the command line names.
     pub fn new(names: &str, message: impl fmt::Display) -> Self {
         GrammarError { message: format!("{names}: {message}"), file: None, place: None }
     }
 
-    /// A file that cannot be read.
+    /// Creates an error about a file that cannot be read.
     pub fn unreadable(name: &str, error: &io::Error) -> Self {
         GrammarError { file: Some(name.to_owned()), ..GrammarError::new(name, error) }
     }
 
-    /// Prints it among the results if they are JSON, and to people otherwise.
+    /// Prints the error: among the results if they are JSON, and on standard error otherwise.
     pub fn print(&self, out: &mut Output, json: bool, program: &Program) -> io::Result<()> {
-        // An error without a place may repeat an argument.
+        // An error without a position may repeat an argument.
         let message = if self.place.is_none() { (program.redact)(&self.message) } else { self.message.clone() };
         if json {
             return json_line(out, &ErrorLine { error: self.object_of(message) });
@@ -43,7 +43,7 @@ impl GrammarError {
         Ok(())
     }
 
-    /// The object that stands for it in JSON.
+    /// Returns the JSON object.
     pub fn object(&self) -> impl Serialize + use<> {
         self.object_of(self.message.clone())
     }
@@ -73,7 +73,7 @@ impl fmt::Display for GrammarError {
     }
 }
 
-/// The line of JSON that says what is wrong.
+/// The line of JSON for an error.
 #[derive(Serialize)]
 struct ErrorLine<E> {
     error: E,

@@ -1,10 +1,10 @@
-//! Files as they stand in a revision of git.
+//! Files in a revision of git.
 
 use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The bytes of a file, in the repository that its directory belongs to.
+/// Reads a file as it is in a revision, in the repository of its directory.
 pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     let (directory, name) = place(file).ok_or_else(|| Error::other("no file has this name"))?;
     let object = format!("{revision}:./{name}");
@@ -18,10 +18,10 @@ pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     Err(Error::other(format!("git: {message}{hint}")))
 }
 
-/// What to do where a repository has no more than its last commit, as in CI.
+/// The advice if a repository has only its last commit, as in CI.
 const SHALLOW: &str = "; the repository is shallow: `git fetch` the revision first";
 
-/// Whether a file is there, and the revision knows none of its name.
+/// Returns whether a file exists and the revision has no file of this name.
 pub fn is_new(revision: &str, file: &str) -> bool {
     place(file).is_some_and(|(directory, name)| {
         Path::new(file).exists()
@@ -31,14 +31,14 @@ pub fn is_new(revision: &str, file: &str) -> bool {
     })
 }
 
-/// The directory of a file, and its name there.
+/// Returns the directory of a file, and its name there.
 fn place(file: &str) -> Option<(PathBuf, String)> {
     let path = Path::new(file);
     let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     Some((directory.to_owned(), path.file_name()?.display().to_string()))
 }
 
-/// Whether a repository knows a revision.
+/// Returns whether a repository has a revision.
 fn has(directory: &Path, revision: &str) -> bool {
     let commit = format!("{revision}^{{commit}}");
     git(directory, &["cat-file", "-e", &commit]).is_ok_and(|it| it.status.success())

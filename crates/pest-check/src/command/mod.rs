@@ -1,4 +1,4 @@
-//! What the commands `pest-check` and `uri grammar` share. It is no part of the library, and may change with any release.
+//! The code that the commands `pest-check` and `uri grammar` share. It is not part of the library, and may change with any release.
 
 #![allow(
     clippy::missing_errors_doc,

@@ -2,7 +2,7 @@
 
 use grammar_reader::Place;
 
-/// Something that is worth knowing of a line, and no failure.
+/// A note about a line, which is not a failure.
 pub struct GrammarNote {
     pub place: Place,
     pub message: String,

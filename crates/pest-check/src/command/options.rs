@@ -75,7 +75,7 @@ pub struct CompareOptions {
     pub json: bool,
 }
 
-/// The name of a revision, which git takes for no option.
+/// Parses the name of a revision, which git must not read as an option.
 fn revision(name: &str) -> Result<String, &'static str> {
     if name.is_empty() || name.starts_with('-') { Err("no revision has this name") } else { Ok(name.to_owned()) }
 }

@@ -66,14 +66,14 @@ fn parse(parser: &TextParser, line: u64, heading: &str, text: &str, json: bool, 
     }
 }
 
-/// Says to a person why a text is rejected.
+/// Draws for a person why a text is rejected.
 fn report(text: &str, Rejection { message, at, .. }: &Rejection) -> String {
     let style = Styles::for_stream(io::stderr()).error;
     let excerpt = if text.is_empty() { String::new() } else { excerpt(text, *at) };
     format!("{style}error{style:#}: {message}\n{excerpt}")
 }
 
-/// The object of a text, with the number of its line or argument.
+/// The JSON object of a text, with the number of its line or argument.
 #[derive(Serialize)]
 struct Numbered<F> {
     line: u64,

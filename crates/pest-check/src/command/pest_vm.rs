@@ -15,21 +15,21 @@ use pest_vm::Vm;
 
 use crate::command::output::escape;
 
-/// The rules of a grammar, each to be tried on texts by itself.
+/// The rules of a grammar, each of which can be tried on texts on its own.
 pub struct PestVm {
     machine: Vm,
     rule_name: RuleName,
 }
 
-/// The name by which a rule is shown.
+/// Returns the name under which a rule is shown.
 pub type RuleName = fn(&str) -> String;
 
-/// How many steps pest may take on one text, lest a grammar that tries everything again and again never ends. How deep a rule may stand
-/// inside itself, pest limits by what is left of the stack.
+/// The maximum number of steps that pest may take on one text. It stops grammars that would backtrack endlessly. pest limits the nesting
+/// depth of rules by the remaining stack.
 const MOST_STEPS: usize = 10_000_000;
 
 impl PestVm {
-    /// Of files that are known to be a grammar.
+    /// Creates a machine from files that are known to be a grammar.
     pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         let mut rules = optimized(&text)?;
@@ -41,30 +41,30 @@ impl PestVm {
             rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
         }
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
-        // Without it pest says only where a rule began.
+        // Without this, pest reports only where a rule began.
         pest::set_error_detail(true);
         Ok(PestVm { machine: Vm::new(rules), rule_name })
     }
 
-    /// How many bytes of a text the rule matches, from its start; or how far pest came.
+    /// Returns how many bytes at the start of a text the rule matches; or how far pest read.
     pub fn run(&self, rule: &str, text: &str) -> Result<usize, NoMatch> {
         self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
     }
 
-    /// The parse tree of a text that the rule matches as a whole; or how far any way through it comes.
+    /// Returns the parse tree of a text that the rule matches as a whole; or how far any path through the rule reads.
     pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, NoMatch> {
         let (end, nodes) = self.parse(&whole(rule), text, |pairs| (pairs.as_str().len(), nodes(pairs)))?;
         if end == text.len() {
             return Ok(nodes);
         }
-        // Where it ends sooner, a way that leads further is the one that is meant.
+        // If the rule ends earlier, a path that reads further is the intended one.
         self.parse(&to_the_end(rule), text, |_| ())?;
-        // What else could stand there, pest does not tell of what may go on.
+        // pest does not report how a match could continue there.
         Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
     }
 
     fn parse<T>(&self, rule: &str, text: &str, of: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
-        // pest panics where a grammar takes something from an empty stack.
+        // pest panics if a grammar takes something from an empty stack.
         let parse = AssertUnwindSafe(|| self.machine.parse(rule, text));
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
@@ -77,13 +77,13 @@ impl PestVm {
 
 /// A node of a parse tree.
 pub struct Node {
-    /// How many nodes it stands below.
+    /// The number of its ancestors.
     pub depth: usize,
     pub rule: String,
     pub span: Range<usize>,
 }
 
-/// The nodes below that of the whole, each before those below it.
+/// Returns the nodes below the root, each before its children.
 fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
     let (mut nodes, mut open) = (vec![], vec![]);
     for token in pairs.tokens() {
@@ -103,7 +103,7 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
     nodes.into_iter().skip(1).map(|node| Node { depth: node.depth - 1, ..node }).collect()
 }
 
-/// The rules as pest runs them.
+/// Returns the rules as pest runs them.
 fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
     let optimize = || Ok(pest_meta::parse_and_optimize(text).map(|(_, rules)| rules));
     large_stack::run(optimize)
@@ -111,20 +111,20 @@ fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
         .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
 }
 
-/// Why a rule does not match the beginning of a text.
+/// The reason why a rule does not match the beginning of a text.
 pub enum NoMatch {
-    /// What stands at this byte is not what must stand there: one of the rules or texts that are expected, and none that are unwanted.
+    /// The input at this byte is none of the expected rules or texts, or is an unwanted one.
     At { at: usize, expected: Vec<String>, unwanted: Vec<String> },
-    /// It takes more steps, or stands inside itself deeper, than it may.
+    /// The rule takes too many steps, or is nested too deep.
     TooLong,
-    /// pest itself stops at such a grammar.
+    /// pest itself panics at the grammar.
     Panicked,
 }
 
-/// How many texts are named rather than the rules that they belong to.
+/// The maximum number of texts that are named instead of their rules.
 const MOST_TEXTS: usize = 8;
 
-/// Why nothing is known of a text.
+/// The reason why nothing is known of a text.
 pub const TOO_LONG: &str = "it takes too many steps";
 pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
 
@@ -145,7 +145,7 @@ impl NoMatch {
     }
 }
 
-/// What is told of a place: the texts of it, as pest has tried all of them there; or the rules, where there are too many texts.
+/// Returns what pest reports at an offset: the texts, of which pest has tried all there, or the rules if there are too many texts.
 fn texts_or_rules(texts: Vec<String>, rules: &[&str], rule_name: RuleName) -> Vec<String> {
     let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule));
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
@@ -155,7 +155,7 @@ fn texts(tokens: &[impl ToString]) -> Vec<String> {
     tokens.iter().filter_map(written).collect()
 }
 
-/// What pest says of a piece of a text or of a range of characters; of its own rules it says only that they are such.
+/// Returns pest's notation of a string or of a range of characters, or `None` for a built-in rule.
 fn written(token: &impl ToString) -> Option<String> {
     let token = token.to_string();
     (token != "BUILTIN_RULE").then(|| format!("`{}`", escape::escape(&token)))
@@ -164,17 +164,17 @@ fn written(token: &impl ToString) -> Option<String> {
 /// The rule of pest for the end of a text.
 const END: &str = "EOI";
 
-/// The name of a rule that has what a rule matches as a node, though the rule itself be silent.
+/// Returns the name of a rule that makes a node of what a rule matches, even if the rule itself is silent.
 fn whole(rule: &str) -> String {
     format!("the whole of {rule}")
 }
 
-/// The name of a rule that is another, and behind it the end of the text.
+/// Returns the name of a rule that matches another and then the end of the text.
 fn to_the_end(rule: &str) -> String {
     format!("{rule} to the end")
 }
 
-/// Whether a rule is none of the grammar.
+/// Returns whether a rule is not one of the grammar's own.
 fn is_added(rule: &str) -> bool {
     rule.contains(' ')
 }

@@ -1,4 +1,4 @@
-//! What the programs with these commands differ in.
+//! The differences between the programs that have these commands.
 
 use grammar_reader::SourceFile;
 
@@ -7,13 +7,13 @@ use crate::command::shipped::ShippedGrammars;
 
 /// A program that runs the commands.
 pub struct Program {
-    /// What its error messages begin with.
+    /// The prefix of its error messages.
     pub name: &'static str,
     pub shipped: ShippedGrammars,
-    /// The name by which `parse` shows a rule.
+    /// Returns the name under which `parse` shows a rule.
     pub rule_name: fn(&str) -> String,
-    /// A message without what must not be shown, as the arguments that it repeats may have it.
+    /// Redacts a message, since the arguments that it repeats may contain secrets.
     pub redact: fn(&str) -> String,
-    /// What `check` notes of files besides. Given are all files that are read as one grammar, and those of them that were named.
+    /// Returns additional notes for `check`. The arguments are all files that are read as one grammar, and those of them that were named.
     pub notes: fn(&[SourceFile], &[SourceFile], &ShippedGrammars) -> Vec<GrammarNote>,
 }

@@ -1,4 +1,4 @@
-//! How two rules differ, for people and as JSON.
+//! The difference between two rules, for people and as JSON.
 
 use crate::comparing::{Comparison, RuleMatch, RulePath, Side, Witness};
 use crate::decision::{Counts, Limits, Question};
@@ -7,7 +7,7 @@ use std::io;
 use grammar_reader::Error;
 use serde::Serialize;
 
-/// Two rules, and how they compare.
+/// Two rules and their comparison.
 pub struct Compared<'c> {
     pub question: Question,
     pub sides: [&'c Side; 2],
@@ -24,7 +24,7 @@ impl<'c> Compared<'c> {
         Some(Difference::new(self.comparison.only_right.as_ref()?, [b, a]))
     }
 
-    /// Prints what only one of them accepts, and which lies inside the other.
+    /// Prints what only one of them accepts, and whether one lies inside the other.
     pub fn print(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let (only_a, only_b) = (self.only_a(), self.only_b());
         for (side, other, difference) in [("A", "B", &only_a), ("B", "A", &only_b)] {
@@ -39,7 +39,7 @@ impl<'c> Compared<'c> {
         }
     }
 
-    /// Prints in a line for each side what only that accepts, and by which rules.
+    /// Prints one line for each side: what only that side accepts, and by which rules.
     pub fn print_shortly(&self, out: &mut dyn io::Write) -> io::Result<()> {
         for (side, witness) in [("A", &self.comparison.only_left), ("B", &self.comparison.only_right)] {
             if let Some(Witness { text, path, .. }) = witness {
@@ -49,13 +49,13 @@ impl<'c> Compared<'c> {
         Ok(())
     }
 
-    /// The object that stands for it in JSON.
+    /// Returns the JSON object.
     pub fn object(&self) -> Object<'c> {
         Object::new(self)
     }
 }
 
-/// What only one side accepts.
+/// The texts that only one side accepts.
 struct Difference<'c> {
     witness: &'c Witness,
     counts: Result<Counts, Error>,
@@ -67,7 +67,8 @@ impl<'c> Difference<'c> {
         Difference { witness, counts: language.and_then(|language| language.counts(Limits::brief())) }
     }
 
-    /// A text that only one side accepts, the rules by which it does, how far the other side can read it, and how many such texts there are.
+    /// Prints a text that only one side accepts, the rules by which it does, how far the other side can read it, and how many such texts
+    /// there are.
     fn print(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
         let Difference { witness, counts } = self;
         writeln!(out, "  only {side} accepts {:?}", witness.text)?;
@@ -105,7 +106,7 @@ pub struct Object<'c> {
     fingerprint_b: Option<String>,
 }
 
-/// A rule, and what it matches.
+/// A rule and what it matches.
 #[derive(Serialize)]
 pub struct RuleObject<'w> {
     rule: &'w str,
@@ -147,12 +148,12 @@ impl<'c> Object<'c> {
     }
 }
 
-/// The objects that stand for a path in JSON.
+/// Returns the JSON objects of a path.
 pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
     path.rules().iter().map(object_of_rule).collect()
 }
 
-/// The object that stands for a rule, and what it matches.
+/// Returns the JSON object of a rule and what it matches.
 pub fn object_of_rule(RuleMatch { rule, at, text, .. }: &RuleMatch) -> RuleObject<'_> {
     RuleObject { rule, at: *at, text }
 }

@@ -1,8 +1,8 @@
-//! The grammars that the command brings along.
+//! The grammars built into a command.
 
 use grammar_reader::SourceFile;
 
-/// Grammars that a command line may name without a file, and whose rules files may use; none by default.
+/// Grammars that a command line may name without a file, and whose rules files may use. There are none by default.
 #[derive(Default)]
 pub struct ShippedGrammars {
     files: Vec<SourceFile>,
@@ -11,24 +11,24 @@ pub struct ShippedGrammars {
 }
 
 impl ShippedGrammars {
-    /// Grammars with their names, and the document that the first transcribes.
+    /// Creates them from grammars with their names, and the document that the first transcribes.
     pub fn new<'g>(grammars: impl Iterator<Item = (&'g str, &'g str)>, document: &'static str) -> Self {
         let files = grammars.map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() });
         ShippedGrammars { files: files.collect(), document }
     }
 
-    /// All grammars.
+    /// Returns all grammars.
     pub fn files(&self) -> &[SourceFile] {
         &self.files
     }
 
-    /// The first grammar; an empty file, if there is none.
+    /// Returns the first grammar, or an empty file if there is none.
     pub fn first(&self) -> SourceFile {
         let empty = || SourceFile { name: String::new(), text: String::new() };
         self.files.first().cloned().unwrap_or_else(empty)
     }
 
-    /// The grammar of a name.
+    /// Returns the grammar of this name.
     pub fn find(&self, name: &str) -> Option<&SourceFile> {
         self.files.iter().find(|file| file.name == name)
     }

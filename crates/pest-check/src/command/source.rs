@@ -12,22 +12,22 @@ use crate::command::git_revision;
 use crate::command::shipped::ShippedGrammars;
 use crate::comparing::Side;
 
-/// A rule, and the files that it stands in.
+/// A rule and the files that contain it.
 pub struct NamedSide<'n> {
-    /// As it is written on the command line: `FILE[,FILE...][:RULE]`.
+    /// The name on the command line: `FILE[,FILE...][:RULE]`.
     pub name: &'n str,
     pub side: Side,
-    /// Whether the rule was named; it is the first of the last file, if not.
+    /// Whether the rule was named. If not, it is the first of the last file.
     pub has_rule: bool,
     pub is_abnf: bool,
-    /// The files, and before them those whose rules they lack.
+    /// The files, preceded by those whose rules they lack.
     pub files: Vec<SourceFile>,
-    /// The rules that stand in the files that were named, in their order.
+    /// The rules in the files that were named, in their order.
     pub own_rules: Vec<String>,
 }
 
 impl<'n> NamedSide<'n> {
-    /// Of the files as they stand in a revision of git, if one is given.
+    /// Reads the files, as they are in a revision of git if one is given.
     pub fn read(name: &'n str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
         let (names, rule) = split_rule(name);
         let files = names.split(',').map(|name| file(name, revision, shipped)).collect::<Result<Vec<_>, _>>()?;
@@ -50,30 +50,30 @@ impl<'n> NamedSide<'n> {
         Ok(NamedSide { name, side: side.of_rule(&of_side), has_rule: rule.is_some(), is_abnf, files: all, own_rules })
     }
 
-    /// Refuses a rule that nobody defines.
+    /// Returns an error if no file defines the rule.
     pub fn check_name(&self) -> Result<(), GrammarError> {
         let is_defined = self.side.rules().any(|place| place.rule.as_deref() == Some(self.side.rule()));
         if is_defined { Ok(()) } else { self.check() }
     }
 
-    /// Refuses what cannot be compared, so that it is said with the name of the side.
+    /// Returns an error if the rule cannot be compared, so that the message has the name of the side.
     pub fn check(&self) -> Result<(), GrammarError> {
         let expression = self.side.expression(&mut Expressions::default());
         expression.map(|_| ()).map_err(|error| in_side(self.name, error))
     }
 }
 
-/// The files that a name has, and its rule.
+/// Splits a name into its files and its rule.
 fn split_rule(name: &str) -> (&str, Option<&str>) {
     name.split_once(':').map_or((name, None), |(names, rule)| (names, Some(rule)))
 }
 
-/// Whether a revision of git knows none of the files that a name has.
+/// Returns whether a revision of git has none of the files in a name.
 pub fn is_new(name: &str, revision: &str) -> bool {
     split_rule(name).0.split(',').all(|name| git_revision::is_new(revision, name))
 }
 
-/// Refuses a name that no file has but only grammars that are here: no revision of git can have another.
+/// Returns an error for a name that has only built-in grammars and no files: no revision of git can have a different one.
 pub fn check_in_revision(name: &str, shipped: &ShippedGrammars) -> Result<(), GrammarError> {
     let (names, _) = split_rule(name);
     if names.split(',').all(|name| shipped.find(name).is_some()) {
@@ -82,30 +82,30 @@ pub fn check_in_revision(name: &str, shipped: &ShippedGrammars) -> Result<(), Gr
     Ok(())
 }
 
-/// Whether a file is named as one of ABNF.
+/// Returns whether the name of a file says that it is ABNF.
 pub fn is_of_abnf(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
 }
 
-/// What is wrong with a side, if not in a file with its name.
+/// Adds the name of a side to an error that has no file.
 fn in_side(name: &str, error: Error) -> GrammarError {
     if error.place.is_some() { error.into() } else { GrammarError::new(name, error) }
 }
 
-/// What is wrong with a file that has no rule.
+/// Returns the error for a file that has no rule.
 pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
     let place = Place::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
     GrammarError::from(Error::at(place, Problem::Syntax("no rule stands in the file".to_owned())))
 }
 
-/// The files, and before them those of the grammars that are here whose rules they lack. `asked` is a
-/// rule or an expression of the command line, which may name such rules, too.
+/// Returns the files, preceded by those of the built-in grammars whose rules they lack. `asked` is a rule or an expression of the command
+/// line, which may name such rules, too.
 pub fn completed(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> Result<Vec<SourceFile>, GrammarError> {
     let lacks_rules = |error: Error| matches!(error.problem, Problem::NoRule { .. });
     if !PestGrammar::read(own).is_err_and(lacks_rules) {
         return Ok(own.to_vec());
     }
-    // `-` in the name of a rule is `_`; in a string it does not matter here.
+    // `-` in the name of a rule means `_`. In a string the replacement does not matter here.
     let asked = asked.trim_start_matches('=').replace('-', "_");
     let asked = SourceFile { name: String::new(), text: format!("asked = {{ {asked} }}\n") };
     let shipped = shipped.files();
@@ -114,8 +114,8 @@ pub fn completed(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> 
     Ok(lacked.chain(own).cloned().collect())
 }
 
-/// Files of ABNF, and before them those rules that they use and do not define, from the document of the grammars that are here. `asked` is a rule or an expression of the command
-/// line.
+/// Returns files of ABNF, preceded by the rules that they use and do not define, from the document of the built-in grammars. `asked` is a
+/// rule or an expression of the command line.
 fn completed_abnf(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> Result<Vec<SourceFile>, GrammarError> {
     let SourceFile { name, text } = shipped.first();
     let known_rules = doc_abnf::rules(&text, &format!("({}, ", shipped.document));
@@ -124,7 +124,7 @@ fn completed_abnf(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) ->
         let text: String = borrowed.iter().map(|&index: &usize| known_rules[index].text.as_str()).collect();
         let before = (!text.is_empty()).then(|| SourceFile { name: name.clone(), text });
         let all: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
-        // What is wrong with the files is told where they are read.
+        // Errors in the files are reported when they are read.
         let Ok(side) = Side::abnf(&all, asked) else { return Ok(all) };
         let is_own = |place: &&Place| own.iter().any(|file| file.name == place.file);
         let defined: Vec<&Place> = side.rules().filter(is_own).collect();
@@ -147,7 +147,7 @@ fn completed_abnf(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) ->
     }
 }
 
-/// The rules that the rules of files of ABNF use, or the one that was asked for, and that nobody defines: of each the first.
+/// Returns the first rule that no file defines, for the requested rule and for each rule of ABNF files that uses such rules.
 fn lacking<'s>(side: &'s Side, defined: &'s [&Place]) -> impl Iterator<Item = String> + 's {
     let of = |side: &Side| match side.expression(&mut Expressions::default()) {
         Err(Error { problem: Problem::NoRule { name, .. }, .. }) => Some(name),
@@ -157,7 +157,7 @@ fn lacking<'s>(side: &'s Side, defined: &'s [&Place]) -> impl Iterator<Item = St
     of(side).into_iter().chain(names.filter_map(move |name| of(&side.of_rule(name))))
 }
 
-/// A rule of the files that a document has, too, and that a rule uses which is taken from there.
+/// Returns the error for a rule that both the files and a document define, if a rule taken from the document uses it.
 fn clash_with_document(document: &str, borrowed: &str, used: &str, place: &Place) -> GrammarError {
     let message = format!(
         "{document} defines `{used}`, too, for its rule `{borrowed}`, which no file defines; give this rule another name, or define all that \
@@ -166,7 +166,7 @@ fn clash_with_document(document: &str, borrowed: &str, used: &str, place: &Place
     GrammarError::from(Error::at(place.clone(), Problem::Syntax(message)))
 }
 
-/// Which of the grammars that are here have rules that some files use, or that those use, and do not define.
+/// Returns which of the built-in grammars have rules that some files, or those grammars, use and do not define.
 fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Result<Vec<bool>, GrammarError> {
     let defined = named(own).filter(|name| name.is_definition);
     let own_rules: HashMap<&str, Name<'_>> = defined.map(|name| (name.rule, name)).collect();
@@ -179,7 +179,7 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Res
         let Some(index) = of_shipped.iter().position(|rules| !is_there && rules.contains_key(used.rule)) else {
             continue;
         };
-        // What an edited file lacks is gone by the edit.
+        // A rule that an edited file lacks was removed by the edit.
         if is_edited[index] || std::mem::replace(&mut is_lacked[index], true) {
             continue;
         }
@@ -189,7 +189,7 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Res
         }
         open.extend(named(&shipped[index..=index]));
     }
-    // What nobody defines may be a rule of the first grammar that is misspelled.
+    // An undefined rule may be a misspelled rule of the first grammar.
     let is_apart = |rules: &HashMap<&str, Name<'_>>| rules.keys().all(|rule| !own_rules.contains_key(rule));
     if of_shipped.first().is_some_and(is_apart) {
         is_lacked[0] = true;
@@ -197,7 +197,7 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Res
     Ok(is_lacked)
 }
 
-/// A rule that files define, as does a grammar that is here, of which they use another rule.
+/// Returns the error for a rule that both the files and a built-in grammar define, if the files use another rule of that grammar.
 fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
     let Name { rule, file, line, column, .. } = *own;
     let (other, line_there) = (shipped.file, shipped.line);
@@ -209,18 +209,18 @@ fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
     GrammarError::from(Error::at(place, Problem::Syntax(message)))
 }
 
-/// Whether files are an edit of a grammar.
+/// Returns whether files are an edit of a grammar.
 pub fn is_edit_of(grammar: &SourceFile, own: &[SourceFile]) -> bool {
     let own: HashMap<&str, Name<'_>> = own.iter().flat_map(definitions).collect();
     is_edit(&definitions(grammar), &own)
 }
 
-/// Files that define most of the rules of another are an edit of it.
+/// Returns whether files define most of the rules of another, which makes them an edit of it.
 fn is_edit(rules: &HashMap<&str, Name<'_>>, own: &HashMap<&str, Name<'_>>) -> bool {
     rules.keys().filter(|rule| own.contains_key(*rule)).count() * 2 > rules.len()
 }
 
-/// The name of a rule, where it stands.
+/// An occurrence of the name of a rule.
 #[derive(Clone, Copy)]
 pub struct Name<'t> {
     pub rule: &'t str,
@@ -228,17 +228,17 @@ pub struct Name<'t> {
     pub file: &'t str,
     pub line: usize,
     column: usize,
-    /// Whether the rule is defined there, or used.
+    /// Whether the rule is defined here, rather than used.
     is_definition: bool,
 }
 
-/// The rules that a file defines.
+/// Returns the rules that a file defines.
 pub fn definitions(file: &SourceFile) -> HashMap<&str, Name<'_>> {
     let names = named(std::slice::from_ref(file)).filter(|name| name.is_definition);
     names.map(|name| (name.rule, name)).collect()
 }
 
-/// The names in some files, as far as pest can read them.
+/// Returns the names in some files, as far as pest can read them.
 fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
     files.iter().flat_map(|SourceFile { name: file, text }| {
         let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
@@ -252,7 +252,7 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
     })
 }
 
-/// The grammar of this name that is here, or a file, as it is or as it stands in a revision of git.
+/// Returns the built-in grammar of this name, or a file, as it is now or in a revision of git.
 pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<SourceFile, GrammarError> {
     if let Some(shipped) = shipped.find(name) {
         return Ok(shipped.clone());
@@ -269,7 +269,7 @@ pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Re
     };
     match read {
         Ok(bytes) => Ok(SourceFile::of_bytes(&shown, bytes)?),
-        // Beside files that were there, one that was not had no rules.
+        // If other files exist in the revision, a file that does not had no rules.
         Err(_) if revision.is_some_and(|revision| git_revision::is_new(revision, name)) => {
             Ok(SourceFile { name: shown, text: String::new() })
         }

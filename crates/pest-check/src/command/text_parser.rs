@@ -18,7 +18,7 @@ pub struct TextParser {
 }
 
 impl TextParser {
-    /// The rule that a command line names, as in `FILE:RULE`.
+    /// Reads the rule that a command line names, as in `FILE:RULE`.
     pub fn read(named: &str, program: &Program) -> Result<Self, GrammarError> {
         let side = NamedSide::read(named, None, &program.shipped)?;
         side.check_name()?;
@@ -27,11 +27,11 @@ impl TextParser {
         }
         let rule_name = program.rule_name;
         let machine = PestVm::new(&side.files, rule_name).map_err(|message| GrammarError::new(named, message))?;
-        // In the tree, and in ABNF, `_` is `-`.
+        // The tree shows `_` as `-`, as ABNF does.
         Ok(TextParser { machine, rule: side.side.rule().replace('-', "_"), rule_name })
     }
 
-    /// The nodes of the parse tree of a text, each before those below it.
+    /// Returns the nodes of the parse tree of a text, each before its children.
     pub fn parse<'t>(&self, text: &'t str) -> Result<Vec<TreeNode<'t>>, Rejection> {
         let nodes = self.machine.tree(&self.rule, text).map_err(|stop| self.rejection(stop))?;
         Ok(nodes.iter().map(|node| TreeNode::new(node, text, self.rule_name)).collect())
@@ -54,7 +54,7 @@ impl TextParser {
     }
 }
 
-/// What is wrong with a text.
+/// The reason why a text is rejected.
 #[derive(Serialize)]
 pub struct Rejection {
     pub message: String,
@@ -62,7 +62,7 @@ pub struct Rejection {
     pub expected: Vec<String>,
 }
 
-/// What may stand somewhere, as it is read out.
+/// Returns the possible inputs at an offset as a list in words.
 fn list(all: &[String]) -> Option<String> {
     let (last, others) = all.split_last()?;
     Some(if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) })
@@ -76,7 +76,7 @@ pub struct Parsed<'t> {
     pub tree: Vec<TreeNode<'t>>,
 }
 
-/// A node, and how many nodes it is below.
+/// A node and the number of its ancestors.
 #[derive(Serialize)]
 pub struct TreeNode<'t> {
     depth: usize,

@@ -1,4 +1,4 @@
-//! Where rules are not the ABNF that stands above them.
+//! Notes about rules that differ from the ABNF above them.
 
 use grammar_reader::{Place, SourceFile};
 
@@ -6,8 +6,8 @@ use crate::command::note::GrammarNote;
 use crate::comparing::{TranscribedGrammar, Transcription};
 use crate::decision::Limits;
 
-/// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else, or are called
-/// otherwise.
+/// Returns how many rules of the own files have ABNF above them, and notes about those that differ from it or have another name. All
+/// `files` are read as one grammar.
 pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<GrammarNote>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
     let is_own = |file: &str| own.iter().any(|own| own.name == file);
@@ -24,7 +24,7 @@ pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Gram
     (compared.len(), notes.collect())
 }
 
-/// That a rule is called otherwise than the ABNF above it.
+/// Says that a rule and the ABNF above it have different names.
 fn other_name(transcription: &Transcription) -> Option<String> {
     let name = transcription.other_name().filter(|_| !transcription.is_departure)?;
     Some(format!(

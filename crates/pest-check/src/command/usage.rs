@@ -1,4 +1,4 @@
-//! Help, what is wrong with a command line, and how a program ends.
+//! The help, errors of a command line, and the exit status of a program.
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -8,11 +8,11 @@ use clap::Error;
 use crate::command::output::message;
 use crate::command::output::stdout::Output;
 
-/// Prints the help that was asked for, or what is wrong, without what must not be shown.
+/// Prints the requested help, or the error after redaction.
 pub fn report(error: &Error, redact: fn(&str) -> String) -> io::Result<ExitCode> {
     if error.use_stderr() {
         for line in error.render().to_string().lines() {
-            // It may repeat an argument.
+            // The line may repeat an argument.
             message::print(&redact(line));
         }
         return Ok(ExitCode::from(2));
@@ -24,11 +24,11 @@ pub fn report(error: &Error, redact: fn(&str) -> String) -> io::Result<ExitCode>
     Ok(ExitCode::SUCCESS)
 }
 
-/// The exit status of a program, which prints an error that it ends with.
+/// Returns the exit status of a program, and prints the error that it ends with.
 pub fn status(program: &str, ended: io::Result<ExitCode>) -> ExitCode {
     match ended {
         Ok(status) => status,
-        // Whoever read the output has seen enough of it.
+        // The reader of the output has closed it.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             message::print_error(program, &error.to_string());

@@ -1,4 +1,4 @@
-//! What the tests of a grammar demand in one line.
+//! Assertions about grammars, one line each in a test.
 
 use super::comparison::compare;
 use super::side::Side;
@@ -6,9 +6,9 @@ use super::transcription::TranscribedGrammar;
 use crate::decision::{Limits, Question};
 use grammar_reader::source::{SourceFile, sources};
 
-/// Demands that each text that one rule of a grammar accepts is accepted by another rule of it.
+/// Asserts that one rule of a grammar accepts every text that another rule of it accepts.
 ///
-/// The files are read as one; each is a name, for messages, and a text.
+/// The files are read as one grammar. Each is a name, used in messages, and a text.
 ///
 /// ```
 /// let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
@@ -16,7 +16,8 @@ use grammar_reader::source::{SourceFile, sources};
 /// ```
 ///
 /// # Panics
-/// With a shortest text that only the one rule accepts, and the rules by which it does; or with what cannot be decided, and why.
+/// Panics with a shortest text that only the first rule accepts, and the rules that match it. If the question cannot be decided, panics
+/// with the reason.
 ///
 /// ```should_panic
 /// # let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
@@ -44,9 +45,9 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
     }
 }
 
-/// Demands that each rule of a file is the ABNF that stands above it, as [`TranscribedGrammar`] reads it: for all texts.
+/// Asserts that each rule of a file accepts exactly the texts of the ABNF above it, as [`TranscribedGrammar`] reads that ABNF.
 ///
-/// The files are read as one; each is a name, for messages, and a text. Only the rules of the last one are asked for.
+/// The files are read as one grammar. Each is a name, used in messages, and a text. Only the rules of the last file are checked.
 ///
 /// ```
 /// let files = [("octet.pest", "/// octet = 1*3DIGIT\noctet = { DIGIT{1,3} }\nDIGIT = { '0'..'9' }\n")];
@@ -54,8 +55,8 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
 /// ```
 ///
 /// # Panics
-/// With a line for each rule that is not its ABNF: a shortest text that makes the difference, and the rules that read it; or what cannot be
-/// read, and why.
+/// Panics with one line for each rule that differs from its ABNF: a shortest text that shows the difference and the rules that match it, or
+/// what cannot be read and why.
 ///
 /// ```should_panic
 /// // `octet` is not its ABNF: only the ABNF accepts "00".

@@ -1,4 +1,4 @@
-//! What an edit of a grammar changed.
+//! Reports what an edit of a grammar changed.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -12,14 +12,14 @@ use crate::decision::{Limits, Question};
 use grammar_reader::error::Error;
 use grammar_reader::source::sources;
 
-/// What an edit of a grammar of pest changed, for all texts: some lines for each rule that accepts others than before, or makes other
-/// trees of them, in the order of the names.
+/// Reports what an edit of a pest grammar changed, over all texts. Each rule that accepts other texts than before, or makes other trees of
+/// them, has a few lines. Rules are in the order of their names.
 ///
-/// A rule that accepts the same texts as before and makes the same trees has no lines, however it is written now. The others have, behind
-/// their names, the [`Fingerprint`](crate::Fingerprint) of all texts that they accept now; below it a shortest text that makes the
-/// difference, the rules that read it, and the [`Counts`](crate::Counts) of all texts like it; and a text that is accepted as before and
-/// read as another tree, with what [`compare_trees`](crate::compare_trees) tells of it. The whole is the same on each run, so it can stand
-/// in a snapshot, and it is another as soon as a rule accepts another text.
+/// A rule that accepts the same texts and makes the same trees has no lines, even if it is written differently. For any other rule, its
+/// name is followed by the [`Fingerprint`](crate::Fingerprint) of all texts that it accepts now. Below are a shortest text that shows the
+/// difference, the rules that match it, and the [`Counts`](crate::Counts) of all such texts. A text that is accepted as before but has
+/// another tree is shown with the report of [`compare_trees`](crate::compare_trees). The output is the same on each run, so it can be kept
+/// in a snapshot. It changes as soon as a rule accepts another text.
 ///
 /// ```
 /// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
@@ -32,7 +32,7 @@ use grammar_reader::source::sources;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// What an edit of one rule changes may show in another that accepts what it did. Here a host was a name, and is an address now:
+/// An edit of one rule may show in another rule that accepts the same texts as before. Here a host was a name, and is an address now:
 ///
 /// ```
 /// let grammar = |digit: &str| format!("host = {{ address | name }}\naddress = {{ \"v\" ~ digit ~ !ANY }}\ndigit = {{ '0'..'{digit}' }}\nname = @{{ ANY+ }}\n");
@@ -44,8 +44,8 @@ use grammar_reader::source::sources;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// A rule that is gone and one that is new are told as one that is called otherwise, if they accept the same texts and the same rules use
-/// them, under whatever names, and no other rule that is gone or new may be meant.
+/// A removed rule and a new one are reported as a renamed rule if they accept the same texts, the same rules use them (under whatever
+/// names), and no other removed or new rule is a candidate.
 ///
 /// ```
 /// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
@@ -54,13 +54,13 @@ use grammar_reader::source::sources;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// Not all of this is known of each rule:
+/// Some of this cannot be computed for every rule:
 ///
-/// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it is written otherwise than
-///   before, or if any rule is that it uses, implicit white space included. The line says why it is not compared, and has
+/// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it, or any rule that it uses, is
+///   written differently from before. Implicit white space counts, too. The line says why the rule is not compared, and has
 ///   [`Side::writing`]: it changes with every edit, even one that makes no difference.
-/// - Where a fingerprint takes more than [`Limits::brief`], or the rule is new and not regular, that is said in its place, with
-///   [`Side::writing`]. Where a count takes more, or the comparison of trees takes more than that of texts may, that is said.
+/// - If a fingerprint takes more than [`Limits::brief`], or a new rule is not regular, the output says so instead, with [`Side::writing`].
+///   It also says so if a count takes more than that, or if the comparison of trees takes more than the comparison of texts may.
 ///
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
@@ -80,8 +80,8 @@ pub fn changes<'f>(
     changes_with(before, after, Limits::default())
 }
 
-/// The same as [`changes`] tells, where the comparison of each rule may take as much as these limits allow. Fingerprints and counts have
-/// those that they have there.
+/// Reports what [`changes`] does, with these limits for the comparison of each rule. Fingerprints and counts keep the limits that they have
+/// there.
 ///
 /// # Errors
 /// Those of [`PestGrammar::read`](crate::PestGrammar::read).
@@ -109,12 +109,12 @@ pub fn changes_with<'f>(
     Ok(told.into_values().collect())
 }
 
-/// The name of a rule, with what stands for all texts that it accepts.
+/// Returns the name of a rule, with the fingerprint of its texts.
 fn heading(side: &Side) -> String {
     format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
 }
 
-/// That a rule is called otherwise.
+/// Returns a line that says that a rule is renamed.
 fn is_renamed(sides @ [before, after]: [&Side; 2], renamed: &[[&str; 2]], limits: Limits) -> String {
     let trees = other_tree(&compare_renamed_trees(sides, renamed, limits)).unwrap_or_default();
     format!("{}: is now {} (same texts)\n{trees}", before.rule(), after.rule())
@@ -124,14 +124,14 @@ fn is_new(side: &Side) -> String {
     format!("{}: is new\n", heading(side))
 }
 
-/// What stands for all texts that a rule accepts; or why nothing does, with what stands for its writing.
+/// Returns the fingerprint of all texts that a rule accepts; or why there is none, with the fingerprint of its writing.
 fn fingerprint(side: &Side) -> Result<String, String> {
     let missing = |error: Error| format!("no fingerprint: {}; written as {}", error.problem, side.writing());
     side.language(Limits::brief()).map(|it| it.fingerprint().to_string()).map_err(missing)
 }
 
-/// What a rule accepts now, what no longer, and what it reads as another tree; or that this is not known of a rule that is written
-/// otherwise.
+/// Returns what a rule accepts now, what it no longer accepts, and what it reads as another tree; or that this is unknown for a rule that
+/// is written differently.
 fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> String {
     let RuleComparison { sides: [before, after], writing, comparison } = rule;
     let comparison = match comparison {
@@ -148,7 +148,7 @@ fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> Strin
     if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
 }
 
-/// A text that is read as another tree than before, or that it is not known whether there is one.
+/// Returns a text that has another tree than before, or says that it is unknown whether there is one.
 fn other_tree(found: &Result<Option<TreeDifference>, Error>) -> Option<String> {
     match found {
         Ok(None) => None,
@@ -160,7 +160,7 @@ fn other_tree(found: &Result<Option<TreeDifference>, Error>) -> Option<String> {
     }
 }
 
-/// That a rule is not compared, and what of its writing is not as before.
+/// Says that a rule is not compared, and which part of its writing changed.
 fn not_compared(side: &Side, writing: Writing, error: &Error) -> String {
     let written = match writing {
         Writing::Other => "is written otherwise, and",
@@ -169,7 +169,7 @@ fn not_compared(side: &Side, writing: Writing, error: &Error) -> String {
     format!("{} (written as {}): {written} not compared: {}\n", side.rule(), side.writing(), error.problem)
 }
 
-/// A text that one side accepts and the other does not, and how many there are.
+/// Returns a text that one side accepts and the other does not, and how many there are.
 fn difference(what: &str, witness: &Witness, [one, other]: [&Side; 2]) -> String {
     let counts = one.language_without(other, Limits::brief()).and_then(|language| language.counts(Limits::brief()));
     let counts = counts.map_or_else(|error| format!("not counted: {}", error.problem), |counts| counts.to_string());

@@ -1,4 +1,4 @@
-//! Two rules compared, with the rules that make the difference.
+//! Compares two rules, and finds the rules that make the difference.
 
 use super::rule_path::RulePath;
 use super::side::Side;
@@ -12,7 +12,7 @@ use grammar_reader::expression::Expressions;
 pub struct Comparison {
     /// The shortest text that only the left side accepts.
     pub only_left: Option<Witness>,
-    /// The shortest text that only the right side accepts; not looked for, if inclusion is asked for.
+    /// The shortest text that only the right side accepts. Not searched for if the question is inclusion.
     pub only_right: Option<Witness>,
 }
 
@@ -32,15 +32,15 @@ impl Comparison {
 pub struct Witness {
     /// The text.
     pub text: String,
-    /// How many bytes of it the other side can read: what stands there is what it does not accept.
+    /// How many bytes of the text the other side can read. The other side does not accept what follows.
     pub other_reads: usize,
-    /// The rules by which the one side reads what stands there; where several do, those whose part the other side's rule of that name
-    /// refuses.
+    /// The rules by which the accepting side reads what follows. If several do, those whose part the other side's rule of the same name
+    /// rejects.
     pub path: RulePath,
 }
 
 impl Witness {
-    /// Of a text that is accepted by one side, and not by the other.
+    /// Creates a witness from a text that one side accepts and the other does not.
     ///
     /// # Errors
     /// Those of [`Side::expression`].
@@ -50,13 +50,13 @@ impl Witness {
         Ok(Witness { text, other_reads, path })
     }
 
-    /// What of the text the other side can read.
+    /// Returns the part of the text that the other side can read.
     #[must_use]
     pub fn read_by_other(&self) -> &str {
         self.text.get(..self.other_reads).unwrap_or_default()
     }
 
-    /// The same in words, behind the name of the other side: `reads no further than "80"`.
+    /// Returns the same in words, to follow the name of the other side: `reads no further than "80"`.
     #[must_use]
     pub fn told_of_other(&self) -> String {
         match self.read_by_other() {

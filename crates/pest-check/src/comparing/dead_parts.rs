@@ -1,8 +1,8 @@
-//! Parts of rules that make no difference, for they never match where they stand.
+//! Finds parts of rules that make no difference, because they never match at their position.
 //!
-//! In pest a choice is final, and a repetition takes all that it can. So an alternative may stand behind one that takes all that it would,
-//! and an option behind what leaves it nothing. What stands before a part is an expression of its own: what comes before it in a sequence,
-//! and a lookahead for each alternative that is tried first. Where no text has that expression and then the part, the part is dead,
+//! In pest a choice is final, and a repetition takes all that it can. An alternative may therefore follow one that takes all its texts, and
+//! an option may follow a part that leaves it nothing. The prefix of a part is an expression of its own: what precedes it in a sequence,
+//! and a lookahead for each alternative that is tried first. If no text matches that expression followed by the part, the part is dead,
 //! whichever rules call its rule.
 
 use std::fmt;
@@ -17,38 +17,38 @@ use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// How many gates and states all questions about one rule may have together.
+/// The number of gates and states that all questions about one rule may use together.
 const MOST_WORK: usize = 1_000_000;
 
-/// How many of them may be given up before no more are asked.
+/// The number of questions that may be given up before no more are asked.
 const MOST_GIVEN_UP: usize = 4;
 
-/// How many characters of a part are shown.
+/// The number of characters of a part that are shown.
 const MOST_SHOWN: usize = 60;
 
-/// A part of a rule without which the rule would be the same: what it matches, and what tree it makes.
+/// A part of a rule that can be removed without changing which texts the rule matches or which trees it makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DeadPart {
-    /// The part as it is written, cut if it is long.
+    /// The source of the part, cut if it is long.
     pub part: String,
-    /// What it is in its rule.
+    /// The role of the part in its rule.
     pub role: Role,
-    /// Why it makes no difference.
+    /// The reason why it makes no difference.
     pub cause: Cause,
 }
 
-/// What a part is in its rule.
+/// The role of a part in its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Role {
-    /// The whole of it.
+    /// The whole rule.
     Rule,
     /// One of several alternatives.
     Alternative,
-    /// What may be left out: it stands before `?` or `*`, or its like.
+    /// Something optional: the operand of `?`, `*` or the like.
     Option,
-    /// What a `!` or `&` looks at.
+    /// The operand of `!` or `&`.
     Lookahead,
 }
 
@@ -56,15 +56,15 @@ pub enum Role {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Cause {
-    /// It matches no text, wherever it stands.
+    /// It matches no text at any position.
     NoText,
-    /// What stands before it in its rule leaves nothing that it matches.
+    /// What precedes it in its rule leaves nothing that it matches.
     Before,
-    /// It matches no text, for within it what stands before this leaves nothing that it matches.
+    /// It matches no text, because within it the prefix of this part leaves nothing that the part matches.
     Within(String),
-    /// Wherever it would match, an alternative that is tried before it does: this one, if one does it alone.
+    /// An alternative that is tried earlier matches wherever it would: this one, if a single one does.
     Earlier(Option<String>),
-    /// It is a lookahead that lets everything pass.
+    /// It is a lookahead that always succeeds.
     LetsPass,
 }
 
@@ -95,9 +95,9 @@ impl fmt::Display for DeadPart {
     }
 }
 
-/// The parts of a rule that make no difference: alternatives that are never taken, options that never match, lookaheads that let
-/// everything pass. All that are found are dead. Where a question would take more than the limits allow, the part counts as alive,
-/// as do all parts behind four of these, or when a million gates and states have been looked at.
+/// Returns the parts of a rule that make no difference: alternatives that are never taken, options that never match, and lookaheads that
+/// always succeed. Every part in the result is dead. A part counts as alive if its question would take more than the limits allow. So do
+/// all parts after four such questions, or after a million gates and states.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -123,9 +123,9 @@ struct DeadParts<'a, 's> {
     context: Context<'a>,
     limits: Limits,
     work: usize,
-    /// What stands before the rule.
+    /// What precedes the rule.
     start: ExpressionId,
-    /// What matches any text, and no text.
+    /// The expressions that match any text and no text.
     anything: ExpressionId,
     never: ExpressionId,
     found: Vec<DeadPart>,
@@ -140,7 +140,7 @@ impl<'a> DeadParts<'a, '_> {
         let anything = expressions.repeat(Reading::Free, any, 0, None);
         let reachable = expressions.reachable(&[whole]);
         let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
-        // What asks for the start of the text may stand anywhere.
+        // A part that asks for the start of the text may be anywhere.
         let start = if has_start { anything } else { nothing };
         let context = Context::of(rule, Atomicity::NonAtomic);
         let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, never, found: vec![] };
@@ -154,7 +154,7 @@ impl<'a> DeadParts<'a, '_> {
         Ok(search.found)
     }
 
-    /// The first part of what never matches, behind others, that does not match for what stands before it.
+    /// Returns the first part of a dead sequence that cannot match because of what precedes it.
     fn stop(&mut self, whole: &'a Expr, mut before: ExpressionId) -> Result<Option<&'a Expr>, Error> {
         if let Some((item, 1.., _)) = repetition(whole) {
             return self.stop(item, before);
@@ -186,7 +186,7 @@ impl<'a> DeadParts<'a, '_> {
         self.lowering.expressions.sequence(vec![before, part])
     }
 
-    /// Whether no text has the one and then the other, with anything behind them. What takes too much to find out is not so.
+    /// Returns whether no text matches the one followed by the other and anything after. Returns false if that takes too much to find out.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         if self.work > MOST_WORK {
             return false;
@@ -204,7 +204,7 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
-    /// The dead parts of a part that stands behind others.
+    /// Adds the dead parts of a part that follows others.
     fn part(&mut self, part: &'a Expr, before: ExpressionId) -> Result<(), Error> {
         if let Some((item, least, most)) = repetition(part) {
             return self.option(part, item, before, least, most);
@@ -246,7 +246,7 @@ impl<'a> DeadParts<'a, '_> {
         Ok(())
     }
 
-    /// The earlier alternative that by itself takes all that another would.
+    /// Returns the earlier alternative that alone matches wherever another would.
     fn earlier(
         &mut self,
         outer: ExpressionId,
@@ -274,7 +274,7 @@ impl<'a> DeadParts<'a, '_> {
             self.tell(part, Role::Option, cause);
             return Ok(());
         }
-        // Before the item stands the item, any number of times but the last.
+        // The item is preceded by itself, any number of times but the last.
         let expressions = &mut *self.lowering.expressions;
         let most = most.map(|most| most.saturating_sub(1));
         let before = match most {
@@ -299,7 +299,7 @@ impl<'a> DeadParts<'a, '_> {
         self.part(item, before)
     }
 
-    /// Why a part is dead, if that is not for alternatives that are tried before.
+    /// Returns why a part is dead, if earlier alternatives are not the reason.
     fn cause(&mut self, before: ExpressionId, part: ExpressionId) -> Option<Cause> {
         if self.is_dead(self.start, part) {
             return Some(Cause::NoText);
@@ -308,7 +308,7 @@ impl<'a> DeadParts<'a, '_> {
     }
 }
 
-/// A part as pest writes it, cut if it is long.
+/// Returns a part in pest's notation, cut if it is long.
 fn shown(part: &Expr) -> String {
     let part = part.to_string();
     match part.char_indices().nth(MOST_SHOWN) {

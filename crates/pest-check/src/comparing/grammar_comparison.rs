@@ -1,4 +1,4 @@
-//! Two grammars compared, rule by rule.
+//! Compares two grammars rule by rule.
 
 use super::rule_comparison::{RuleComparison, compare_rules};
 use super::rule_pairs::RulePairs;
@@ -7,20 +7,20 @@ use crate::decision::{Limits, Question};
 use grammar_reader::error::Error;
 use grammar_reader::source::{SourceFile, sources};
 
-/// How the rules of two grammars compare, by their names.
+/// The comparison of the rules of two grammars, by their names.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct GrammarComparison {
-    /// The rules of both, in the order of [`RulePairs::in_both`].
+    /// The rules that both grammars have, in the order of [`RulePairs::in_both`].
     pub in_both: Vec<RuleComparison>,
-    /// The names of the rules that only the left grammar has, in their order.
+    /// The names of the rules that only the left grammar has, in their order there.
     pub only_left: Vec<String>,
-    /// The names of the rules that only the right grammar has, in their order.
+    /// The names of the rules that only the right grammar has, in their order there.
     pub only_right: Vec<String>,
 }
 
 impl GrammarComparison {
-    /// Compares all rules that stand in the files of two sides, each with that of its name, as [`compare_rules`] does.
+    /// Compares all rules in the files of two sides, each with the rule of the same name, as [`compare_rules`] does.
     #[must_use]
     pub fn of(sides: [&Side; 2], question: Question, limits: Limits) -> Self {
         let RulePairs { in_both, only_left, only_right } = RulePairs::of(sides);
@@ -33,10 +33,10 @@ impl GrammarComparison {
     }
 }
 
-/// Compares all rules of two lists of files, each rule with that of its name.
+/// Compares all rules of two lists of files, each with the rule of the same name.
 ///
-/// The files of a list are read as one; each is a name and a text. They are of ABNF if all names end in `.abnf`, and of pest if not. Rules
-/// are paired as in [`RulePairs`]. What cannot be decided of one rule is said there, and the others are compared all the same.
+/// The files of a list are read as one grammar. Each is a name and a text. They are ABNF if all names end in `.abnf`, and pest otherwise.
+/// Rules are paired as in [`RulePairs`]. If a rule cannot be decided, its comparison says so, and the others are still compared.
 ///
 /// ```
 /// use pest_check::{Limits, Question, compare_files};
@@ -54,7 +54,7 @@ impl GrammarComparison {
 /// ```
 ///
 /// # Errors
-/// Files that are no grammar, and why.
+/// Returns an error if the files are not a grammar, with the reason.
 pub fn compare_files<'f>(
     left: impl IntoIterator<Item = (&'f str, &'f str)>,
     right: impl IntoIterator<Item = (&'f str, &'f str)>,
@@ -65,7 +65,7 @@ pub fn compare_files<'f>(
     Ok(GrammarComparison::of([&sides[0], &sides[1]], question, limits))
 }
 
-/// The grammar of files, in the notation that their names end with.
+/// Reads files as a grammar, in the notation that the extensions of their names give.
 fn side(files: &[SourceFile]) -> Result<Side, Error> {
     let of_abnf =
         |file: &SourceFile| file.name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"));

@@ -1,4 +1,4 @@
-//! What stands on the decision: whether two grammars accept the same, and what their rules have to do with it.
+//! The comparisons built on the decision: whether two grammars accept the same texts, and which rules are responsible.
 
 mod dead_parts;
 mod trace;

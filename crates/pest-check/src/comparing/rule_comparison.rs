@@ -1,4 +1,4 @@
-//! Rules of two grammars compared, with how they are written.
+//! Compares rules of two grammars, and how they are written.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,33 +8,33 @@ use super::written::Written;
 use crate::decision::{Limits, Question};
 use grammar_reader::error::Error;
 
-/// How a rule of one grammar compares with one of another.
+/// The comparison of a rule of one grammar with a rule of another.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct RuleComparison {
     /// The rule in both grammars.
     pub sides: [Side; 2],
-    /// Whether it is written in the same way.
+    /// Whether the rule is written the same way in both.
     pub writing: Writing,
-    /// What it accepts in both grammars; or why that is not known.
+    /// What the rule accepts in both grammars, or why that is unknown.
     pub comparison: Result<Comparison, Error>,
 }
 
-/// How two rules are written, but for white space and comments.
+/// How two rules are written, ignoring white space and comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writing {
-    /// In the same way, and so are all rules that they use: they accept the same texts, whatever these are.
+    /// In the same way, and so are all rules that they use. They accept the same texts, whatever these are.
     Same,
     /// In the same way, but not all rules that they use are.
     SameItself,
-    /// In two ways, or in two notations; or no file defines one of them.
+    /// In different ways or notations; or no file defines one of them.
     Other,
 }
 
 /// Compares each pair of rules.
 ///
-/// Those that are written in the same way, with all that they use, are equal even if they are not regular. An edit of one rule is found
-/// where the [`Writing`] is [`Other`](Writing::Other), and what follows from it where it is [`SameItself`](Writing::SameItself).
+/// Rules that are written the same way, with all rules that they use, are equal even if they are not regular. An edited rule has the
+/// [`Writing`] [`Other`](Writing::Other). A rule that only uses an edited rule has [`SameItself`](Writing::SameItself).
 ///
 /// ```
 /// use pest_check::{Limits, Question, Side, SourceFile, Writing, compare_rules};
@@ -54,8 +54,8 @@ pub enum Writing {
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// The names are those of the left and of the right rule; `sides` are any rules of the two grammars. Of a rule that its grammar has not,
-/// the comparison says just that. The grammars of ABNF have the core rules of RFC 5234.
+/// The names are those of the left and of the right rule; `sides` are any rules of the two grammars. If a grammar lacks a rule, the
+/// comparison says so. Grammars of ABNF have the core rules of RFC 5234.
 #[must_use]
 pub fn compare_rules<'n>(
     sides: [&Side; 2],
@@ -83,8 +83,8 @@ pub fn compare_rules<'n>(
     compared.collect()
 }
 
-/// The rules that are not written in the same way on both sides, or that nobody wrote, and those that use such, among some rules and all
-/// that these use.
+/// Returns, of some rules and all rules that these use, those that are not written the same way on both sides or are defined nowhere, and
+/// those that use such rules.
 fn affected<'n>(sides: [&Side; 2], rules: impl IntoIterator<Item = &'n str>) -> HashSet<String> {
     let mut waiting: Vec<String> = rules.into_iter().map(str::to_owned).collect();
     let mut used_by: HashMap<String, Vec<String>> = HashMap::new();

@@ -1,4 +1,4 @@
-//! The rules of two grammars paired, by their names.
+//! Pairs the rules of two grammars by their names.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -12,17 +12,17 @@ use grammar_reader::abnf_notation::grammar::key;
 /// other grammar's files has a partner too, although no ABNF file defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulePairs<'n> {
-    /// Those of both: the names in the left and in the right grammar, in the order of the left one. Behind them, in
-    /// the order of the right one, core rules of a left one of ABNF, and other spellings of its names.
+    /// The rules of both: the names in the left and in the right grammar, in the order of the left one. The core rules of a left grammar of
+    /// ABNF, and other spellings of its names, follow in the order of the right one.
     pub in_both: Vec<[&'n str; 2]>,
-    /// Those of the left grammar only, in their order.
+    /// The rules of the left grammar only, in their order.
     pub only_left: Vec<&'n str>,
-    /// Those of the right grammar only, in their order.
+    /// The rules of the right grammar only, in their order.
     pub only_right: Vec<&'n str>,
 }
 
 impl<'n> RulePairs<'n> {
-    /// Pairs all rules that stand in the files of two sides.
+    /// Pairs all rules in the files of two sides.
     ///
     /// ```
     /// use pest_check::{RulePairs, Side, SourceFile};
@@ -41,7 +41,7 @@ impl<'n> RulePairs<'n> {
         RulePairs::among(sides, sides.map(names))
     }
 
-    /// Pairs some rules of two sides: those of some files, of all that belong to the grammars.
+    /// Pairs some rules of two sides: those of some of the files of each grammar.
     #[must_use]
     pub fn among(sides: [&Side; 2], [left, right]: [Vec<&'n str>; 2]) -> Self {
         let name = if sides.iter().any(|side| side.is_abnf()) { key } else { str::to_owned };
@@ -65,11 +65,11 @@ impl<'n> RulePairs<'n> {
         RulePairs { in_both, only_left, only_right }
     }
 
-    /// Moves renamed rules out of `only_left` and `only_right`, and pairs them: a rule that is gone and a new one that accept the same texts and
-    /// have the same users, which may be renamed themselves, if no other rule can be meant and neither name means something else on the
-    /// other side.
+    /// Moves renamed rules out of `only_left` and `only_right`, and pairs them. A removed rule and a new one are a renamed rule if they
+    /// accept the same texts, have the same users (which may be renamed themselves), no other rule is a candidate, and neither name means
+    /// something else on the other side.
     ///
-    /// Rules of which that is not known within [`Limits::brief`] stay where they are.
+    /// Rules for which this is not known within [`Limits::brief`] stay unpaired.
     ///
     /// ```
     /// use pest_check::{RulePairs, Side, SourceFile};
@@ -91,10 +91,10 @@ impl<'n> RulePairs<'n> {
     }
 }
 
-/// Rules that are gone and rules that are new, of those that only one side has, that are one rule under two names: they accept the same
-/// texts, the same rules use them, and no other may be meant. A rule that uses them may have another name itself.
+/// Returns the removed and new rules, of those that only one side has, that are one rule under two names: they accept the same texts, the
+/// same rules use them, and no other rule is a candidate. A rule that uses them may be renamed itself.
 ///
-/// Of a name that the other side uses for something else, be it what pest has by itself, nothing is said.
+/// A name that the other side uses for something else, even for a built-in rule of pest, is left out.
 pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [&[&'n str]; 2]) -> Vec<[&'n str; 2]> {
     if only.iter().any(|rules| rules.is_empty()) {
         return vec![];
@@ -122,7 +122,7 @@ pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [&[&'n str]; 2]) -> Vec<[&'n 
     only[0].iter().filter_map(|gone| Some([*gone, *found.get(gone)?])).collect()
 }
 
-/// The rules that use each name, as names are the same.
+/// Returns the rules that use each name, with names normalized.
 fn users(side: &Side, name: fn(&str) -> String) -> HashMap<String, BTreeSet<String>> {
     let mut users: HashMap<String, BTreeSet<String>> = HashMap::new();
     for (used, by) in side.users() {
@@ -131,16 +131,16 @@ fn users(side: &Side, name: fn(&str) -> String) -> HashMap<String, BTreeSet<Stri
     users
 }
 
-/// Those of some rules of which it is known what they accept.
+/// Returns the rules of which the accepted texts are known.
 fn with_fingerprints<'n>(side: &Side, rules: impl Iterator<Item = &'n str>) -> Vec<(&'n str, Fingerprint)> {
     let fingerprint = |rule: &str| Some(side.of_rule(rule).language(Limits::brief()).ok()?.fingerprint());
     rules.filter_map(|rule| Some((rule, fingerprint(rule)?))).collect()
 }
 
-/// Rules by what they accept and what uses them.
+/// Rules grouped by what they accept and what uses them.
 type Alike<'n> = HashMap<(Fingerprint, BTreeSet<String>), Vec<&'n str>>;
 
-/// The same of some rules, where rules that use them may have other names.
+/// Groups some rules like this, where rules that use them may be renamed.
 fn by_texts_and_use<'n>(
     rules: &[(&'n str, Fingerprint)],
     users: &HashMap<String, BTreeSet<String>>,
@@ -156,7 +156,7 @@ fn by_texts_and_use<'n>(
     found
 }
 
-/// The rules of which there is just one like it on the other side.
+/// Returns the rules that have exactly one counterpart on the other side.
 fn alike([gone, new]: [Alike<'_>; 2]) -> Vec<[&str; 2]> {
     gone.iter().filter_map(|(same, rules)| Some([only_one(rules)?, only_one(new.get(same)?)?])).collect()
 }
@@ -165,12 +165,12 @@ fn only_one<'n>(rules: &[&'n str]) -> Option<&'n str> {
     if let [rule] = rules { Some(rule) } else { None }
 }
 
-/// The rules that stand in the files of a side, in their order.
+/// Returns the rules in the files of a side, in their order.
 fn names(side: &Side) -> Vec<&str> {
     side.rules().filter_map(|place| place.rule.as_deref()).collect()
 }
 
-/// Whether a grammar of ABNF has a rule of this name, if only as a core rule, or in another spelling.
+/// Returns whether a grammar of ABNF has a rule of this name, as a core rule or in another spelling.
 fn has_in_abnf(side: &Side, rule: &str) -> bool {
     side.is_abnf() && side.of_rule(rule).is_defined()
 }

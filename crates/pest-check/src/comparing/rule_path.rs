@@ -1,25 +1,25 @@
-//! The rules that lead to a place of a text.
+//! The rules that lead to an offset in a text.
 
 use std::fmt;
 
 use super::trace::Match;
 
-/// The rules by which a text is read at one place, from the outermost to the innermost.
+/// The rules by which a text is read at one offset, from the outermost to the innermost.
 ///
-/// It is written `host > reg-name "6.6.6.6=" > sub-delims "="`: the text that a rule matches stands behind it, unless the next rule
-/// matches the same.
+/// It is written `host > reg-name "6.6.6.6=" > sub-delims "="`. The text that a rule matches follows its name, unless the next rule matches
+/// the same text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulePath(Vec<RuleMatch>);
 
-/// A rule, and the part of a text that it matches.
+/// A rule and the part of a text that it matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RuleMatch {
-    /// The name of the rule, as its file has it.
+    /// The name of the rule, as in its file.
     pub rule: String,
-    /// The byte at which the part begins.
+    /// The byte offset at which the part begins.
     pub at: usize,
-    /// The part.
+    /// The matched part.
     pub text: String,
 }
 
@@ -30,14 +30,14 @@ impl RuleMatch {
 }
 
 impl RulePath {
-    /// The rules, from the outermost to the innermost.
+    /// Returns the rules, from the outermost to the innermost.
     #[must_use]
     pub fn rules(&self) -> &[RuleMatch] {
         &self.0
     }
 
-    /// The path to the character at a byte; at the end of the text, to what ends there. Of several rules that touch the byte it leads
-    /// through one that is preferred, if one is.
+    /// Returns the path to the character at an offset, or at the end of the text to what ends there. If several rules touch the offset, the
+    /// path leads through a preferred one, if there is one.
     pub(crate) fn to(place: usize, matches: &[Match], text: &str, is_preferred: impl Fn(&str, &str) -> bool) -> Self {
         let mut path = vec![];
         let mut matches = matches;
@@ -50,12 +50,12 @@ impl RulePath {
         RulePath(path)
     }
 
-    /// The path through some matches, from the outermost to the innermost.
+    /// Returns the path through some matches, from the outermost to the innermost.
     pub(crate) fn of(matches: &[&Match], text: &str) -> Self {
         RulePath(matches.iter().map(|it| RuleMatch::of(it, text)).collect())
     }
 
-    /// Without the outermost rule, if that is it.
+    /// Returns the path without its outermost rule, if that is `rule`.
     pub(crate) fn without(mut self, rule: &str) -> Self {
         if self.0.first().is_some_and(|outermost| outermost.rule == rule) {
             self.0.remove(0);
@@ -64,7 +64,7 @@ impl RulePath {
     }
 }
 
-/// The match that a place is in; at the end of the text, the first that ends there.
+/// Returns the match that contains an offset; at the end of the text, the first that ends there.
 fn leading_to<'m>(place: usize, matches: &'m [Match], text: &str) -> Option<&'m Match> {
     if place < text.len() {
         return matches.iter().find(|it| (it.start..it.end).contains(&place));

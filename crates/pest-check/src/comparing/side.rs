@@ -1,4 +1,4 @@
-//! The sides of a question: rules, each of a grammar.
+//! The sides of a question: rules, each with its grammar.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use grammar_reader::large_stack;
 use grammar_reader::pest_notation::grammar::PestGrammar;
 use grammar_reader::source::{EXPRESSION, SourceFile};
 
-/// A rule of a grammar, or an expression of its notation: one side of a question.
+/// One side of a question: a rule of a grammar, or an expression in its notation.
 #[derive(Clone, Debug)]
 pub struct Side {
     grammar: Arc<Grammar>,
-    /// The name of a rule, or an expression behind a `=`.
+    /// The name of a rule, or `=` and an expression.
     rule: String,
 }
 
@@ -29,7 +29,7 @@ enum Grammar {
 }
 
 impl Side {
-    /// A rule of files of pest. Instead of its name, `=` and an expression will do.
+    /// Creates a side from a rule of pest files. An expression after `=` may be used instead of a name.
     ///
     /// # Errors
     /// Those of [`PestGrammar::read`].
@@ -40,7 +40,7 @@ impl Side {
         let ends = files.last().is_none_or(|file| file.text.is_empty() || file.text.ends_with('\n'));
         let text = format!("{}{INLINE} = {{ {inline} }}\n", if ends { "" } else { "\n" });
         let inline = SourceFile { name: EXPRESSION.into(), text };
-        // A column of the line that is made of it would tell nothing, and the rule is no rule.
+        // A column in the generated line would say nothing, and the rule does not exist.
         let grammar = PestGrammar::read(&[files, &[inline]].concat()).map_err(|mut error| {
             if let Some(place) = error.place.as_mut().filter(|place| place.file == EXPRESSION) {
                 (place.column, place.rule) = (None, None);
@@ -54,10 +54,10 @@ impl Side {
         Ok(Side::new(Grammar::Pest(Arc::new(grammar)), INLINE))
     }
 
-    /// A rule of files of ABNF. Instead of its name, `=` and an expression will do.
+    /// Creates a side from a rule of ABNF files. An expression after `=` may be used instead of a name.
     ///
-    /// Rules may be used that no file defines, as documents use those of others: what uses such a rule cannot be compared, and the rest
-    /// can. [`missing_rules`](Self::missing_rules) tells of them at once.
+    /// Rules may be used that no file defines, as documents use rules of other documents. A rule that uses such a rule cannot be compared;
+    /// the others can. [`missing_rules`](Self::missing_rules) returns them all.
     ///
     /// # Errors
     /// Those of [`AbnfGrammar::read`].
@@ -65,12 +65,12 @@ impl Side {
         Ok(Side::new(Grammar::Abnf(AbnfGrammar::read(files)?), rule))
     }
 
-    /// A grammar of pest, and no rule of it.
+    /// Creates a side from a grammar of pest, with no rule of it.
     pub(crate) fn of_pest(grammar: Arc<PestGrammar>) -> Self {
         Side::new(Grammar::Pest(grammar), "")
     }
 
-    /// A grammar of ABNF, and no rule of it.
+    /// Creates a side from a grammar of ABNF, with no rule of it.
     pub(crate) fn of_abnf(grammar: AbnfGrammar) -> Self {
         Side::new(Grammar::Abnf(grammar), "")
     }
@@ -79,25 +79,25 @@ impl Side {
         Side { grammar: Arc::new(grammar), rule: rule.to_owned() }
     }
 
-    /// Another rule of the same grammar.
+    /// Returns a side for another rule of the same grammar.
     #[must_use]
     pub fn of_rule(&self, rule: &str) -> Self {
         Side { grammar: self.grammar.clone(), rule: rule.to_owned() }
     }
 
-    /// The name of the rule, as it was given.
+    /// Returns the name of the rule, as it was given.
     #[must_use]
     pub fn rule(&self) -> &str {
         &self.rule
     }
 
-    /// Whether the grammar has the rule. That of ABNF has the core rules of RFC 5234, too.
+    /// Returns whether the grammar has the rule. A grammar of ABNF has the core rules of RFC 5234, too.
     #[must_use]
     pub fn is_defined(&self) -> bool {
         self.written().is_some()
     }
 
-    /// Where the rules of the files stand, in their order.
+    /// Returns the positions of the rules in the files, in their order.
     pub fn rules(&self) -> impl Iterator<Item = &Place> {
         let (pest, abnf) = match &*self.grammar {
             Grammar::Pest(grammar) => (Some(grammar.places()), None),
@@ -106,13 +106,13 @@ impl Side {
         pest.into_iter().flatten().chain(abnf.into_iter().flatten())
     }
 
-    /// Whether the grammar is of ABNF.
+    /// Returns whether the grammar is ABNF.
     pub(crate) fn is_abnf(&self) -> bool {
         matches!(&*self.grammar, Grammar::Abnf(_))
     }
 
-    /// The rules that the files use and do not define, each as an error where it is used first. Files of pest that use one are refused as
-    /// a whole, so there are none.
+    /// Returns the rules that the files use and do not define, each as an error at its first use. There are none for pest, since such files
+    /// are rejected as a whole.
     ///
     /// ```
     /// use pest_check::{Side, SourceFile};
@@ -127,7 +127,7 @@ impl Side {
         abnf.into_iter().flat_map(AbnfGrammar::missing)
     }
 
-    /// What the rule is written as: nothing, if it is not there.
+    /// Returns the source of the rule, or `None` if the rule does not exist.
     pub(crate) fn written(&self) -> Option<Written<'_>> {
         match &*self.grammar {
             Grammar::Pest(grammar) => grammar.written(&self.rule).map(Written::Pest),
@@ -135,10 +135,10 @@ impl Side {
         }
     }
 
-    /// What stands for how the rule is written, with all rules that it uses, but for white space and comments.
+    /// Returns a fingerprint of how the rule and all rules that it uses are written, ignoring white space and comments.
     ///
-    /// Rules that are not regular have it, too, so it shows an edit where no text can. Rules that are written in two ways may accept the
-    /// same texts all the same. Of an expression of ABNF that stands for a rule, its text counts, and nothing that it uses.
+    /// Rules that are not regular have it, too, so it shows an edit where no text can. Rules that are written differently may still accept
+    /// the same texts. For an expression of ABNF given instead of a rule, only its text counts, not the rules that it uses.
     ///
     /// ```
     /// use pest_check::{Side, SourceFile};
@@ -157,7 +157,7 @@ impl Side {
         Fingerprint::of(own.into_iter().chain(used))
     }
 
-    /// The rules that the rule uses, and those that these use: how each is written. What pest has by itself is left out.
+    /// Returns how each rule is written that the rule uses, directly or indirectly. Built-in rules of pest are left out.
     fn used(&self) -> BTreeMap<String, Vec<u32>> {
         let (mut used, mut waiting) = (BTreeMap::new(), self.names());
         while let Some(name) = waiting.pop() {
@@ -170,7 +170,7 @@ impl Side {
         used
     }
 
-    /// The rules of the files that use each name.
+    /// Returns the rules of the files that use each name.
     pub(crate) fn users(&self) -> HashMap<String, BTreeSet<String>> {
         let mut users: HashMap<String, BTreeSet<String>> = HashMap::new();
         for rule in self.rules().filter_map(|place| place.rule.as_deref()) {
@@ -181,12 +181,12 @@ impl Side {
         users
     }
 
-    /// The names that stand in the rule.
+    /// Returns the names in the rule.
     fn names(&self) -> Vec<String> {
         self.written().iter().flat_map(Written::names).map(str::to_owned).collect()
     }
 
-    /// What is wrong, if the grammar has no such rule. An expression that stands for a rule is there.
+    /// Returns an error if the grammar has no such rule. An expression given instead of a rule always exists.
     pub(crate) fn undefined(&self) -> Option<Error> {
         let problem = match &*self.grammar {
             _ if self.is_defined() => return None,
@@ -197,17 +197,17 @@ impl Side {
         Some(Error::nowhere(problem))
     }
 
-    /// Whether no file defines the rule. Files of pest that name such a rule are refused as a whole.
+    /// Returns whether no file defines the rule. Files of pest that use such a rule are rejected as a whole.
     pub(crate) fn is_missing(&self) -> bool {
         matches!(&*self.grammar, Grammar::Abnf(grammar) if grammar.written(&self.rule).is_none())
     }
 
-    /// The expression of the rule.
+    /// Returns the expression of the rule.
     ///
     /// # Errors
-    /// - no such rule
-    /// - what is not regular in what the rule uses: recursion, the stack, implicit whitespace, an endless repetition, a `<prose>`
-    /// - what is beyond the [bounds](crate#bounds), with all repetitions and rules written out
+    /// - the rule does not exist
+    /// - what the rule uses is not regular: recursion, the stack, implicit whitespace, an endless repetition, a `<prose>`
+    /// - the expression exceeds the [bounds](crate#bounds), with all repetitions and rules written out
     pub fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         match (&*self.grammar, self.rule.strip_prefix('=')) {
             (Grammar::Pest(grammar), _) => grammar.expression(&self.rule, expressions),
@@ -216,20 +216,20 @@ impl Side {
         }
     }
 
-    /// All texts that the rule accepts.
+    /// Returns the language of all texts that the rule accepts.
     ///
     /// # Errors
-    /// Those of [`expression`](Self::expression), and what takes more than the limits allow.
+    /// The errors of [`expression`](Self::expression), and an error if it takes more than the limits allow.
     pub fn language(&self, limits: Limits) -> Result<Language, Error> {
         let mut expressions = Expressions::default();
         let expression = self.expression(&mut expressions)?;
         Language::of(&expressions, expression, limits)
     }
 
-    /// All texts that the rule accepts, and the other does not.
+    /// Returns the language of all texts that the rule accepts and the other does not.
     ///
     /// # Errors
-    /// Those of [`language`](Self::language), for both.
+    /// The errors of [`language`](Self::language), for both.
     pub fn language_without(&self, other: &Side, limits: Limits) -> Result<Language, Error> {
         let mut expressions = Expressions::default();
         let [own, others] = [self.expression(&mut expressions)?, other.expression(&mut expressions)?];
@@ -237,7 +237,8 @@ impl Side {
         Language::of(&expressions, without, limits)
     }
 
-    /// How many bytes of a text can be read, on the way that leads farthest. What a lookahead sees counts where it misses something.
+    /// Returns how many bytes of a text can be read, on the path that reads furthest. Text that a lookahead examines counts if the
+    /// lookahead fails because something is missing.
     ///
     /// # Errors
     /// Those of [`expression`](Self::expression).
@@ -245,9 +246,10 @@ impl Side {
         Ok(self.trace(text)?.read)
     }
 
-    /// The rules by which a text is read at a byte, or, at its end, what ends there. None, if the text is not accepted.
+    /// Returns the rules by which a text is read at an offset, or, at its end, what ends there. The path is empty if the text is not
+    /// accepted.
     ///
-    /// Where there are several ways, as in ABNF, alternatives count in their order, and parts are as long as they can be.
+    /// If there are several ways, as in ABNF, alternatives are preferred in their order, and parts are as long as possible.
     ///
     /// # Errors
     /// Those of [`expression`](Self::expression).
@@ -256,7 +258,7 @@ impl Side {
         Ok(RulePath::to(place, &matches, text, |_, _| false).without(INLINE))
     }
 
-    /// The same where another side refuses the text: rather through rules whose part is what the other's rule of that name refuses.
+    /// Returns the same if another side rejects the text. Rules whose part the other side's rule of the same name rejects are preferred.
     pub(crate) fn path_refused_by(&self, other: &Side, text: &str, place: usize) -> Result<RulePath, Error> {
         let matches = self.trace(text)?.matches.unwrap_or_default();
         let is_refused = |rule: &str, part: &str| {
@@ -266,13 +268,13 @@ impl Side {
         Ok(RulePath::to(place, &matches, text, is_refused).without(INLINE))
     }
 
-    /// Whether the rule is a node of the trees that pest makes by it.
+    /// Returns whether the rule is a node of the trees that pest makes by it.
     pub(crate) fn is_node(&self) -> Result<bool, Error> {
         self.making_trees()?.is_node(&self.rule)
     }
 
-    /// The expression of the rule in a store that keeps nodes; or that of what the node of the rule itself holds. Of an expression that stands
-    /// for a rule it is always that.
+    /// Returns the expression of the rule in a store that keeps nodes, or of the contents of the rule's own node. It is always the latter
+    /// for an expression given instead of a rule.
     pub(crate) fn tree(&self, is_inside: bool, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let grammar = self.making_trees()?;
         if is_inside || self.rule == INLINE {
@@ -288,7 +290,7 @@ impl Side {
         }
     }
 
-    /// What the rule makes of a text.
+    /// Returns how the rule reads a text.
     fn trace(&self, text: &str) -> Result<Trace, Error> {
         let mut expressions = Expressions::keeping_rules();
         let root = self.expression(&mut expressions)?;
@@ -296,5 +298,5 @@ impl Side {
     }
 }
 
-/// The name of the rule for an expression that is given instead of a name.
+/// The rule name for an expression that is given instead of a name.
 const INLINE: &str = "the_expression";

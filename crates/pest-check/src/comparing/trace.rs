@@ -1,11 +1,11 @@
-//! Reads one text by an expression, and tells which rules match which parts of it.
+//! Reads one text by an expression, and reports which rules match which parts of it.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Reading};
 
-/// A rule, and the part of the text that it matches.
+/// A rule and the part of the text that it matches.
 #[derive(Debug)]
 pub(crate) struct Match {
     pub rule: String,
@@ -14,17 +14,18 @@ pub(crate) struct Match {
     pub parts: Vec<Match>,
 }
 
-/// What an expression makes of a text.
+/// How an expression reads a text.
 #[derive(Debug)]
 pub(crate) struct Trace {
-    /// The outermost rules that match, if the expression matches the whole text. Where there are several ways, as in ABNF, alternatives
-    /// count in their order, and parts are as long as they can be.
+    /// The outermost rules that match, if the expression matches the whole text. If there are several ways, as in ABNF, alternatives are
+    /// preferred in their order, and parts are as long as possible.
     pub matches: Option<Vec<Match>>,
-    /// How many bytes of the text have been read, on the way that leads farthest. What a lookahead sees counts where it misses something.
+    /// How many bytes of the text were read, on the path that reads furthest. Text that a lookahead examines counts if the lookahead fails
+    /// for want of something.
     pub read: usize,
 }
 
-/// Reads a text by an expression, which is of a store that keeps rules or nodes.
+/// Reads a text by an expression from a store that keeps rules or nodes.
 pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -> Trace {
     let mut reader = Reader { expressions, text, known: HashMap::new(), read: 0 };
     let is_match = reader.ends(root, 0).contains(&text.len());
@@ -40,16 +41,16 @@ pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -
 struct Reader<'a> {
     expressions: &'a Expressions,
     text: &'a str,
-    /// Where the matches of an expression end that begin at a byte, and how far it read for that.
+    /// The ends of the matches of an expression that begin at an offset, and how far it read to find them.
     known: HashMap<(ExpressionId, usize), (Ends, usize)>,
     read: usize,
 }
 
-/// Where a match may end, in ascending order.
+/// The ends of a match, in ascending order.
 type Ends = Rc<[usize]>;
 
 impl Reader<'_> {
-    /// Where a match of an expression ends that begins at a byte.
+    /// Returns the ends of the matches of an expression that begin at an offset.
     fn ends(&mut self, id: ExpressionId, start: usize) -> Ends {
         if let Some((ends, read)) = self.known.get(&(id, start)) {
             self.read = self.read.max(*read);
@@ -98,12 +99,12 @@ impl Reader<'_> {
         ends
     }
 
-    /// Where a match of an expression ends that begins at one of some bytes.
+    /// Returns the ends of the matches of an expression that begin at any of some offsets.
     fn ends_from(&mut self, id: ExpressionId, starts: &[usize]) -> Vec<usize> {
         sorted(starts.iter().flat_map(|start| self.ends(id, *start).to_vec()).collect())
     }
 
-    /// Where a repetition may end after no item, after one, after two and so on.
+    /// Returns the ends of a repetition after no item, after one, after two and so on.
     fn rounds(&mut self, id: ExpressionId, start: usize) -> Vec<Vec<usize>> {
         let Expression::Repeat { reading, item, least, most } = *self.expressions.get(id) else { return vec![] };
         let mut rounds = vec![];
@@ -114,7 +115,7 @@ impl Reader<'_> {
             let (mut round, mut next) = (vec![], vec![]);
             for place in places {
                 let ends = if must_stop { Ends::default() } else { self.ends(item, place) };
-                // An item that takes nothing is all that is left, whatever the number.
+                // Only an item that takes nothing is left, whatever the number.
                 let is_last = ends.contains(&place) || (may_stop && (reading == Reading::Free || ends.is_empty()));
                 if is_last {
                     round.push(place);
@@ -130,7 +131,7 @@ impl Reader<'_> {
         rounds
     }
 
-    /// Finds the rules within a match from one byte to another.
+    /// Finds the rules within a match from one offset to another.
     fn find(&mut self, id: ExpressionId, start: usize, end: usize, into: &mut Vec<Match>) {
         let expressions = self.expressions;
         match expressions.get(id) {
@@ -162,7 +163,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Finds the rules within what pest repeats: it goes on as long as it can, and takes items that hold no characters for items, too.
+    /// Finds the rules within a repetition of pest. It continues as long as it can, and counts items without characters, too.
     fn find_items(&mut self, item: ExpressionId, most: Option<u32>, start: usize, into: &mut Vec<Match>) {
         let mut place = start;
         for _ in 0..most.unwrap_or(u32::MAX) {
@@ -175,14 +176,14 @@ impl Reader<'_> {
         }
     }
 
-    /// Finds the rules within parts that match one behind the other, from one byte to another.
+    /// Finds the rules within consecutive parts, from one offset to another.
     fn find_each(&mut self, parts: &[ExpressionId], start: usize, end: usize, into: &mut Vec<Match>) {
         let mut starts = vec![vec![start]];
         for part in parts {
             let next = self.ends_from(*part, starts.last().map_or(&[], Vec::as_slice));
             starts.push(next);
         }
-        // From the last part to the first: where each may begin, if the last is to end where it must.
+        // From the last part to the first: where each may begin if the last is to end at its end.
         let mut places = vec![vec![end]];
         for (part, starts) in parts.iter().zip(&starts).rev() {
             let ends = places.last().cloned().unwrap_or_default();

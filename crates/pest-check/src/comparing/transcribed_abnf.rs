@@ -1,4 +1,4 @@
-//! The ABNF above the rules of pest: read, and with the names of rules in it.
+//! Reads the ABNF above the rules of pest, and resolves the names of rules in it.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,23 +9,23 @@ use grammar_reader::pest_notation::above::Above;
 use grammar_reader::pest_notation::grammar::{PestGrammar, names};
 use grammar_reader::source::SourceFile;
 
-/// The ABNF above a rule, read.
+/// The ABNF above a rule, after reading.
 pub(crate) struct ReadAbove<'g> {
     pub rule: &'g str,
     pub above: &'g Above,
     /// The rules that the rule uses.
     uses: HashSet<&'g str>,
-    /// That of the rule first; none, if they cannot be read.
+    /// The definition of the rule first; empty, if they cannot be read.
     pub definitions: Vec<Definition>,
-    /// What is wrong with it.
+    /// The error in the ABNF.
     pub fault: Option<Error>,
 }
 
 impl<'g> ReadAbove<'g> {
-    /// Nothing, if none is there.
+    /// Returns `None` if there is no ABNF.
     pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
         let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
-        // Other documentation is no ABNF.
+        // Other documentation is not ABNF.
         let is_nameless = above.document.is_some() && is_nameless(&file.text);
         let is_abnf = is_meant_as_rules(&file) || is_meant_for(rule, &file.text) || is_nameless;
         if !is_abnf {
@@ -65,14 +65,15 @@ impl<'g> ReadAbove<'g> {
         false
     }
 
-    /// Whether others that use the rule use it as it is, and not its ABNF: this is not to be read, or not meant.
+    /// Returns whether rules that use this rule use it directly instead of its ABNF, because the ABNF cannot be read or is not intended.
     pub fn is_left_out(&self) -> bool {
         self.above.is_departure || self.definitions.first().is_none_or(|own| own.element.has_prose())
     }
 }
 
-/// Whether documentation is meant as ABNF, though it cannot be read: it begins with the name of its rule and what people write behind one
-/// (`my_rule = "a"`, `my-rule ::= "a"`, `my-rule "a"`), or has that somewhere and behind it what can only be ABNF (`This is my-rule = "a"`).
+/// Returns whether documentation is intended as ABNF, though it cannot be read. It begins with the name of its rule and what people write
+/// after one (`my_rule = "a"`, `my-rule ::= "a"`, `my-rule "a"`), or contains that, followed by something that can only be ABNF (`This is
+/// my-rule = "a"`).
 fn is_meant_for(rule: &str, documentation: &str) -> bool {
     let mut rest = documentation.trim_start();
     let mut is_first = true;
@@ -92,7 +93,7 @@ fn is_meant_for(rule: &str, documentation: &str) -> bool {
     false
 }
 
-/// Whether documentation is what stands to the right of a name in ABNF, without the name.
+/// Returns whether documentation is the right side of an ABNF rule, without the name.
 fn is_nameless(documentation: &str) -> bool {
     let element = documentation.trim_start();
     let element = element.strip_prefix('=').unwrap_or(element);
@@ -101,7 +102,7 @@ fn is_nameless(documentation: &str) -> bool {
     is_element(element) && is_alone()
 }
 
-/// Whether a text begins with an element that is hardly prose: a string, a number, or one of these in brackets or repeated.
+/// Returns whether a text begins with an element that is hardly prose: a string, a number, or one of these in brackets or repeated.
 fn is_element(text: &str) -> bool {
     let text = text.trim_start().trim_start_matches(['(', '[', ' ']);
     let item = text.trim_start_matches(|it: char| it.is_ascii_digit() || it == '*');
@@ -110,7 +111,7 @@ fn is_element(text: &str) -> bool {
     item.starts_with('"') || is_number || is_repeated && item.starts_with(|it: char| it.is_ascii_alphabetic())
 }
 
-/// What the names in ABNF stand for: the names of rules.
+/// Maps the names in ABNF to the names of rules.
 pub(crate) struct Scopes<'g> {
     of_documents: HashMap<(&'g str, String), String>,
     of_files: HashMap<(&'g str, String), String>,
@@ -135,7 +136,7 @@ impl<'g> Scopes<'g> {
         scopes
     }
 
-    /// A definition under the name of the rule below it, with the names of rules in it.
+    /// Returns a definition under the name of the rule below it, with the names of rules in it.
     pub fn resolved(&self, definition: &Definition, above: &ReadAbove<'g>) -> Definition {
         let index = above.definitions.iter().position(|it| it.name == definition.name).unwrap_or_default();
         let mut resolved = Definition { name: name(index, definition, above), ..definition.clone() };
@@ -144,7 +145,8 @@ impl<'g> Scopes<'g> {
         resolved
     }
 
-    /// The rule that a name in ABNF stands for, of several one that the rule below the ABNF uses; the name itself, if there is none.
+    /// Returns the rule that a name in ABNF means. If there are several, it is one that the rule below the ABNF uses; if there is none, the
+    /// name itself.
     fn rule(&self, name: &str, ReadAbove { above, uses, .. }: &ReadAbove<'g>) -> String {
         let key = key(name);
         let of_document = || self.of_documents.get(&(above.document.as_deref()?, key.clone()));
@@ -157,7 +159,7 @@ impl<'g> Scopes<'g> {
     }
 }
 
-/// What a definition is called in the ABNF of the whole grammar: as the rule below it, or by itself in its file.
+/// Returns the name of a definition in the ABNF of the whole grammar: the name of the rule below it, or its own within its file.
 fn name(index: usize, definition: &Definition, above: &ReadAbove<'_>) -> String {
     if index == 0 { above.rule.to_owned() } else { format!("{}:{}", above.above.place.file, definition.name) }
 }

@@ -1,4 +1,4 @@
-//! Rules of pest held against the ABNF that stands above them.
+//! Compares rules of pest with the ABNF above them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::pest_notation::grammar::PestGrammar;
 use grammar_reader::source::{SourceFile, length};
 
-/// A grammar of pest with ABNF above its rules, in lines of documentation, that says what they are.
+/// A grammar of pest whose rules have ABNF above them, in documentation comments.
 ///
 /// ```
 /// use pest_check::{Limits, SourceFile, TranscribedGrammar};
@@ -33,24 +33,24 @@ use grammar_reader::source::{SourceFile, length};
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// A line may have a document and a section behind the ABNF, in parentheses. Below a rule of ABNF may stand further ones, which are known
-/// in the whole file. A name is looked for in the ABNF above the rules of the same document, then in that of the file, then among the
-/// rules, and at last in all ABNF that is there and in the core rules of RFC 5234; where the first three find several, that counts which the
-/// rule itself uses. So a rule may be called otherwise than its ABNF.
+/// A line may end with a document and a section in parentheses, after the ABNF. Further ABNF rules may follow below a rule's own; these are
+/// known in the whole file. A name is looked up in the ABNF above the rules of the same document, then in that of the file, then among the
+/// rules, and finally in all ABNF of the grammar and in the core rules of RFC 5234. If one of the first three finds several, the one that
+/// the rule itself uses is taken. So a rule and its ABNF may have different names.
 ///
-/// A rule without ABNF stands for itself where the ABNF of others uses it. So does one that a comment says to be none of its ABNF: a line
-/// that begins with `// ABNF:`.
+/// A rule without ABNF is used directly by the ABNF of others. So is a rule with a comment line that begins with `// ABNF:`, which says
+/// that the rule departs from its ABNF.
 #[derive(Debug)]
 pub struct TranscribedGrammar {
     pest: Arc<PestGrammar>,
-    /// Those above all rules, with the names of rules in them.
+    /// The definitions above all rules, with the names of rules in them.
     definitions: Vec<Definition>,
-    /// How many bytes the files have.
+    /// The length of the files in bytes.
     length: usize,
-    /// The rules that stand for themselves where others use them.
+    /// The rules that others use directly, without their ABNF.
     left_out: HashSet<String>,
     transcriptions: Vec<Transcription>,
-    /// The rules that each uses, in its ABNF.
+    /// The rules that each rule uses in its ABNF.
     used: HashMap<String, HashSet<String>>,
 }
 
@@ -59,13 +59,13 @@ pub struct TranscribedGrammar {
 pub struct Transcription {
     /// The name of the rule.
     pub rule: String,
-    /// Where the ABNF begins.
+    /// The position at which the ABNF begins.
     pub place: Place,
-    /// Whether a comment above the rule, `// ABNF:`, says why the rule is not its ABNF.
+    /// Whether a comment above the rule, `// ABNF:`, says why the rule differs from its ABNF.
     pub is_departure: bool,
-    /// The name that the rule has in the ABNF; nothing, if that cannot be read.
+    /// The name that the rule has in the ABNF; `None`, if that cannot be read.
     name: Option<String>,
-    /// What is wrong with the ABNF.
+    /// The error in the ABNF.
     fault: Option<Error>,
 }
 
@@ -81,8 +81,8 @@ impl Transcription {
         }
     }
 
-    /// The name that the rule has in the ABNF, if it is another: not that of the rule, nor what is left of that without its first words, as
-    /// `host` is of `sip_host`.
+    /// Returns the name that the rule has in the ABNF, if it is a different one. A name without the first words of the rule's name is not
+    /// different: `host` is that of `sip_host`.
     #[must_use]
     pub fn other_name(&self) -> Option<&str> {
         let words = |name: &str| format!("-{}", key(name));
@@ -90,29 +90,29 @@ impl Transcription {
     }
 }
 
-/// How a rule compares with the ABNF above it.
+/// The comparison of a rule with the ABNF above it.
 #[derive(Clone, Debug)]
 pub struct TranscriptionComparison<'g> {
     /// The rule.
     pub transcription: &'g Transcription,
-    /// The rule on the left, its ABNF on the right; or why that is not known.
+    /// The rule on the left and its ABNF on the right; or why they cannot be compared.
     pub comparison: Result<Comparison, Error>,
-    /// Another of the compared rules that is not its ABNF, and that this one uses, if the difference is no other than that.
+    /// Another compared rule that differs from its ABNF and that this one uses, if that is the only reason for the difference.
     pub follows_from: Option<&'g str>,
-    /// Whether the rule by itself can be decided.
+    /// Whether the rule on its own can be decided.
     is_regular: bool,
-    /// Whether the rule would be its ABNF if its strings matched in either case.
+    /// Whether the rule would match its ABNF if its strings ignored case.
     is_by_case: bool,
 }
 
 impl TranscriptionComparison<'_> {
-    /// Whether the rule is not its ABNF, and should be.
+    /// Returns whether the rule differs from its ABNF and should not.
     fn is_other(&self) -> bool {
         !self.transcription.is_departure && self.comparison.as_ref().is_ok_and(|comparison| !comparison.is_equal())
     }
 
-    /// What is to be said of the rule: that it is not its ABNF, that the ABNF cannot be read, or that it is no departure. Nothing, if the
-    /// rule is its ABNF, or what is wrong is wrong with another rule.
+    /// Returns the message about the rule: that it differs from its ABNF, that the ABNF cannot be read, or that it does not depart from it
+    /// after all. Returns `None` if the rule matches its ABNF, or if the fault lies in another rule.
     #[must_use]
     pub fn finding(&self) -> Option<String> {
         let Transcription { rule, is_departure, .. } = self.transcription;
@@ -130,7 +130,8 @@ impl TranscriptionComparison<'_> {
         }
     }
 
-    /// The place of the [`finding`](Self::finding): where the ABNF goes wrong, if it cannot be read, and where it begins, if it is another rule.
+    /// Returns the position of the [`finding`](Self::finding): that of the error if the ABNF cannot be read, and the start of the ABNF if
+    /// the rule differs.
     #[must_use]
     pub fn place(&self) -> &Place {
         match &self.comparison {
@@ -142,13 +143,13 @@ impl TranscriptionComparison<'_> {
 
 const NO_DEPARTURE: &str = "accepts what its ABNF does, so the comment `// ABNF:` above it is not needed";
 
-/// What is said where a rule would be its ABNF with other strings.
+/// The message if the rule would match its ABNF with other strings.
 const EITHER_CASE: &str = " (strings of ABNF match in either case, as `^\"...\"` does)";
 
-/// How many bytes a text may have that is shown.
+/// The maximum length in bytes of a text that is shown.
 const LONGEST_SHOWN: usize = 200;
 
-/// How a rule is not its ABNF, and why.
+/// Returns how a rule differs from its ABNF, and why.
 fn difference(comparison: &Comparison, why: &str) -> String {
     let only = |side: &str, witness: &Option<Witness>| {
         let Witness { text, path, .. } = witness.as_ref()?;
@@ -162,7 +163,7 @@ fn difference(comparison: &Comparison, why: &str) -> String {
     format!("is not its ABNF: {}{why}; if that is meant, say why in a comment `// ABNF:`", told.join("; "))
 }
 
-/// Why a rule is not held against its ABNF, if that can be mended there.
+/// Returns why a rule is not compared with its ABNF, if that can be fixed there.
 fn fault(problem: &Problem) -> String {
     match problem {
         Problem::Syntax(_) => format!("has no ABNF above it that can be read: {problem}"),
@@ -177,7 +178,7 @@ impl TranscribedGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// Those of [`PestGrammar::read`]. ABNF that cannot be read is told when it is [compared](Self::compare).
+    /// Those of [`PestGrammar::read`]. ABNF that cannot be read is reported when it is [compared](Self::compare).
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let pest = Arc::new(PestGrammar::read(files)?);
         let mut read: Vec<ReadAbove> =
@@ -199,13 +200,13 @@ impl TranscribedGrammar {
         Ok(TranscribedGrammar { pest, definitions, length, left_out, transcriptions, used })
     }
 
-    /// The rules that have ABNF above them, in their order.
+    /// Returns the rules that have ABNF above them, in their order.
     #[must_use]
     pub fn rules(&self) -> &[Transcription] {
         &self.transcriptions
     }
 
-    /// Holds some of the rules against the ABNF above them.
+    /// Compares some of the rules with the ABNF above them.
     #[must_use]
     pub fn compare<'g>(
         &'g self,
@@ -221,7 +222,7 @@ impl TranscribedGrammar {
         let mut compared: Vec<_> = compared.collect();
         let others: HashSet<&str> =
             compared.iter().filter(|it| it.is_other()).map(|it| it.transcription.rule.as_str()).collect();
-        // Where a difference goes once those rules stand for themselves, it is theirs.
+        // If a difference disappears once those rules are used directly, it is theirs.
         let second = self.abnf(&others);
         for it in compared.iter_mut().filter(|it| it.is_other()) {
             let user = self.uses_one_of(&others, &it.transcription.rule);
@@ -234,14 +235,14 @@ impl TranscribedGrammar {
         compared
     }
 
-    /// Whether a rule is its ABNF once its strings match in either case.
+    /// Returns whether a rule matches its ABNF once its strings ignore case.
     fn is_by_case(&self, of: &Transcription, abnf: &Result<Side, Error>, limits: Limits) -> bool {
         let pest = self.pest.with_rule_in_either_case(&of.rule).map(Arc::new);
         let comparison = pest.and_then(|pest| compare_one(&pest, of, abnf, limits));
         comparison.is_ok_and(|comparison| comparison.is_equal())
     }
 
-    /// The ABNF above the rules, where some more rules stand for themselves if others use them.
+    /// Returns the ABNF above the rules. The rules in `others` are used directly, too.
     fn abnf(&self, others: &HashSet<&str>) -> Result<Side, Error> {
         let stand_in = |rule: &str| -> (String, Box<dyn StandIn>) {
             (key(rule), Box::new(PestRule { grammar: self.pest.clone(), rule: rule.to_owned() }))
@@ -251,7 +252,7 @@ impl TranscribedGrammar {
         Ok(Side::of_abnf(AbnfGrammar::of(definitions, rules.map(stand_in).collect(), self.length)?))
     }
 
-    /// One of some rules that the ABNF of a rule uses, or that of a rule that it uses.
+    /// Returns one of some rules that the ABNF of a rule uses, directly or indirectly.
     fn uses_one_of<'g>(&self, rules: &HashSet<&'g str>, rule: &str) -> Option<&'g str> {
         let (mut seen, mut waiting) = (HashSet::from([rule]), vec![rule]);
         while let Some(next) = waiting.pop() {

@@ -1,4 +1,4 @@
-//! Two rules compared by the trees that pest makes.
+//! Compares two rules by the trees that pest makes.
 
 use std::collections::HashMap;
 
@@ -10,27 +10,27 @@ use grammar_reader::error::Error;
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
 
-/// A text that two rules accept, and read as two trees.
+/// A text that two rules accept and read as two different trees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TreeDifference {
     /// The text.
     pub text: String,
-    /// The nodes that lead to the first difference, from the outermost on, which both trees have.
+    /// The nodes above the first difference, from the outermost to the innermost, which both trees have.
     pub under: RulePath,
-    /// What each tree has there: a node, or nothing more.
+    /// What each tree has at the difference: a node, or nothing more.
     pub nodes: [Option<RuleMatch>; 2],
 }
 
 impl TreeDifference {
-    /// What each tree has where they differ: `name "v6" at 0`, or `no more`.
+    /// Returns what each tree has where they differ: `name "v6" at 0`, or `no more`.
     #[must_use]
     pub fn told(&self) -> [String; 2] {
         let told = |RuleMatch { rule, at, text }: &RuleMatch| format!("{rule} {text:?} at {at}");
         self.nodes.each_ref().map(|node| node.as_ref().map_or_else(|| "no more".into(), told))
     }
 
-    /// The text, and where its trees differ: `"v6", under host "v6"`; the text alone, if they do so in their outermost nodes.
+    /// Returns the text and where its trees differ: `"v6", under host "v6"`. It is the text alone if the outermost nodes differ.
     #[must_use]
     pub fn place(&self) -> String {
         let under = if self.under.rules().is_empty() { String::new() } else { format!(", under {}", self.under) };
@@ -38,11 +38,11 @@ impl TreeDifference {
     }
 }
 
-/// Decides whether two rules of pest make the same tree of each text that both accept. A tree is what pest's pairs are: which rules match
-/// which parts, inside one another and in order. The nodes of the two rules themselves count as one, whatever they are called.
+/// Decides whether two rules of pest make the same tree of each text that both accept. A tree consists of pest's pairs: which rules match
+/// which parts, nested and in order. The nodes of the two rules themselves count as one, whatever their names.
 ///
-/// An edit that keeps all texts may change the trees of some, and with them what a program finds. The text that comes back is one of the
-/// shortest, where each node of a tree counts as two characters.
+/// An edit that keeps all texts may change the trees of some, and thereby what a program finds. The result is one of the shortest such
+/// texts, where each node of a tree counts as two characters.
 ///
 /// ```
 /// use pest_check::{Limits, Side, SourceFile, compare_trees};
@@ -59,15 +59,15 @@ impl TreeDifference {
 ///
 /// # Errors
 /// - those of [`Side::expression`]
-/// - a side of ABNF, of which no parser makes trees
+/// - a side is ABNF, for which no parser makes trees
 /// - the question takes more than the limits allow
 pub fn compare_trees(sides: [&Side; 2], limits: Limits) -> Result<Option<TreeDifference>, Error> {
     compare_renamed_trees(sides, &[], limits)
 }
 
-/// The same as [`compare_trees`] decides, where rules of the left side have other names on the right, and a node of the one is the same as a
-/// node of the other. [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. The nodes above a
-/// difference have the names of the right side.
+/// Decides what [`compare_trees`] does, if rules of the left side have other names on the right and a node of the one equals a node of the
+/// other. [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. The nodes above a difference have the names of the
+/// right side.
 ///
 /// ```
 /// use pest_check::{Limits, Side, SourceFile, compare_renamed_trees, compare_trees};
@@ -91,7 +91,7 @@ pub fn compare_renamed_trees(
 ) -> Result<Option<TreeDifference>, Error> {
     let names = renamed.iter().map(|[old, new]| ((*old).to_owned(), (*new).to_owned())).collect();
     let mut expressions = Expressions::keeping_nodes();
-    // Where both roots are nodes, and are not called alike, what they hold is compared.
+    // If both roots are nodes with different names, their contents are compared.
     let is_inside = left.rule() != right.rule() && left.is_node()? && right.is_node()?;
     expressions.rename(names);
     let one = left.tree(is_inside, &mut expressions)?;
@@ -104,14 +104,14 @@ pub fn compare_renamed_trees(
     let Some(text) = text else { return Ok(None) };
     let mut difference = difference(&expressions, [one, other], text)?;
     if let Some(node) = &mut difference.nodes[0] {
-        // There it is called as the left side calls it.
+        // The left side has its own name for it.
         let old = renamed.iter().find(|[_, new]| *new == node.rule).map(|[old, _]| (*old).to_owned());
         node.rule = old.unwrap_or_else(|| std::mem::take(&mut node.rule));
     }
     Ok(Some(difference))
 }
 
-/// Where the trees of a text differ.
+/// Returns where the trees of a text differ.
 fn difference(expressions: &Expressions, roots: [ExpressionId; 2], text: String) -> Result<TreeDifference, Error> {
     let tree = |root| trace(expressions, root, &text).matches.unwrap_or_default();
     let trees = large_stack::run_for(expressions.len(), || Ok(roots.map(tree)))?;
@@ -121,7 +121,7 @@ fn difference(expressions: &Expressions, roots: [ExpressionId; 2], text: String)
     Ok(TreeDifference { under: RulePath::of(&under, &text), nodes, text })
 }
 
-/// The first place at which two lists of nodes differ, if there is one: what each has there, and the nodes above, which are alike.
+/// Returns the first difference of two lists of nodes, if there is one: what each has there, and the equal nodes above.
 fn first_difference<'m>(lists: [&'m [Match]; 2], under: &mut Vec<&'m Match>) -> Option<[Option<&'m Match>; 2]> {
     let count = lists[0].len().max(lists[1].len());
     (0..count).find_map(|index| match lists.map(|list| list.get(index)) {
@@ -137,7 +137,7 @@ fn first_difference<'m>(lists: [&'m [Match]; 2], under: &mut Vec<&'m Match>) -> 
     })
 }
 
-/// Whether two nodes are of one rule and hold the same part, whatever stands inside.
+/// Returns whether two nodes have the same rule and the same part, whatever they contain.
 fn is_same(one: &Match, other: &Match) -> bool {
     (&one.rule, one.start, one.end) == (&other.rule, other.start, other.end)
 }

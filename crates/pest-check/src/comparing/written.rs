@@ -1,4 +1,4 @@
-//! How rules are written, but for white space and comments.
+//! How rules are written, ignoring white space and comments.
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
@@ -6,7 +6,7 @@ use grammar_reader::abnf_notation::syntax::Element;
 use grammar_reader::pest_notation::expressions::within;
 use grammar_reader::pest_notation::grammar;
 
-/// What a rule is written as.
+/// The source of a rule.
 #[derive(PartialEq)]
 pub(crate) enum Written<'g> {
     Pest(&'g Rule),
@@ -14,7 +14,7 @@ pub(crate) enum Written<'g> {
 }
 
 impl Written<'_> {
-    /// The names that stand in it.
+    /// Returns the names in the rule.
     pub fn names(&self) -> Vec<&str> {
         match self {
             Written::Pest(rule) => grammar::names(&rule.expr).collect(),
@@ -22,7 +22,7 @@ impl Written<'_> {
         }
     }
 
-    /// Numbers that stand for it: two rules have the same if they are written in the same way, and only then.
+    /// Returns numbers that identify the rule: two rules have the same if and only if they are written the same way.
     pub fn numbers(&self) -> Vec<u32> {
         match self {
             Written::Pest(rule) => {
@@ -34,17 +34,17 @@ impl Written<'_> {
     }
 }
 
-/// The numbers of a text: how many characters it has, and these.
+/// Returns the numbers of a text: its length in characters, and the characters.
 pub(crate) fn of_text(text: &str) -> impl Iterator<Item = u32> {
     [number(text.chars().count())].into_iter().chain(text.chars().map(u32::from))
 }
 
-/// A length; that of a grammar is much smaller than the most.
+/// Converts a length. The length of a grammar is far below the maximum.
 fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// What stands before the braces of a rule.
+/// Returns a number for the modifier before the braces of a rule.
 fn kind(kind: RuleType) -> u32 {
     match kind {
         RuleType::Normal => 0,
@@ -55,7 +55,7 @@ fn kind(kind: RuleType) -> u32 {
     }
 }
 
-/// An expression without its parts, of which each kind has as many as the others of it.
+/// Returns the numbers of an expression without its parts. Each kind has a fixed number of parts.
 fn of_expression(expression: &Expr) -> Vec<u32> {
     let texts = |kind: u32, texts: &[&str]| {
         let texts = texts.iter().flat_map(|text| of_text(text));
@@ -82,7 +82,7 @@ fn of_expression(expression: &Expr) -> Vec<u32> {
     }
 }
 
-/// An element without its parts, with their number where that is not always the same.
+/// Returns the numbers of an element without its parts, with the number of parts if that is not fixed.
 fn of_element(element: &Element) -> Vec<u32> {
     match element {
         Element::Rule(name) => [0].into_iter().chain(of_text(name)).collect(),
@@ -105,7 +105,7 @@ mod tests {
 
     use crate::{Side, SourceFile};
 
-    /// How many of the texts have a rule `a` that is written in a way of its own.
+    /// Returns how many of the texts have a rule `a` that is written differently from all others.
     fn ways(texts: &[&str], side: impl Fn(&[SourceFile]) -> Side) -> usize {
         let file = |text: &str| SourceFile { name: "test".into(), text: text.into() };
         texts.iter().map(|text| side(&[file(text)]).writing()).collect::<HashSet<_>>().len()

@@ -1,12 +1,11 @@
-//! Merges characters that no expression tells apart.
+//! Merges characters that no expression distinguishes.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use grammar_reader::characters::{CharacterSet, Range};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
 
-/// The classes of characters of some expressions: each character is in one class, and each set that the expressions
-/// name is a union of classes.
+/// The classes of characters of some expressions. Each character is in one class, and each set in the expressions is a union of classes.
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
     classes: Vec<Class>,
@@ -19,12 +18,12 @@ struct Class {
     characters: CharacterSet,
 }
 
-/// A set of classes, one bit each. Behind the last class is room for one more, which stands for the end of the text.
+/// A set of classes, one bit each. After the last class there is room for one more, which represents the end of the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ClassSet(Box<[u64]>);
 
 impl Alphabet {
-    /// Merges the characters that no set within the expressions of `roots` tells apart.
+    /// Merges the characters that no set within the expressions of `roots` distinguishes.
     pub fn merge(expressions: &Expressions, roots: &[ExpressionId]) -> Self {
         let sets: Vec<&CharacterSet> = (expressions.reachable(roots).iter())
             .filter_map(|id| match expressions.get(*id) {
@@ -33,7 +32,7 @@ impl Alphabet {
             })
             .collect();
 
-        // The stretches between two neighbouring edges are told apart by the sets that they are in.
+        // The ranges between adjacent edges are distinguished by the sets that contain them.
         let all = CharacterSet::all();
         let ranges = || sets.iter().copied().chain([&all]).flat_map(CharacterSet::ranges);
         let edges: BTreeSet<u32> = ranges().flat_map(|range| [range.first, range.last + 1]).collect();
@@ -67,31 +66,31 @@ impl Alphabet {
         Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
     }
 
-    /// The number of classes.
+    /// Returns the number of classes.
     pub fn len(&self) -> usize {
         self.classes.len()
     }
 
-    /// The classes that a set of the expressions is made of.
+    /// Returns the classes that make up a set of the expressions.
     pub fn classes_of(&self, set: &CharacterSet) -> &ClassSet {
         &self.classes_of[set]
     }
 
-    /// The preferred character of a class. Classes are in the order of preference of these.
+    /// Returns the preferred character of a class. Classes are in the order of preference of these characters.
     pub fn representative(&self, class: usize) -> char {
         self.classes[class].representative
     }
 
-    /// The characters of a class.
+    /// Returns the characters of a class.
     pub fn characters(&self, class: usize) -> &CharacterSet {
         &self.classes[class].characters
     }
 }
 
-/// What kind a character is of, from the first, and the character.
+/// The rank of the kind of a character, and the character.
 type Preference = (u8, char);
 
-/// Orders characters: visible ones of ASCII, other characters, of which the space is the first, controls; and by code point among these.
+/// Orders characters: visible ASCII first, then other characters starting with the space, then controls; by code point within each kind.
 fn preference(character: char) -> Preference {
     let kind = match character {
         '!'..='~' => 0,
@@ -101,10 +100,10 @@ fn preference(character: char) -> Preference {
     (kind, character)
 }
 
-/// The preferred character of those from one code point to before another.
+/// Returns the preferred character of a range from one code point to before another.
 fn preferred(start: u32, end: u32) -> Option<Preference> {
     let first = |kind| {
-        // Visible ones stand together, and few are controls: so this looks at a few characters of a million.
+        // Visible characters are contiguous, and controls are few, so this examines a few characters of a million.
         let (start, end) = if kind == 0 { (start.max('!'.into()), end.min(u32::from('~') + 1)) } else { (start, end) };
         (start..end).filter_map(char::from_u32).map(preference).find(|preference| preference.0 == kind)
     };
@@ -112,7 +111,7 @@ fn preferred(start: u32, end: u32) -> Option<Preference> {
 }
 
 impl ClassSet {
-    /// No class, with room for a number of them.
+    /// Returns the empty set, with room for a number of classes.
     pub fn none(classes: usize) -> Self {
         ClassSet(vec![0; classes.div_ceil(64)].into())
     }
@@ -122,22 +121,22 @@ impl ClassSet {
         self.0[class / 64] |= 1 << (class % 64);
     }
 
-    /// Whether a class is in the set.
+    /// Returns whether a class is in the set.
     pub fn contains(&self, class: usize) -> bool {
         self.0[class / 64] >> (class % 64) & 1 == 1
     }
 
-    /// Whether another set, with room for as many, has all classes of this one.
+    /// Returns whether another set, with the same room, has all classes of this one.
     pub fn is_within(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(own, others)| own & !others == 0)
     }
 
-    /// The classes of both sets, which have room for as many.
+    /// Returns the classes of both sets, which have the same room.
     pub fn union(&self, other: &Self) -> Self {
         ClassSet(self.0.iter().zip(&other.0).map(|(own, others)| own | others).collect())
     }
 
-    /// Whether no class is in the set.
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }

@@ -1,4 +1,4 @@
-//! Finds all that can be left to ask of a text: an automaton, which need not be the smallest.
+//! Finds all states that a text can lead to: an automaton, which need not be minimal.
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -9,28 +9,28 @@ use super::diagram::Diagram;
 use super::limits::Limits;
 use grammar_reader::error::Error;
 
-/// States, of which the first is that of the empty text, and where each letter leads from each.
+/// States and their transitions. The first state is that of the empty text.
 #[derive(Debug)]
 pub(crate) struct Automaton {
-    /// Whether a text that ends in a state is accepted.
+    /// For each state, whether a text that ends in it is accepted.
     pub accepts: Vec<bool>,
-    /// For each state, one behind the other, the state that each letter leads to.
+    /// For each state in turn, the target state of each letter.
     pub next: Vec<u32>,
-    /// How many letters there are: the classes of the alphabet.
+    /// The number of letters: the classes of the alphabet.
     pub letters: usize,
 }
 
 impl Automaton {
-    /// The automaton of the texts that a literal is true of.
+    /// Creates the automaton of the texts for which a literal is true.
     ///
     /// # Errors
-    /// It has more states, or takes more bytes, than the limits allow.
+    /// The automaton has more states, or takes more bytes, than the limits allow.
     pub fn of(circuit: &Circuit, root: Literal, alphabet: &Alphabet, limits: Limits) -> Result<Self, Error> {
         let (letters, end) = (alphabet.len(), alphabet.len());
         let mut derivation = Derivation::new(circuit, end, limits);
         let accepts_empty = derivation.start(root, end)? == Diagram::TRUE;
         let mut automaton = Automaton { accepts: vec![accepts_empty], next: vec![], letters };
-        // What is left to ask in each state but the first.
+        // The function that remains to be evaluated in each state but the first.
         let mut functions: Vec<Diagram> = vec![];
         let mut known: HashMap<Diagram, u32> = HashMap::default();
         for state in 0.. {
@@ -57,12 +57,12 @@ impl Automaton {
         Ok(automaton)
     }
 
-    /// The state that a letter leads to.
+    /// Returns the target state of a letter.
     pub fn next(&self, state: usize, letter: usize) -> usize {
         self.next[state * self.letters + letter] as usize
     }
 
-    /// How many bytes it takes, with what is needed to make it smaller, more or less.
+    /// Returns approximately how many bytes the automaton takes, including the memory to minimize it.
     fn bytes(&self) -> usize {
         self.accepts.len() * 100 + self.next.len() * 24
     }

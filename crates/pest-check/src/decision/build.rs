@@ -8,7 +8,7 @@ use super::limits::Limits;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Reading};
 
-/// Builds, for each expression of `roots`, the literal that is true of the texts that it matches as a whole.
+/// Builds, for each expression of `roots`, the literal that is true of the texts that the expression matches as a whole.
 ///
 /// # Errors
 /// The circuit has more gates than the limits allow.
@@ -24,8 +24,8 @@ pub(crate) fn build(
     Ok((builder.circuit, literals))
 }
 
-/// Builds, for each of two expressions whose rules are the nodes of a tree, the literal that is true of a text with the marks of its nodes,
-/// and that which is true of a text, whatever its marks, that the other expression matches. With them goes how many marks there are.
+/// Builds two literals for each of two expressions whose rules are the nodes of a tree. The first is true of a text with the marks of its
+/// nodes. The second is true of a text that the other expression matches, whatever its marks. Also returns the number of marks.
 ///
 /// # Errors
 /// The circuit has more gates than the limits allow.
@@ -47,7 +47,7 @@ struct Builder<'a> {
     expressions: &'a Expressions,
     alphabet: &'a Alphabet,
     circuit: Circuit,
-    /// What gates do with marks: what must not come next, or comes next and is not taken, makes no nodes.
+    /// How gates treat marks. A part that must not come next, or that comes next and is not consumed, makes no nodes.
     marks: Marks,
     /// The numbers of the rules that are nodes.
     nodes: HashMap<&'a str, usize>,
@@ -61,21 +61,21 @@ impl<'a> Builder<'a> {
         Builder { expressions, alphabet, circuit, marks: Marks::Passed, nodes, known, limits }
     }
 
-    /// True of the texts that the expression matches as a whole.
+    /// Returns the literal that is true of the texts that the expression matches as a whole.
     fn whole(&mut self, id: ExpressionId) -> Result<Literal, Error> {
         self.marks = Marks::Passed;
         let end = self.circuit.end(self.marks);
         self.matches(id, end)
     }
 
-    /// True of the texts that the expression matches as a whole, with the marks of their nodes.
+    /// Returns the literal that is true of the texts that the expression matches as a whole, with the marks of their nodes.
     fn tree(&mut self, id: ExpressionId) -> Result<Literal, Error> {
         self.marks = Marks::Seen;
         let end = self.circuit.end(self.marks);
         self.matches(id, end)
     }
 
-    /// True of the suffixes of which the expression matches a prefix, such that `rest` holds of what is behind it.
+    /// Returns the literal that is true of the suffixes of which the expression matches a prefix, such that `rest` holds for what follows.
     fn matches(&mut self, id: ExpressionId, rest: Literal) -> Result<Literal, Error> {
         if rest == Literal::FALSE {
             return Ok(Literal::FALSE);
@@ -120,7 +120,7 @@ impl<'a> Builder<'a> {
         Ok(literal)
     }
 
-    /// True of the suffixes of which the expression matches a prefix.
+    /// Returns the literal that is true of the suffixes of which the expression matches a prefix.
     fn comes_next(&mut self, id: ExpressionId) -> Result<Literal, Error> {
         let marks = std::mem::replace(&mut self.marks, Marks::Passed);
         let ahead = self.matches(id, Literal::TRUE);
@@ -128,12 +128,12 @@ impl<'a> Builder<'a> {
         ahead
     }
 
-    /// What a rule matches, and the marks of a node around it, if these are seen.
+    /// Returns the literal of a rule, with the marks of a node around it if marks are seen.
     fn rule(&mut self, name: &'a str, part: ExpressionId, rest: Literal) -> Result<Literal, Error> {
         if self.marks == Marks::Passed {
             return self.matches(part, rest);
         }
-        // The letter of the end is followed by that of the end of each node, and by those of their beginnings.
+        // The letter of the end is followed by the end marks of the nodes, then by their start marks.
         let closing = self.alphabet.len() + 1;
         let next = self.nodes.len();
         let opening = closing + 1 + *self.nodes.entry(name).or_insert(next);
@@ -150,7 +150,7 @@ impl<'a> Builder<'a> {
         Ok(choice)
     }
 
-    /// An item and `rest`, or `otherwise`: if read in order, `otherwise` counts only where the item does not match.
+    /// Returns an item followed by `rest`, or `otherwise`. If the choice is ordered, `otherwise` counts only where the item does not match.
     fn else_or(
         &mut self,
         reading: Reading,

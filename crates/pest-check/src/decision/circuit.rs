@@ -5,7 +5,7 @@ use std::ops::Not;
 
 use super::alphabet::ClassSet;
 
-/// What a gate says of a suffix, or the opposite of it.
+/// The value of a gate for a suffix, or its negation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Literal(u32);
 
@@ -15,22 +15,22 @@ impl Literal {
     /// True of every suffix.
     pub const TRUE: Literal = Literal(1);
 
-    /// What a gate says.
+    /// Returns the value of a gate.
     pub fn of(gate: usize) -> Self {
         Literal(u32::try_from(gate << 1).expect("a circuit has fewer gates than that"))
     }
 
-    /// The gate.
+    /// Returns the gate.
     pub fn gate(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    /// Whether this is the opposite of what the gate says.
+    /// Returns whether this is the negation of the gate's value.
     pub fn is_negated(self) -> bool {
         self.0 & 1 == 1
     }
 
-    /// The opposite of this, if `negate`.
+    /// Returns the negation of this, if `negate`.
     pub fn negated_if(self, negate: bool) -> Self {
         Literal(self.0 ^ u32::from(negate))
     }
@@ -44,12 +44,12 @@ impl Not for Literal {
     }
 }
 
-/// What a gate makes of the marks before a character, or before the end. Marks tell where the nodes of a tree begin and end.
+/// How a gate treats the marks before a character, or before the end. Marks show where the nodes of a tree begin and end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Marks {
-    /// It goes past them.
+    /// The gate skips them.
     Passed,
-    /// It says no: a mark is none of what it looks for.
+    /// The gate is false: a mark is not what it looks for.
     Seen,
 }
 
@@ -62,13 +62,13 @@ pub(crate) enum Gate {
     Start,
     /// The suffix is empty.
     End(Marks),
-    /// The suffix begins with a character of `classes`, and `rest` holds of what is behind that.
+    /// The suffix begins with a character of `classes`, and `rest` holds for what follows.
     Step { marks: Marks, classes: ClassSet, rest: Literal },
-    /// The suffix begins with a mark, which is a letter behind all classes, and `rest` holds of what is behind that.
+    /// The suffix begins with a mark, which is a letter after all classes, and `rest` holds for what follows.
     Mark { letter: usize, rest: Literal },
     /// Both hold.
     And(Literal, Literal),
-    /// What the literal says that is given later: how a circuit goes round.
+    /// The value of the literal that is defined later. It makes cycles possible.
     Loop(Option<Literal>),
 }
 
@@ -80,24 +80,24 @@ pub(crate) struct Circuit {
 }
 
 impl Circuit {
-    /// A circuit that says nothing yet.
+    /// Creates a circuit without gates for expressions.
     pub fn new() -> Self {
         let mut circuit = Circuit { gates: vec![], known: HashMap::default() };
         circuit.store(Gate::False);
         circuit
     }
 
-    /// How many gates there are.
+    /// Returns the number of gates.
     pub fn len(&self) -> usize {
         self.gates.len()
     }
 
-    /// The gate with this number.
+    /// Returns the gate with this number.
     pub fn gate(&self, number: usize) -> &Gate {
         &self.gates[number]
     }
 
-    /// A literal with each [`Gate::Loop`] followed to what it was defined as.
+    /// Returns a literal with each [`Gate::Loop`] replaced by its definition.
     pub fn resolve(&self, literal: Literal) -> Literal {
         let mut literal = literal;
         while let Gate::Loop(Some(definition)) = self.gates[literal.gate()] {
@@ -106,17 +106,17 @@ impl Circuit {
         literal
     }
 
-    /// The suffix is the whole text.
+    /// Returns the literal for: the suffix is the whole text.
     pub fn start(&mut self) -> Literal {
         self.store(Gate::Start)
     }
 
-    /// The suffix is empty.
+    /// Returns the literal for: the suffix is empty.
     pub fn end(&mut self, marks: Marks) -> Literal {
         self.store(Gate::End(marks))
     }
 
-    /// The suffix begins with a character of `classes`, and `rest` holds of what is behind that.
+    /// Returns the literal for: the suffix begins with a character of `classes`, and `rest` holds for what follows.
     pub fn step(&mut self, marks: Marks, classes: &ClassSet, rest: Literal) -> Literal {
         if rest == Literal::FALSE || classes.is_empty() {
             return Literal::FALSE;
@@ -124,12 +124,12 @@ impl Circuit {
         self.store(Gate::Step { marks, classes: classes.clone(), rest })
     }
 
-    /// The suffix begins with a mark, and `rest` holds of what is behind that.
+    /// Returns the literal for: the suffix begins with a mark, and `rest` holds for what follows.
     pub fn mark(&mut self, letter: usize, rest: Literal) -> Literal {
         if rest == Literal::FALSE { rest } else { self.store(Gate::Mark { letter, rest }) }
     }
 
-    /// Both hold.
+    /// Returns the literal for: both hold.
     pub fn and(&mut self, one: Literal, two: Literal) -> Literal {
         match (one.min(two), one.max(two)) {
             (Literal::FALSE, _) => Literal::FALSE,
@@ -140,19 +140,19 @@ impl Circuit {
         }
     }
 
-    /// At least one holds.
+    /// Returns the literal for: at least one holds.
     pub fn or(&mut self, one: Literal, two: Literal) -> Literal {
         !self.and(!one, !two)
     }
 
-    /// A literal that is to be defined later.
+    /// Returns a literal that is to be defined later.
     pub fn forward(&mut self) -> Literal {
-        // No two of these are one and the same, so they are not looked up.
+        // Each of these is distinct, so they are not looked up.
         self.gates.push(Gate::Loop(None));
         Literal::of(self.gates.len() - 1)
     }
 
-    /// Says what a literal of [`forward`](Self::forward) is.
+    /// Defines a literal that [`forward`](Self::forward) returned.
     pub fn define(&mut self, forward: Literal, definition: Literal) {
         self.gates[forward.gate()] = Gate::Loop(Some(definition));
     }

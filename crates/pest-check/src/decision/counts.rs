@@ -7,37 +7,37 @@ use super::limits::Limits;
 use super::smallest::State;
 use grammar_reader::error::Error;
 
-/// How many texts a language has, by their length in characters.
+/// The number of texts of a language, by their length in characters.
 ///
 /// It is written `10 of length 2, 100 of length 3, 1000 of length 4, and longer ones without end`. A million or more is rounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
-    /// The three shortest lengths that there are texts of, and how many; [`u128::MAX`] stands for this or more, and no length stands behind
-    /// one with so many.
+    /// The three shortest lengths of texts, and the number of texts of each. [`u128::MAX`] means this or more, and no further length
+    /// follows one with so many.
     pub shortest: Vec<(usize, u128)>,
-    /// How many texts are longer than these.
+    /// The number of texts that are longer than these.
     pub longer: Longer,
 }
 
-/// How many texts are longer.
+/// A number of longer texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Longer {
-    /// So many; [`u128::MAX`] stands for this or more.
+    /// This many; [`u128::MAX`] means this or more.
     Texts(u128),
-    /// More than any number.
+    /// Infinitely many.
     WithoutEnd,
 }
 
-/// Of how many lengths texts are counted.
+/// The number of lengths for which texts are counted.
 const LENGTHS: usize = 3;
 
-/// Counts the texts that the states accept, of which the first is that of the empty text. From each state something can be accepted,
-/// unless there is only one.
+/// Counts the texts that the states accept. The first state is that of the empty text. Every state can reach acceptance, unless there is
+/// only one state.
 pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> {
     let mut shortest = vec![];
     let mut steps = 0;
-    // How many texts of a length lead to which state.
+    // The number of texts of the current length that lead to each state.
     let mut reached = BTreeMap::from([(0, 1_u128)]);
     for length in 0.. {
         let texts = reached.iter().filter(|(state, _)| states[**state].accepts).map(|(_, texts)| *texts);
@@ -64,7 +64,7 @@ pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> 
     Ok(Counts { shortest, longer })
 }
 
-/// How many texts of one character more lead to which state.
+/// Returns the number of texts that are one character longer and lead to each state.
 fn step(states: &[State], reached: &BTreeMap<usize, u128>) -> BTreeMap<usize, u128> {
     let mut next = BTreeMap::new();
     for (state, texts) in reached {
@@ -76,9 +76,9 @@ fn step(states: &[State], reached: &BTreeMap<usize, u128>) -> BTreeMap<usize, u1
     next
 }
 
-/// How many texts are accepted from each state; none, if they are without end.
+/// Returns the number of texts accepted from each state, or `None` if they are infinite.
 fn from_each(states: &[State]) -> Option<Vec<u128>> {
-    // States come behind all that lead to them, if no way leads round.
+    // States follow all that lead to them, if there is no cycle.
     let mut leading_here = vec![0_usize; states.len()];
     states.iter().flat_map(|state| &state.ways).for_each(|way| leading_here[way.target] += 1);
     let mut order: Vec<usize> = (leading_here[0] == 0).then_some(0).into_iter().collect();
@@ -119,7 +119,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// A number of which only the size matters if it is large.
+/// A number that is rounded if it is large.
 struct Rounded(u128);
 
 impl fmt::Display for Rounded {

@@ -1,4 +1,4 @@
-//! Derives what is left to ask of a text when its first character has been read.
+//! Derives what remains to be evaluated of a text after its first character.
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -7,11 +7,11 @@ use super::diagram::{Decision, Diagram, Diagrams};
 use super::limits::Limits;
 use grammar_reader::error::Error;
 
-/// Derives functions of what the gates of a circuit say of a text from each other.
+/// Derives functions of the values of a circuit's gates for a text from each other.
 ///
-/// A function asks first for the gate that was built last: that is the one of what stands first in a rule, and what may follow it is one
-/// function for all that it follows. A letter is a class of characters, or the end of the text as
-/// one more class; when that has been read every function is a constant. Letters of higher numbers than that are marks.
+/// A function first asks for the gate that was built last. That gate is the first part of a rule, and what may follow it is one function
+/// for all parts that it follows. A letter is a class of characters, or the end of the text as one more class. After the end every function
+/// is a constant. Letters with higher numbers are marks.
 #[derive(Debug)]
 pub(crate) struct Derivation<'a> {
     circuit: &'a Circuit,
@@ -21,21 +21,21 @@ pub(crate) struct Derivation<'a> {
     of_functions: HashMap<(Diagram, Letter), Diagram>,
 }
 
-/// The variable that stands for a gate, and the gate that a variable stands for.
+/// Maps a gate to its variable, and a variable to its gate.
 fn opposite(number: usize) -> usize {
     usize::MAX - 1 - number
 }
 
-/// What comes next in a text.
+/// The next letter of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Letter {
     /// Its number.
     pub number: usize,
-    /// Whether no character is before it.
+    /// Whether no character precedes it.
     pub is_start: bool,
 }
 
-/// A gate, and what comes next.
+/// A gate and the next letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct At {
     gate: usize,
@@ -43,7 +43,7 @@ struct At {
 }
 
 impl<'a> Derivation<'a> {
-    /// Knows nothing yet of a circuit. The letter `end` is the end of the text.
+    /// Creates a derivation without results. The letter `end` is the end of the text.
     pub fn new(circuit: &'a Circuit, end: usize, limits: Limits) -> Self {
         Derivation {
             circuit,
@@ -54,23 +54,23 @@ impl<'a> Derivation<'a> {
         }
     }
 
-    /// How many bytes it takes to remember all that has been derived, more or less.
+    /// Returns approximately how many bytes the remembered results take.
     pub fn bytes(&self) -> usize {
         self.diagrams.bytes() + self.of_gates.len() * 40 + self.of_functions.len() * 40
     }
 
-    /// The gate that a function asks for, and what it goes on as: if that says no, and if it says yes.
+    /// Returns the gate that a function asks for, and the functions that follow if the gate is false and if it is true.
     pub fn decision(&self, function: Diagram) -> (usize, [Diagram; 2]) {
         let Decision { variable, low, high } = self.diagrams.get(function);
         (opposite(variable), [low, high])
     }
 
-    /// What a literal says of a whole text that begins with a letter, as a function of the rest.
+    /// Returns the value of a literal for a whole text that begins with a letter, as a function of the rest.
     pub fn start(&mut self, literal: Literal, number: usize) -> Result<Diagram, Error> {
         self.literal(literal, Letter { number, is_start: true })
     }
 
-    /// What a function says of a text that begins with a letter, as a function of the rest.
+    /// Returns the value of a function for a text that begins with a letter, as a function of the rest.
     pub fn advance(&mut self, function: Diagram, letter: Letter) -> Result<Diagram, Error> {
         let mut waiting = vec![function];
         while let Some(next) = waiting.last().copied() {
@@ -80,7 +80,7 @@ impl<'a> Derivation<'a> {
             }
             let Decision { variable, low, high } = self.diagrams.get(next);
             let condition = self.literal(Literal::of(opposite(variable)), letter)?;
-            // Most gates say no to most letters, and then one of the functions does not matter.
+            // Most gates are false for most letters, and then one of the functions does not matter.
             let (high, low) = match condition {
                 Diagram::TRUE => (high, high),
                 Diagram::FALSE => (low, low),
@@ -118,7 +118,7 @@ impl<'a> Derivation<'a> {
         self.diagrams.negated_if(literal.is_negated(), self.of_gates[&root])
     }
 
-    /// What a gate says; nothing, if it must wait for others.
+    /// Returns the value of a gate, or `None` if it must wait for others.
     fn gate(&mut self, at: At, waiting: &mut Vec<At>) -> Result<Option<Diagram>, Error> {
         let number = at.letter.number;
         let constant = |value| if value { Diagram::TRUE } else { Diagram::FALSE };
@@ -146,7 +146,7 @@ impl<'a> Derivation<'a> {
         }))
     }
 
-    /// What a literal says of the rest of a text: a variable, or the opposite of one.
+    /// Returns the value of a literal for the rest of a text: a variable or its negation.
     fn of_rest(&mut self, literal: Literal) -> Result<Diagram, Error> {
         let literal = self.circuit.resolve(literal);
         let function = match literal.negated_if(literal.is_negated()) {

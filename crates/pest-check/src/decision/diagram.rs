@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap as HashMap;
 use super::limits::Limits;
 use grammar_reader::error::Error;
 
-/// Names a function of a [`Diagrams`].
+/// The name of a function in a [`Diagrams`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Diagram(u32);
 
@@ -16,10 +16,10 @@ impl Diagram {
     pub const TRUE: Diagram = Diagram(1);
 }
 
-/// A function that asks for one variable and goes on as one of two functions of later variables.
+/// A function that tests one variable and continues as one of two functions of later variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Decision {
-    /// The variable, by its number.
+    /// The number of the variable.
     pub variable: usize,
     /// The function if the variable is false.
     pub low: Diagram,
@@ -36,7 +36,7 @@ pub(crate) struct Diagrams {
     limits: Limits,
 }
 
-/// The function that is `high` where the condition is true, and `low` elsewhere.
+/// The function that is `high` if the condition is true, and `low` otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Choice {
     condition: Diagram,
@@ -45,39 +45,39 @@ struct Choice {
 }
 
 impl Diagrams {
-    /// No functions but the constants, and no more than the limits allow later.
+    /// Creates a store with only the constants, which may grow as far as the limits allow.
     pub fn new(limits: Limits) -> Self {
-        // A constant decides nothing: its variable is behind all others.
+        // A constant tests nothing: its variable comes after all others.
         let constant = Decision { variable: usize::MAX, low: Diagram::FALSE, high: Diagram::FALSE };
         Diagrams { decisions: vec![constant; 2], known: HashMap::default(), chosen: HashMap::default(), limits }
     }
 
-    /// How a function that is no constant decides.
+    /// Returns the decision of a function that is not constant.
     pub fn get(&self, diagram: Diagram) -> Decision {
         self.decisions[diagram.0 as usize]
     }
 
-    /// How many bytes the store takes, more or less.
+    /// Returns approximately how many bytes the store takes.
     pub fn bytes(&self) -> usize {
         self.decisions.len() * 72 + self.chosen.len() * 24
     }
 
-    /// A variable.
+    /// Returns the function of a variable.
     pub fn variable(&mut self, variable: usize) -> Diagram {
         self.decide(Decision { variable, low: Diagram::FALSE, high: Diagram::TRUE })
     }
 
-    /// The opposite of a function, if `negate`.
+    /// Returns the negation of a function, if `negate`.
     pub fn negated_if(&mut self, negate: bool, function: Diagram) -> Result<Diagram, Error> {
         if negate { self.choose(function, Diagram::FALSE, Diagram::TRUE) } else { Ok(function) }
     }
 
-    /// What is true where both functions are.
+    /// Returns the function that is true where both functions are.
     pub fn and(&mut self, one: Diagram, two: Diagram) -> Result<Diagram, Error> {
         self.choose(one, two, Diagram::FALSE)
     }
 
-    /// `high` where the condition is true, `low` elsewhere.
+    /// Returns the function that is `high` where the condition is true and `low` elsewhere.
     pub fn choose(&mut self, condition: Diagram, high: Diagram, low: Diagram) -> Result<Diagram, Error> {
         let choice = Choice { condition, high, low };
         let mut waiting = vec![choice];
@@ -104,7 +104,7 @@ impl Diagrams {
         Ok(self.chosen(choice).expect("it has just been found"))
     }
 
-    /// What a choice is, if that is plain or known.
+    /// Returns the result of a choice if it is trivial or known.
     fn chosen(&self, choice: Choice) -> Option<Diagram> {
         match choice {
             Choice { condition: Diagram::TRUE, high, .. } => Some(high),
@@ -115,7 +115,7 @@ impl Diagrams {
         }
     }
 
-    /// What a function is for one value of a variable that is not behind its first.
+    /// Returns a function for one value of a variable that is not after its first.
     fn branch(&self, diagram: Diagram, variable: usize, value: bool) -> Diagram {
         let decision = self.get(diagram);
         match value {
@@ -143,8 +143,8 @@ mod tests {
     use crate::decision::Limits;
     use grammar_reader::error::Error;
 
-    /// What is true where the variables 0 and `pairs` are, or 1 and `pairs + 1`, and so on: in this order of variables, it takes two to
-    /// the power of `pairs` decisions.
+    /// Returns the function that is true where the variables 0 and `pairs` are, or 1 and `pairs + 1`, and so on. In this order of variables
+    /// it takes two to the power of `pairs` decisions.
     fn pairs(pairs: usize, limits: Limits) -> Result<Diagram, Error> {
         let mut diagrams = Diagrams::new(limits);
         (0..pairs).try_fold(Diagram::FALSE, |any, one| {

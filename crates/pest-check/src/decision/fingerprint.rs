@@ -1,20 +1,20 @@
-//! What stands for a language where that itself would be too long.
+//! A short number that identifies a language.
 
 use std::fmt;
 
-/// A number that two languages have in common if they have the same texts, and hardly ever if they do not; or two rules, if they are
-/// [written](crate::Side::writing) in the same way. It is written as sixteen hexadecimal digits, and is the same on each machine and in
-/// each release.
+/// A number that two languages share if they have the same texts, and hardly ever if they do not; or two rules, if they are
+/// [written](crate::Side::writing) the same way. It is written as sixteen hexadecimal digits, and is the same on each machine and in each
+/// release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fingerprint(u64);
 
-/// The 64 bits of FNV-1a, of 32-bit numbers from their lowest octet on. The hashes of the standard library may change from release to
-/// release. Against somebody who looks for two languages of one fingerprint this is no protection.
+/// The 64-bit FNV-1a hash of 32-bit numbers, from their lowest byte on. The hashes of the standard library may change from release to
+/// release. This gives no protection against somebody who searches for two languages with the same fingerprint.
 const FNV_OFFSET_BASIS: u64 = 0xCBF2_9CE4_8422_2325;
 const FNV_PRIME: u64 = 0x0100_0000_01B3;
 
 impl Fingerprint {
-    /// Of numbers.
+    /// Returns the fingerprint of numbers.
     pub(crate) fn of(numbers: impl IntoIterator<Item = u32>) -> Self {
         let octets = numbers.into_iter().flat_map(u32::to_le_bytes);
         Fingerprint(octets.fold(FNV_OFFSET_BASIS, |hash, octet| (hash ^ u64::from(octet)).wrapping_mul(FNV_PRIME)))
@@ -31,7 +31,7 @@ impl fmt::Display for Fingerprint {
 mod tests {
     use super::Fingerprint;
 
-    /// The hash of "foobar" that those who made the function give for a test, here with two octets more.
+    /// The hash of "foobar" that the authors of the function publish for tests, here with two more bytes.
     #[test]
     fn fnv_1a() {
         assert_eq!(Fingerprint::of([]).to_string(), "cbf29ce484222325");

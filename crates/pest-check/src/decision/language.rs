@@ -1,4 +1,4 @@
-//! All texts of an expression, in a form that is the same however the expression is written.
+//! All texts of an expression, in a form that does not depend on how the expression is written.
 
 use super::alphabet::Alphabet;
 use super::automaton::Automaton;
@@ -33,16 +33,16 @@ use grammar_reader::large_stack;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language {
-    /// The states of the smallest automaton from which a text can be accepted, in the order in which they are met: breadth first, by
-    /// the code points of the characters that lead there. The first is that of the empty text, even if nothing is accepted.
+    /// The states of the minimal automaton from which a text can be accepted, in breadth-first order by the code points of the characters
+    /// that lead there. The first is that of the empty text, even if nothing is accepted.
     states: Vec<State>,
 }
 
 impl Language {
-    /// Of an expression.
+    /// Creates the language of an expression.
     ///
     /// # Errors
-    /// It takes more than the limits allow.
+    /// The language takes more than the limits allow.
     pub fn of(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
         expressions.check_own(&[expression])?;
         let alphabet = Alphabet::merge(expressions, &[expression]);
@@ -52,13 +52,13 @@ impl Language {
         Ok(Language { states: states(&automaton, &alphabet) })
     }
 
-    /// How many states the smallest automaton has from which a text can still be accepted.
+    /// Returns the number of states of the minimal automaton from which a text can still be accepted.
     #[must_use]
     pub fn states(&self) -> usize {
         self.states.len()
     }
 
-    /// What stands for the language where it must be short.
+    /// Returns a short number that identifies the language.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         let way = |it: &Way| [it.characters.first, it.characters.last, number(it.target)];
@@ -68,10 +68,10 @@ impl Language {
         }))
     }
 
-    /// How many texts there are, by their length.
+    /// Returns how many texts there are, by their length.
     ///
     /// # Errors
-    /// To count takes more than the limits allow.
+    /// Counting takes more than the limits allow.
     pub fn counts(&self, limits: Limits) -> Result<Counts, Error> {
         counts(&self.states, limits)
     }

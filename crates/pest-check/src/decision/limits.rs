@@ -1,8 +1,8 @@
-//! How much a question may take.
+//! The limits of a question.
 
 use grammar_reader::error::{Error, Problem};
 
-/// How much a question may take before it is given up.
+/// The limits after which a question is given up.
 ///
 /// ```
 /// use pest_check::Limits;
@@ -25,55 +25,55 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For what is told beside an answer, and may as well be left out: 100,000 states, 200 MB, 10 million steps. It takes seconds.
+    /// Limits for optional additions to an answer: 100,000 states, 200 MB, 10 million steps. It takes seconds.
     #[must_use]
     pub const fn brief() -> Self {
         Self::WHOLE.states(100_000).bytes(200_000_000).steps(10_000_000)
     }
 
-    /// For what is asked.
+    /// The limits for the question itself.
     const WHOLE: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000 };
 
-    /// The most gates of a circuit.
+    /// Sets the maximum number of gates of a circuit.
     #[must_use]
     pub const fn gates(self, gates: usize) -> Self {
         Limits { gates, ..self }
     }
 
-    /// The most states of a search.
+    /// Sets the maximum number of states of a search.
     #[must_use]
     pub const fn states(self, states: usize) -> Self {
         Limits { states, ..self }
     }
 
-    /// The most bytes of memory for what a search finds.
+    /// Sets the maximum number of bytes of memory for what a search finds.
     #[must_use]
     pub const fn bytes(self, bytes: usize) -> Self {
         Limits { bytes, ..self }
     }
 
-    /// The most steps of counting the texts of a language.
+    /// Sets the maximum number of steps to count the texts of a language.
     #[must_use]
     pub const fn steps(self, steps: usize) -> Self {
         Limits { steps, ..self }
     }
 
-    /// Refuses a circuit with too many gates.
+    /// Returns an error if a circuit has too many gates.
     pub(crate) fn check_gates(self, gates: usize) -> Result<(), Error> {
         check(gates, self.gates, "gates")
     }
 
-    /// Refuses a search with too many states.
+    /// Returns an error if a search has too many states.
     pub(crate) fn check_states(self, states: usize) -> Result<(), Error> {
         check(states, self.states, "states")
     }
 
-    /// Refuses to count in too many steps.
+    /// Returns an error if counting takes too many steps.
     pub(crate) fn check_steps(self, steps: usize) -> Result<(), Error> {
         check(steps, self.steps, "steps")
     }
 
-    /// Refuses a search that takes too many bytes.
+    /// Returns an error if a search takes too many bytes.
     pub(crate) fn check_bytes(self, bytes: usize) -> Result<(), Error> {
         check(bytes, self.bytes, "bytes")
     }

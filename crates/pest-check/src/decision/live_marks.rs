@@ -9,19 +9,19 @@ use super::circuit::{Circuit, Gate, Literal};
 use super::derive::Derivation;
 use super::diagram::Diagram;
 
-/// The marks that a text may begin with of which a function holds that sees marks. Behind any other it is false: whatever it asks for needs a
-/// gate that sees marks, and these say no to all marks but their own.
+/// Finds the marks that a text may begin with if a function that sees marks holds. The function is false after any other mark: everything
+/// it asks for needs a gate that sees marks, and such a gate is false for all marks but its own.
 #[derive(Debug)]
 pub(crate) struct LiveMarks<'a> {
     circuit: &'a Circuit,
-    /// How many letters there are, that of the end and those of marks included.
+    /// The number of letters, including the end and the marks.
     letters: usize,
     of_gates: HashMap<usize, Rc<ClassSet>>,
     of_functions: HashMap<Diagram, Rc<ClassSet>>,
 }
 
 impl<'a> LiveMarks<'a> {
-    /// Knows nothing yet of a circuit.
+    /// Creates a search without results.
     pub fn new(circuit: &'a Circuit, letters: usize) -> Self {
         let none = Rc::new(ClassSet::none(letters));
         let of_functions =
@@ -29,7 +29,7 @@ impl<'a> LiveMarks<'a> {
         LiveMarks { circuit, letters, of_gates: HashMap::default(), of_functions }
     }
 
-    /// The marks with which a text may begin of which the function holds.
+    /// Returns the marks that a text may begin with if the function holds.
     pub fn of(&mut self, derivation: &Derivation<'_>, function: Diagram) -> Rc<ClassSet> {
         let mut waiting = vec![function];
         while let Some(next) = waiting.last().copied() {
@@ -47,7 +47,7 @@ impl<'a> LiveMarks<'a> {
         self.of_functions[&function].clone()
     }
 
-    /// How many bytes it takes to remember them, more or less.
+    /// Returns approximately how many bytes the remembered results take.
     pub fn bytes(&self) -> usize {
         (self.of_functions.len() + self.of_gates.len()) * 32
     }
@@ -81,7 +81,7 @@ impl<'a> LiveMarks<'a> {
     }
 }
 
-/// The letters of both, in one of the two sets if that has them all.
+/// Returns the letters of both sets. It is one of the two if that one has them all.
 fn union(one: &Rc<ClassSet>, other: &Rc<ClassSet>) -> Rc<ClassSet> {
     match [one.is_within(other), other.is_within(one)] {
         [true, _] => other.clone(),

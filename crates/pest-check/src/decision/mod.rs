@@ -1,4 +1,4 @@
-//! Decides how the texts of two expressions compare: one pass a file, in the order of their use.
+//! Decides how the texts of two expressions compare. Each file is one pass, in the order of their use.
 
 mod limits;
 mod alphabet;
@@ -27,7 +27,7 @@ use grammar_reader::error::Error;
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
 
-/// What is asked of two sides.
+/// The question about two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Do they accept the same texts?
@@ -36,27 +36,27 @@ pub enum Question {
     Inside,
 }
 
-/// What came out.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Verdict {
     /// The shortest text that only the left side accepts.
     pub only_left: Option<String>,
-    /// The shortest text that only the right side accepts; not looked for, if inclusion is asked for.
+    /// The shortest text that only the right side accepts. Not searched for if the question is inclusion.
     pub only_right: Option<String>,
-    /// How large the question was.
+    /// The size of the question.
     pub figures: Figures,
 }
 
-/// How large a question was.
+/// The size of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Figures {
-    /// Classes of characters that the grammars do not tell apart.
+    /// The number of classes of characters that the grammars do not distinguish.
     pub classes: usize,
-    /// Gates of the circuit.
+    /// The number of gates of the circuit.
     pub gates: usize,
-    /// States that were found.
+    /// The number of states that were found.
     pub states: usize,
 }
 
@@ -64,7 +64,7 @@ pub struct Figures {
 ///
 /// # Errors
 /// - the question takes more than the limits allow
-/// - an expression of another store
+/// - an expression belongs to another store
 pub fn decide(
     expressions: &Expressions,
     sides: [ExpressionId; 2],
@@ -83,8 +83,8 @@ pub fn decide(
     Ok(Verdict { only_left, only_right, figures })
 }
 
-/// Finds a text that two expressions match as a whole, and of which they make two trees, of nodes that are the rules of their store. Of
-/// all such texts it is one of the shortest, where each node counts as two characters.
+/// Finds a text that two expressions match as a whole, with different trees. The nodes of the trees are the rules of the store. The text is
+/// one of the shortest, where each node counts as two characters.
 ///
 /// # Errors
 /// The question takes more than the limits allow.

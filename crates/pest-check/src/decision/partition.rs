@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::automaton::Automaton;
 
-/// For each state of an automaton, the number of its block: states of one block, and of no other, accept the same continuations.
+/// Returns the block number of each state of an automaton. Two states are in the same block if and only if they accept the same
+/// continuations.
 pub(crate) fn blocks(automaton: &Automaton) -> Vec<usize> {
     let sources = Sources::of(automaton);
     let mut partition = Partition::by_acceptance(automaton);
@@ -23,16 +24,16 @@ pub(crate) fn blocks(automaton: &Automaton) -> Vec<usize> {
     partition.block_of
 }
 
-/// Blocks of states.
+/// The blocks of a partition of the states.
 struct Partition {
     blocks: Vec<Vec<usize>>,
     block_of: Vec<usize>,
-    /// Where in its block a state stands.
+    /// The position of a state in its block.
     place_of: Vec<usize>,
 }
 
 impl Partition {
-    /// Two blocks: the states that accept, and those that do not.
+    /// Creates two blocks: the states that accept, and those that do not.
     fn by_acceptance(automaton: &Automaton) -> Self {
         let mut partition = Partition { blocks: vec![vec![]; 2], block_of: vec![], place_of: vec![] };
         for (state, accepts) in automaton.accepts.iter().enumerate() {
@@ -44,7 +45,7 @@ impl Partition {
         partition
     }
 
-    /// The states from which a letter leads to one of some states, by their blocks.
+    /// Returns the states from which a letter leads to one of some states, by their blocks.
     fn leading_to(&self, targets: &[usize], letter: usize, sources: &Sources) -> BTreeMap<usize, Vec<usize>> {
         let mut found: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for source in targets.iter().flat_map(|target| sources.get(*target, letter)) {
@@ -75,10 +76,10 @@ impl Partition {
     }
 }
 
-/// For each state and letter, the states from which the letter leads there.
+/// For each state and letter, the states from which the letter leads to that state.
 struct Sources {
     letters: usize,
-    /// Where the sources of a state and a letter begin.
+    /// The index at which the sources of a state and a letter begin.
     starts: Vec<usize>,
     all: Vec<u32>,
 }

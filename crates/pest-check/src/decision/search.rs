@@ -1,4 +1,4 @@
-//! Searches all texts, or all with the marks of a tree, for the shortest that only one side accepts.
+//! Searches all texts, or all texts with the marks of a tree, for the shortest that only one side accepts.
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -10,21 +10,21 @@ use super::limits::Limits;
 use super::live_marks::LiveMarks;
 use grammar_reader::error::Error;
 
-/// What a search found.
+/// The result of a search.
 #[derive(Debug)]
 pub(crate) struct Found {
     /// For each side, the shortest text that only that side accepts.
     pub only: [Option<String>; 2],
-    /// How many states there were.
+    /// The number of states.
     pub states: usize,
 }
 
-/// Searches until what has been found is enough, or all states have been seen.
+/// Searches until the results suffice or all states have been seen.
 ///
 /// A side accepts a text if all of its roots are true of it. Texts are tried in order of their length, then of the preference of their
-/// characters from the first. The state of a text is, for each side, what is left to ask of its continuation; a text is not continued if
-/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character; if there are any, the
-/// first root of each side sees them.
+/// characters from the first. The state of a text is, for each side, what remains to be evaluated of its continuation. A text is not
+/// continued if another one had the same state. Besides characters, a text has `marks` kinds of marks, each as long as a character. If
+/// there are any, the first root of each side sees them.
 ///
 /// # Errors
 /// There are more states, or they take more bytes, than the limits allow.
@@ -62,7 +62,7 @@ pub(crate) fn search<const N: usize>(
                     (each(functions, |function| derivation.advance(function, letter))?, is_start)
                 }
             };
-            // Behind marks alone the text still starts.
+            // After marks alone the text still starts.
             let state = State { functions, is_start: is_start && number > end };
             if let Some(text) = texts.add(Text { before, letter: number }, state) {
                 let letter = Letter { number: end, is_start: state.is_start };
@@ -82,7 +82,7 @@ pub(crate) fn search<const N: usize>(
     Ok(Found { only, states: texts.len() + 1 })
 }
 
-/// What comes of each function of each side. One that is false makes those beside it false.
+/// Applies a function to each function of each side. If one is false, the others of its side become false.
 fn each<T: Copy, const N: usize>(
     sides: [[T; N]; 2],
     mut derive: impl FnMut(T) -> Result<Diagram, Error>,
@@ -99,7 +99,7 @@ fn each<T: Copy, const N: usize>(
     Ok(derived)
 }
 
-/// Notes a text, if it is the first that only one side accepts.
+/// Notes a text if it is the first that only one side accepts.
 fn note<const N: usize>(only: &mut [Option<String>; 2], functions: [[Diagram; N]; 2], text: impl FnOnce() -> String) {
     let side = match functions.map(|side| side == [Diagram::TRUE; N]) {
         [true, false] => 0,
@@ -109,19 +109,19 @@ fn note<const N: usize>(only: &mut [Option<String>; 2], functions: [[Diagram; N]
     only[side].get_or_insert_with(text);
 }
 
-/// What is left to ask of the continuation of a text.
+/// What remains to be evaluated of the continuation of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct State<const N: usize> {
-    /// Of each side.
+    /// The functions of each side.
     functions: [[Diagram; N]; 2],
-    /// Whether there is no character yet.
+    /// Whether no character has been read.
     is_start: bool,
 }
 
-/// A text: another text and one more letter, the class of a character or a mark.
+/// A text: another text and one more letter, which is the class of a character or a mark.
 #[derive(Clone, Copy, Debug)]
 struct Text {
-    /// None stands for the empty text.
+    /// `None` means the empty text.
     before: Option<usize>,
     letter: usize,
 }
@@ -146,7 +146,7 @@ impl<const N: usize> Texts<N> {
         self.list[text].1
     }
 
-    /// Adds a text, unless there is one in its state.
+    /// Adds a text, unless its state already has one.
     fn add(&mut self, text: Text, state: State<N>) -> Option<usize> {
         let number = self.list.len();
         let is_new = *self.known.entry(state).or_insert(number) == number;
@@ -156,7 +156,7 @@ impl<const N: usize> Texts<N> {
         })
     }
 
-    /// The characters of a text.
+    /// Returns the characters of a text.
     fn write(&self, text: usize, alphabet: &Alphabet) -> String {
         let texts = std::iter::successors(Some(self.list[text].0), |text| Some(self.list[text.before?].0));
         let classes = texts.map(|text| text.letter).filter(|letter| *letter < alphabet.len());

@@ -1,4 +1,4 @@
-//! Makes an automaton as small as it can be, with its states in an order that only its language tells.
+//! Minimizes an automaton, and orders its states in a way that depends only on its language.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,22 @@ use super::automaton::Automaton;
 use super::partition::blocks;
 use grammar_reader::characters::Range;
 
-/// A state of it.
+/// A state of the minimal automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub accepts: bool,
-    /// Where characters lead, in their order. Neighbours that lead to one state are one range.
+    /// The transitions in the order of their characters. Adjacent characters that lead to the same state are one range.
     pub ways: Vec<Way>,
 }
 
-/// Where some characters lead from a state.
+/// The state that some characters lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub characters: Range,
     pub target: usize,
 }
 
-/// The smallest automaton, with its states in any order.
+/// The minimal automaton, with its states in any order.
 struct Smallest<'a> {
     automaton: &'a Automaton,
     alphabet: &'a Alphabet,
@@ -61,7 +61,7 @@ impl<'a> Smallest<'a> {
         self.block_of[self.automaton.next(self.members[block], letter)]
     }
 
-    /// Where characters lead from a block, but for those after which nothing can be accepted.
+    /// Returns the transitions of a block, except those after which nothing can be accepted.
     fn ways(&self, block: usize) -> Vec<Way> {
         let letters = (0..self.automaton.letters).map(|letter| (letter, self.next(block, letter)));
         let living = letters.filter(|(_, target)| Some(*target) != self.dead);
@@ -83,8 +83,8 @@ impl<'a> Smallest<'a> {
     }
 }
 
-/// The states from which a text can be accepted, in the order in which they are met: breadth first, by the code points of the characters
-/// that lead there. The first is that of the empty text, even if nothing is accepted.
+/// Returns the states from which a text can be accepted, in breadth-first order by the code points of the characters that lead there. The
+/// first is that of the empty text, even if nothing is accepted.
 pub(super) fn states(automaton: &Automaton, alphabet: &Alphabet) -> Vec<State> {
     let smallest = Smallest::of(automaton, alphabet);
     let mut blocks = vec![smallest.first()];

@@ -107,7 +107,7 @@ fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
     })
 }
 
-/// What people read: also the rung at which two that are equal are not.
+/// Returns the output for people. If an equality was asked for and missed, it includes that rung.
 fn text(comparison: Comparison, missed: Option<Rung>) -> String {
     match (comparison, missed) {
         (Comparison::Equal(_), Some(missed)) => format!("{comparison}, not at {}", missed.name()),
@@ -115,12 +115,12 @@ fn text(comparison: Comparison, missed: Option<Rung>) -> String {
     }
 }
 
-/// A rung includes those below it.
+/// Returns whether the comparison is equal at a rung. A rung includes those below it.
 fn is_equal_at(comparison: Comparison, wanted: Rung) -> bool {
     matches!(comparison, Comparison::Equal(rung) if rung <= wanted)
 }
 
-/// Two arguments are one input.
+/// Turns each pair of arguments into one input.
 fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     if inputs.json_input || inputs.arguments.is_empty() {
         return Ok(inputs);
@@ -133,7 +133,7 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     Ok(Inputs { arguments: vec![pair], ..inputs })
 }
 
-/// The two references of an input: `a` and `b`, or a line with a tab or spaces between them.
+/// Returns the two references of an input: `a` and `b`, or a line with a tab or spaces between them.
 fn pair(input: &Input) -> Result<(&str, &str), Diagnostic> {
     if let (Some(a), Some(b)) = (&input.a, &input.b) {
         return Ok((a, b));

@@ -72,7 +72,7 @@ pub enum PartName {
     Fragment,
 }
 
-/// Calls a function for the part that has a name, or other functions for those that have parts.
+/// Calls a function for the part with a name, or another function for a part that consists of parts.
 macro_rules! for_part {
     ($name:expr, $function:ident, $userinfo:expr, $path:expr) => {
         match $name {
@@ -89,12 +89,12 @@ macro_rules! for_part {
     };
 }
 
-/// Data, percent-encoded for a part.
+/// Percent-encodes data for a part.
 pub fn encoded<P: part::Part>(data: &[u8]) -> String {
     EncodedString::<P>::encode(data).into_string()
 }
 
-/// The same for a userinfo. The first `:` ends the user.
+/// Percent-encodes data for a userinfo. The first `:` ends the user.
 pub fn encoded_userinfo(data: &[u8]) -> String {
     match data.iter().position(|octet| *octet == b':') {
         Some(colon) => {
@@ -105,22 +105,22 @@ pub fn encoded_userinfo(data: &[u8]) -> String {
     }
 }
 
-/// The same for a path. Each `/` divides segments.
+/// Percent-encodes data for a path. Each `/` separates segments.
 pub fn encoded_path(data: &[u8]) -> String {
     data.split(|octet| *octet == b'/').map(encoded::<part::Segment>).collect::<Vec<_>>().join("/")
 }
 
-/// Refuses what cannot stand in a part.
+/// Returns an error if a text is not valid in a part.
 fn check<P: part::Part>(text: &str) -> Result<(), ParseError> {
     Encoded::<P>::new(text).map(drop)
 }
 
-/// Refuses what cannot stand in a userinfo.
+/// Returns an error if a text is not a valid userinfo.
 fn check_userinfo(text: &str) -> Result<(), ParseError> {
     check_rule("userinfo", text)
 }
 
-/// Refuses what cannot stand in a path.
+/// Returns an error if a text is not a valid path.
 fn check_path(text: &str) -> Result<(), ParseError> {
     check_rule("path", text)
 }
@@ -141,7 +141,7 @@ pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
     })
 }
 
-/// A key or a value as forms of web pages have it.
+/// Encodes a key or a value as web forms do.
 fn encoded_with_plus(data: &[u8]) -> String {
     data.split(|octet| *octet == b' ').map(encoded::<part::Data>).collect::<Vec<_>>().join("+")
 }
@@ -155,7 +155,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
         }
         let mut text = Cow::Borrowed(input.bytes()?);
         if options.plus {
-            // An encoded `+` is data; only one that stands for itself is a space.
+            // An encoded `+` is data; only a literal one is a space.
             text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
         }
         Ok(Octets(&decoded(&text).map_err(incomplete)?).print(record)?)
@@ -181,7 +181,7 @@ impl Octets<'_> {
     }
 }
 
-/// What each `%` with two digits stands for, and the rest as it is; or where a `%` lacks its digits.
+/// Decodes each `%` with two digits, and copies the rest. Returns the offset of a `%` without digits as an error.
 fn decoded(mut text: &[u8]) -> Result<Vec<u8>, usize> {
     let (length, mut decoded) = (text.len(), Vec::with_capacity(text.len()));
     while let Some(at) = text.iter().position(|octet| *octet == b'%') {

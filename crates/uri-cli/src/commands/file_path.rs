@@ -56,7 +56,7 @@ impl System {
 pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
     let is_windows = options.system.is_windows();
     batch::run(options.inputs, |input, record| {
-        // A path of Unix need not be text.
+        // A Unix path need not be text.
         let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
         Ok(record.result(uri.map_err(no_path)?.as_str())?)
     })
@@ -69,7 +69,7 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
         let uri = Uri::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
         let path = path.map_err(no_path)?;
-        // Whoever reads lines would take it for two paths.
+        // A reader of lines would take it for two paths.
         if !record.json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
             return Err(Diagnostic::message(LINES).into());
         }

@@ -36,7 +36,7 @@ pub struct FindOptions {
     pub inputs: Inputs,
 }
 
-/// The object of what is found: in which bytes of its line, and in which line it ends, if that is another.
+/// The JSON object of a URI that was found: its byte range in its line, and the line in which it ends, if that is another.
 #[derive(Serialize)]
 struct FoundUri<'f> {
     at: usize,
@@ -44,7 +44,7 @@ struct FoundUri<'f> {
     end_line: Option<u64>,
     end: usize,
     uri: &'f str,
-    /// Only where it does.
+    /// Present only if true.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     goes_on: bool,
 }
@@ -61,7 +61,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let outcome = batch::run_joined(options.inputs, Some(is_unclosed), |input, record| {
         let lines = Lines::new(input.bytes()?, record.is_joined);
         let mut start = 0;
-        // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
+        // Bytes that are not UTF-8 belong to no URI. The rest of the line is still searched.
         for chunk in input.bytes()?.utf8_chunks() {
             for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
                 is_any = true;
@@ -90,7 +90,7 @@ fn print<K: Whole>(record: &mut OutputRecord<'_>, lines: &Lines, start: usize, f
     record.object_in_line(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
 }
 
-/// Where the lines begin that an input is made of.
+/// The offsets at which the lines of an input begin.
 struct Lines(Vec<usize>);
 
 impl Lines {
@@ -99,7 +99,7 @@ impl Lines {
         Lines(iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect())
     }
 
-    /// In which line a place is, from 0, and behind how many of its bytes.
+    /// Returns the line of an offset, counted from 0, and the number of bytes before the offset in it.
     fn locate(&self, place: usize) -> (u64, usize) {
         let line = self.0.partition_point(|&start| start <= place) - 1;
         (line as u64, place - self.0[line])

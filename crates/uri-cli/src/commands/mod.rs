@@ -1,4 +1,4 @@
-//! The commands but for those of `uri grammar`: a file for each, or for a pair of opposites.
+//! The commands except those of `uri grammar`. Each file is a command, or a pair of opposites.
 
 pub mod scheme_aware;
 pub mod parse;

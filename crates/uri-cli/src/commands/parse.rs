@@ -129,7 +129,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     })
 }
 
-/// Prints only some components of each.
+/// Prints only some components of each input.
 fn pieces(options: ParseOptions) -> io::Result<Outcome> {
     batch::run(options.inputs, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
@@ -161,7 +161,7 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
     piece.map(Cow::Borrowed)
 }
 
-/// The components, for which no tree is wanted.
+/// Parses the components without a parse tree.
 fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> {
     fn parse_as<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
         Ok(Reference::<K, &str>::parse(text)?.components())
@@ -203,7 +203,7 @@ fn kind_name(components: Components<'_>, is_iri: bool) -> &'static str {
     }
 }
 
-/// The object of a valid input, and what its scheme makes of it.
+/// The JSON object of a valid input, with the result of its scheme's specification.
 #[derive(Serialize)]
 struct Aware<'t, P, E> {
     #[serde(flatten)]

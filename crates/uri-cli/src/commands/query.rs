@@ -105,7 +105,7 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
     })
 }
 
-/// Removes, then sets and then appends pairs; false if nothing is changed by that.
+/// Removes, then sets and then appends pairs. Returns false if that changes nothing.
 fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
     let PairChanges { set, append, remove, remove_prefix } = changes;
     let mut is_changed = !set.is_empty() || !append.is_empty();
@@ -129,7 +129,7 @@ fn key_and_value(pair: &str) -> (&str, Option<&str>) {
     pair.split_once('=').map_or((pair, None), |(key, value)| (key, Some(value)))
 }
 
-/// Prints a pair, decoded.
+/// Prints a decoded pair.
 fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
     if record.json {
         return record.object(&Decoded::new(record.text, pair));
@@ -144,7 +144,7 @@ fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> 
     out.write_line(value.unwrap_or_default())
 }
 
-/// The object of a pair. What is not UTF-8 is there in hexadecimal.
+/// The JSON object of a pair. Data that is not UTF-8 is in hexadecimal.
 #[derive(Serialize)]
 struct Decoded<'t> {
     input: &'t str,

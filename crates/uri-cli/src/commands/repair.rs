@@ -30,7 +30,7 @@ pub fn run(options: RepairOptions) -> io::Result<Outcome> {
     batch::convert(options.inputs, |input, text| repaired(text, options.kind.kind_of(input)))
 }
 
-/// A text that is right, or one that is mended where that is safe.
+/// Returns a valid text unchanged, or fixes it where that is safe.
 fn repaired(text: &str, kind: KindName) -> Result<String, Diagnostic> {
     fn repaired_as<K: Kind>(text: &str) -> Result<String, Diagnostic> {
         let Err(error) = Reference::<K, &str>::parse(text) else { return Ok(text.to_owned()) };

@@ -86,7 +86,7 @@ struct Found<'a> {
     result: &'a str,
 }
 
-/// What is wrong with the base of the command line; inputs that are objects may have bases of their own instead.
+/// Checks the base of the command line. Inputs that are objects may have bases of their own instead.
 fn check_base(base: Option<&str>, inputs: &Inputs, family: &Family) -> Result<(), Diagnostic> {
     match base {
         Some(base) if family.has_iris => parsed_base::<kind::Iri>(base).map(drop),
@@ -100,7 +100,7 @@ fn no_base() -> Diagnostic {
     Diagnostic::message("there is no base; give one with `--base`")
 }
 
-/// Finds something for each input and its base.
+/// Computes the result for each input and its base.
 fn run(
     inputs: Inputs,
     base: Option<&str>,

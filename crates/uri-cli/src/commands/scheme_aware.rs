@@ -1,4 +1,4 @@
-//! What the specification of a scheme makes of a URI, for `uri parse --scheme-aware`.
+//! The result of a scheme's specification for a URI, for `uri parse --scheme-aware`.
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
@@ -10,14 +10,15 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::output::escape;
 use crate::output::stdout::Output;
 
-/// A URI by the specification of its scheme; neither view nor error, where the scheme has no grammar here.
+/// A URI parsed by the specification of its scheme. It has neither a typed URI nor an error if the scheme has no grammar here.
 #[derive(Default)]
 pub struct ByScheme<'t> {
     view: Option<SchemeUri<'t>>,
     pub error: Option<SchemeError>,
 }
 
-/// The text that is held against the specification of the scheme: a URI; of an IRI the URI that it stands for (RFC 3987, section 3.1).
+/// Returns the text that is checked against the specification of the scheme: a URI, or the URI to which an IRI maps (RFC 3987, section
+/// 3.1).
 pub fn as_uri(text: &str) -> Cow<'_, str> {
     match Iri::parse(text) {
         Ok(iri) if !text.is_ascii() => Cow::Owned(iri.to_uri().into_string()),
@@ -34,16 +35,16 @@ impl<'t> ByScheme<'t> {
         }
     }
 
-    /// The figure of the parts.
+    /// Draws the figure of the parts.
     pub fn draw(&self, out: &mut Output, width: usize) -> io::Result<()> {
         let Some(view) = &self.view else { return Ok(()) };
         let figure = format!("\n{}", view.figure(width));
         out.write_all(out.shown_in_lines(&figure).as_bytes())?;
-        // What does not stand in the text in one piece has no place in the figure.
+        // A part that is not contiguous in the text has no position in the figure.
         list(out, view.parts().iter().filter(|part| part.text.is_none()))
     }
 
-    /// The parts, one a line.
+    /// Lists the parts, one a line.
     pub fn list(&self, out: &mut Output) -> io::Result<()> {
         let Some(view) = &self.view else { return Ok(()) };
         let scheme = view.uri().scheme().to_ascii_lowercase();
@@ -55,7 +56,7 @@ impl<'t> ByScheme<'t> {
         list(out, view.parts().iter())
     }
 
-    /// The tree by the rule of the scheme.
+    /// Prints the tree by the rule of the scheme.
     pub fn tree(&self, out: &mut Output) -> io::Result<()> {
         let Some(view) = &self.view else { return Ok(()) };
         match SchemeUri::parse_tree(&view.uri()) {
@@ -64,12 +65,12 @@ impl<'t> ByScheme<'t> {
         }
     }
 
-    /// The parts as one object.
+    /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize + use<'t>> {
         self.view.as_ref().map(|view| Object(view.parts()))
     }
 
-    /// What is wrong, as an object.
+    /// Returns the error as a JSON object.
     pub fn error(&self) -> Option<impl Serialize + use<>> {
         #[derive(serde::Serialize)]
         struct Wrong {
@@ -107,12 +108,12 @@ fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p Part<'p>> + Clone)
     Ok(())
 }
 
-/// A decoded text in a list, whose lines stay lines wherever they go.
+/// Returns a decoded text for a list, with its lines kept.
 fn shown(text: &str) -> Cow<'_, str> {
     if text.is_empty() { Cow::Borrowed("(empty)") } else { escape::escape(text) }
 }
 
-/// Parts as a JSON object: a name for each, and its value as text, `true` or `false`, a list, or a list of `name` and `value`.
+/// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or a list of `name` and `value`.
 struct Object<'t>(Vec<Part<'t>>);
 
 impl Serialize for Object<'_> {

@@ -33,7 +33,7 @@ pub struct SchemesOptions {
 #[derive(Serialize)]
 struct Known {
     scheme: String,
-    /// The rule of its whole URI, and the document that gives it.
+    /// The rule of the whole URI, and the document that defines it.
     rule: Option<&'static str>,
     section: Option<&'static str>,
     status: Option<&'static str>,
@@ -80,7 +80,7 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     stdout::ended(printed.and_then(|()| out.flush()), outcome)
 }
 
-/// How wide a column of the table is at most.
+/// The maximum width of a column of the table.
 const WIDEST: usize = 80;
 
 fn table(out: &mut Output, known: &[Known]) -> io::Result<()> {

@@ -11,7 +11,7 @@ use crate::commands::set_options::{PartOfReference, SetOptions, Setters};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
-/// A kind whose references may have all components, or lack them.
+/// A kind of reference for which each component can be set or removed.
 trait Any: Kind + Sized {
     fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError>;
 
@@ -48,10 +48,10 @@ fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
     batch::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
 }
 
-/// Has every component, so that each can be set to whatever it may be.
+/// A reference with every component, so that each can be set to any value.
 const WHOLE: &str = "s://u@h:1/p?q#f";
 
-/// What is wrong with a value, whatever the input.
+/// Checks the values, whatever the input.
 fn check<K: Any>(set: &Setters) -> Result<(), Diagnostic> {
     check_userinfo::<K>(set)?;
     for (name, value, setter) in setters::<K>(set, None) {
@@ -63,7 +63,7 @@ fn check<K: Any>(set: &Setters) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// What is wrong with the value of a component, and whether `--data` makes it right.
+/// Returns the error in the value of a component, and notes whether `--data` would fix it.
 fn refused(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
     let diagnostic = Diagnostic::from_parse_error(error, value).in_part(name);
     let is_encoded = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
@@ -80,7 +80,8 @@ fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
     Ok(reference.into_string())
 }
 
-/// Sets what is given; the host before what stands beside it, and a path that begins with a slash before a host, which wants one.
+/// Sets the given components. The host comes before the other parts of the authority. A path that begins with a slash comes before a host,
+/// which requires it.
 fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Diagnostic> {
     let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
     let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
@@ -93,7 +94,7 @@ fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Res
 
 type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
 
-/// The components in the order in which they are set, with a path that is set before all others.
+/// Returns the components in the order in which they are set. A path in `first` comes before all others.
 fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
     [
         ("path", first, |it, value| it.set_path(value)),
@@ -109,7 +110,7 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
     ]
 }
 
-/// Checks the parts of a userinfo, each by itself: a `:` would end the user.
+/// Checks each part of a userinfo on its own: a `:` would end the user.
 fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
     let rule = if K::ENTRY == EntryRule::IriReference { "iuserinfo" } else { "userinfo" };
     for (name, value) in [("user", &set.user), ("password", &set.password)] {
@@ -124,19 +125,19 @@ fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Sets the user, and leaves the password.
+/// Sets the user, and keeps the password.
 fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), EditError> {
     let password = it.userinfo().and_then(Userinfo::password).map(|password| format!(":{}", password.as_str()));
     it.set_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
 }
 
-/// Sets the password, and leaves the user.
+/// Sets the password, and keeps the user.
 fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Result<(), EditError> {
     let user = it.userinfo().map(|userinfo| userinfo.user().as_str().to_owned()).unwrap_or_default();
     it.set_userinfo(Some(&[&*user, ":", password].concat()))
 }
 
-/// Removes a component. Where it is set anew, it stays until then: without it, another might have to be written otherwise.
+/// Removes a component. One that is also set stays until then, since other components might have to be written differently without it.
 fn remove<K: Any>(
     reference: &mut Reference<K, String>,
     part: PartOfReference,

@@ -1,4 +1,4 @@
-//! `uri set --data`: what is given for a component is data, and percent-encoded before it is set.
+//! `uri set --data`: the values are data, and are percent-encoded before they are set.
 
 use std::net::Ipv6Addr;
 
@@ -7,7 +7,7 @@ use pest_uri::part;
 use crate::commands::encode::{encoded as encoded_for, encoded_path, encoded_userinfo};
 use crate::commands::set_options::Setters;
 
-/// The same values with all percent-encoded that cannot stand in its component. A scheme and a port have no encoding.
+/// Percent-encodes everything in the values that is not valid in its component. A scheme and a port have no encoding.
 pub fn encoded(set: Setters) -> Setters {
     Setters {
         userinfo: set.userinfo.map(|it| encoded_userinfo(it.as_bytes())),
@@ -25,7 +25,8 @@ fn text<P: part::Part>(data: &str) -> String {
     encoded_for::<P>(data.as_bytes())
 }
 
-/// An IPv6 address is one, with its brackets or without. What else has brackets or a colon is no name, but a mistake that is to be told.
+/// Encodes a host. An IPv6 address is kept, with or without brackets. Other brackets and colons are not data of a name, but a mistake to be
+/// reported.
 fn host(data: &str) -> String {
     match data.parse::<Ipv6Addr>() {
         Ok(_) => format!("[{data}]"),
@@ -34,7 +35,7 @@ fn host(data: &str) -> String {
     }
 }
 
-/// Whether what is given for a host, and is no address, is the data of a name.
+/// Returns whether the value of a host is the data of a name, and not an address.
 pub fn is_encoded_in_host(data: &str) -> bool {
     !data.contains(['[', ':'])
 }

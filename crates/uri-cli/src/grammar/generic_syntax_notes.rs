@@ -1,4 +1,4 @@
-//! Where a grammar leaves the generic syntax.
+//! Notes about where a grammar differs from the generic syntax.
 
 use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::{Expressions, Place, SourceFile};
@@ -7,7 +7,7 @@ use pest_check::command::shipped::ShippedGrammars;
 use pest_check::{Limits, Question, Side, compare};
 use pest_uri::EntryRule;
 
-/// Where files with both lack a twin: every URI is an IRI.
+/// Notes a URI reference that the rule for IRI references rejects, if the files have the rules for both: every URI is an IRI.
 pub fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
     let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
     let place = |name: &str| {
@@ -24,7 +24,7 @@ pub fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
     Some(note(file, &rule, message))
 }
 
-/// Where the first rule of a grammar accepts what is no reference.
+/// Notes if the first rule of a grammar accepts a text that is not a reference.
 pub fn outside(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Option<GrammarNote> {
     let (file, entry) = own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().next()?)))?;
     let inner = Side::pest(files, &entry.rule).ok()?;

@@ -1,4 +1,4 @@
-//! `uri grammar`: prints the grammars of the library, and runs the commands of `pest-check` beside them.
+//! `uri grammar`: prints the grammars of the library, and runs the commands of `pest-check` with them.
 
 pub mod options;
 mod variant_notes;
@@ -18,7 +18,7 @@ use crate::output::outcome::Outcome;
 use options::{GrammarCommand, GrammarOptions};
 
 pub fn run(options: GrammarOptions, shipped: ShippedGrammars) -> io::Result<Outcome> {
-    // In the trees of the library, as in ABNF, `_` is `-`.
+    // The trees of the library show `_` as `-`, as ABNF does.
     let rule_name = |rule: &str| rule.replace('_', "-");
     let program = Program { name: PROGRAM, shipped, rule_name, redact: redacted, notes: notes::notes };
     match options.command {

@@ -32,7 +32,7 @@ pub enum GrammarCommand {
     Check(CheckOptions),
 }
 
-/// What the commands add to those of `pest-check`.
+/// The help texts that are added to those of `pest-check`.
 const SHIPPED: &str = "\
 Instead of a file, the name of a grammar that `uri grammar` lists will do: `uri`, `uri:host` (a file of that name is `./uri`). A file of pest \
 may use the rules of these grammars. If it defines a rule that one of them has, it must define all rules of that grammar that it uses.";

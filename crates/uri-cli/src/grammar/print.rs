@@ -11,7 +11,7 @@ use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::Output;
 
-/// Prints a grammar, or the names of all.
+/// Prints a grammar, or the names of all grammars.
 pub fn run(name: Option<&str>, is_abnf: bool, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let mut out = Output::new();
     let Some(name) = name else {

@@ -1,4 +1,4 @@
-//! What the macro `variant!` refuses of a grammar that pest takes.
+//! Notes about what the macro `variant!` rejects in a grammar that pest accepts.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,7 +10,7 @@ use pest_check::command::shipped::ShippedGrammars;
 use pest_check::command::source::{definitions, is_edit_of};
 use pest_meta::parser::{self, Rule as Meta};
 
-/// What is refused of a file: of a rule, or of the file itself.
+/// Returns the note that a rule, or a file itself, is rejected.
 fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
     let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
     let place = Place::new(&file.name, line);
@@ -24,12 +24,12 @@ fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Gra
 /// The rules that the files of a grammar may use.
 struct Names<'f> {
     defined: HashSet<&'f str>,
-    /// The rules that the macro does not know, for they stand in other grammars that are here, and in which.
+    /// The rules of other built-in grammars, which the macro does not know, each with the name of its grammar.
     borrowed: HashMap<&'f str, &'f str>,
 }
 
 impl<'f> Names<'f> {
-    /// Of all files that were read, of which the last are the own ones.
+    /// Collects the names of all files that were read. The own files are the last.
     fn new(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
         let (here, _) = files.split_at(files.len() - own);
         let schemes = here.iter().filter(|file| file.name != generic.name);
@@ -38,23 +38,23 @@ impl<'f> Names<'f> {
     }
 }
 
-/// What is said of a file in which no rule has what the macro wants above it.
+/// The message about a file in which no rule has the comments that the macro requires.
 const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
                            no rule has them";
 
-/// What is refused of the own files of a grammar, the last that are read.
+/// Returns what is rejected in the own files of a grammar, which are the last.
 pub fn refused(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     let names = Names::new(files, own.len(), &shipped.first());
     let of_files = own.iter().enumerate().flat_map(|(index, file)| refused_file(file, index == 0, &names));
     of_files.chain(refused_together(own, shipped)).collect()
 }
 
-/// What is refused of a file of a grammar; the first file has the entry rule.
+/// Returns what is rejected in a file of a grammar. The first file has the entry rule.
 fn refused_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
     let rules = written(&file.text);
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
-        // Who has not written one has no use for more.
+        // An author who has written none does not need more messages.
         return rules.first().map(|first| refusal(file, first.line, None, NO_SECTIONS)).into_iter().collect();
     }
     for rule in &rules {
@@ -73,7 +73,7 @@ fn refused_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Gra
     refused
 }
 
-/// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
+/// Returns what is rejected in the files together, as `variant!` reads them: after the generic syntax, unless they are an edit of it.
 fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
         return vec![];
@@ -85,7 +85,7 @@ fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<Gramma
         anew.map(|(file, rule, why)| refusal(file, rule.line, Some(rule.name), &why)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
     if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
-        // What it lacks, and what is defined twice, is said of the rules.
+        // Missing rules and duplicate definitions are reported at the rules.
         && !matches!(problem, Problem::NoRule { .. })
         && !refused.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
     {
@@ -93,7 +93,7 @@ fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<Gramma
         refused.push(GrammarNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
     }
     refused.extend(
-        // The parts of a list stand inside each other in pest's rules, each but the last.
+        // The parts of a list are nested in pest's rules, each but the last.
         large_stack::run(|| Ok(faults_of_rules(&files)))
             .unwrap_or_default()
             .into_iter()
@@ -102,7 +102,7 @@ fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<Gramma
     refused
 }
 
-/// The rules that the generic syntax has, too, each with its file and what is said of it.
+/// Returns the rules that the generic syntax also defines, each with its file and the message.
 fn defined_anew<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t SourceFile, Written<'t>, String)> {
     let of_generic = definitions(generic);
     let anew = own.iter().flat_map(|file| {
@@ -116,7 +116,7 @@ fn defined_anew<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t Sou
     anew.collect()
 }
 
-/// What the macro finds wrong with the rules of files.
+/// Returns the errors that the macro finds in the rules of files.
 fn faults_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
     let (mut rules, mut places) = (vec![], vec![]);
     for file in files {
@@ -132,14 +132,14 @@ fn faults_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
     refused.collect()
 }
 
-/// A rule as it stands in its file.
+/// A rule as it is written in its file.
 struct Written<'t> {
     name: &'t str,
     line: usize,
-    /// The lines of documentation above it, with their numbers.
+    /// The lines of documentation above it, with their line numbers.
     docs: Vec<(usize, &'t str)>,
     is_silent: bool,
-    /// What stands in it: names, and what uses the stack.
+    /// The names in it, and the parts that use the stack.
     parts: Vec<Pair<'t, Meta>>,
 }
 
@@ -164,17 +164,17 @@ fn written(text: &str) -> Vec<Written<'_>> {
 }
 
 impl Written<'_> {
-    /// Whether it has what the macro wants above each rule.
+    /// Returns whether the rule has the comments that the macro requires.
     fn has_section(&self) -> bool {
         abnf_and_section(&self.lines()).is_some()
     }
 
-    /// The documentation above it.
+    /// Returns the documentation above the rule.
     fn lines(&self) -> String {
         self.docs.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
     }
 
-    /// Where the documentation above it ends; where it stands itself, if it has none.
+    /// Returns the last line of the documentation above the rule, or the line of the rule if it has none.
     fn last_line(&self) -> usize {
         self.docs.last().map_or(self.line, |(line, _)| *line)
     }
@@ -186,7 +186,7 @@ impl Written<'_> {
     }
 }
 
-/// What is refused of a part of a rule.
+/// Returns why a part of a rule is rejected.
 fn fault(part: &Pair<'_, Meta>, names: &Names<'_>) -> Option<String> {
     let text = part.as_str().trim();
     match part.as_rule() {

@@ -1,4 +1,4 @@
-//! The kinds of reference, by the names that options and inputs have for them.
+//! The kinds of reference, by their names in options and inputs.
 
 use clap::ValueEnum;
 use pest_uri::EntryRule;
@@ -27,13 +27,13 @@ pub enum KindName {
 }
 
 impl KindName {
-    /// Whether characters beyond ASCII may stand in it.
+    /// Returns whether characters beyond ASCII are allowed.
     pub fn is_iri(self) -> bool {
         matches!(self, KindName::Iri | KindName::IriReference | KindName::AbsoluteIri | KindName::RelativeIriRef)
     }
 }
 
-/// A generic function for the kind that has a name.
+/// Selects a generic function by the name of a kind.
 macro_rules! for_kind {
     ($kind:expr, $function:ident) => {
         match $kind {

@@ -1,4 +1,4 @@
-//! How far normalization goes.
+//! The levels of normalization.
 
 use clap::ValueEnum;
 use serde::Deserialize;

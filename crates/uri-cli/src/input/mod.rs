@@ -1,4 +1,4 @@
-//! What a command reads: options, arguments, lines of standard input, JSON.
+//! The input of a command: options, arguments, lines of standard input, JSON.
 
 pub mod kind;
 pub mod level;

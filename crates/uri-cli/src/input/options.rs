@@ -46,13 +46,13 @@ pub struct KindOption {
 }
 
 impl KindOption {
-    /// The kind of an input, which may name its own.
+    /// Returns the kind of an input, which may name its own.
     pub fn kind_of(&self, input: &Input) -> KindName {
         input.kind.unwrap_or(if self.has_iris { KindName::IriReference } else { self.kind })
     }
 }
 
-/// What the inputs of a command are called.
+/// Returns a function that names and describes the inputs of a command.
 pub fn inputs(name: &'static str, what: &'static str) -> impl FnOnce(Arg) -> Arg {
     move |it| it.value_name(name).help(format!("{what}; without any, each line of standard input is one"))
 }

@@ -1,4 +1,4 @@
-//! Where inputs come from: arguments, or lines of standard input.
+//! Reads inputs from arguments, or from lines of standard input.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, StdinLock};
@@ -13,11 +13,11 @@ use crate::output::diagnostic::Diagnostic;
 use crate::output::record::InputId;
 use crate::output::stdout::of_stream;
 
-/// An argument or a line, and the input that it is.
+/// An argument or a line, and the input in it.
 pub struct InputRecord {
     /// The number of the line or argument, from 1.
     number: u64,
-    /// How many lines it is made of.
+    /// The number of lines that it consists of.
     lines: u64,
     is_line: bool,
     /// What was read, if the input has no text.
@@ -26,7 +26,7 @@ pub struct InputRecord {
     pub input: Result<Input, Diagnostic>,
 }
 
-/// The inputs, one after the other, never all in memory.
+/// The inputs, one after the other. They are never all in memory.
 pub enum Reader {
     Arguments { rest: Enumerate<vec::IntoIter<OsString>>, json: bool },
     Lines(Lines),
@@ -35,16 +35,16 @@ pub enum Reader {
 /// The lines of standard input.
 pub struct Lines {
     input: BufReader<StdinLock<'static>>,
-    /// How many have been read.
+    /// The number of lines that have been read.
     number: u64,
     json: bool,
     goes_on: Option<GoesOn>,
 }
 
-/// Whether a text of some lines goes on in the next line, so that they are one input.
+/// Returns whether a text of one or more lines continues on the next line, so that they are one input.
 pub type GoesOn = fn(&str) -> bool;
 
-/// No more lines are one input.
+/// The maximum number of lines of one input.
 const MOST_LINES: u64 = 32;
 
 impl Reader {
@@ -58,7 +58,7 @@ impl Reader {
         }
     }
 
-    /// The next input; `None` after the last.
+    /// Returns the next input, or `None` after the last.
     pub fn next(&mut self) -> io::Result<Option<InputRecord>> {
         match self {
             Reader::Arguments { rest, json } => {
@@ -71,7 +71,7 @@ impl Reader {
         }
     }
 
-    /// Whether the whole of the next input is not there yet, so that results are written before waiting for it.
+    /// Returns whether the next input is still incomplete, so that results are written before waiting for it.
     pub fn must_wait(&self) -> bool {
         match self {
             Reader::Arguments { .. } => false,
@@ -81,7 +81,7 @@ impl Reader {
 }
 
 impl Lines {
-    /// The next input: a line, and the lines in which it goes on.
+    /// Returns the next input: a line, and the lines on which it continues.
     fn next(&mut self) -> io::Result<Option<InputRecord>> {
         let Some(mut bytes) = self.line()? else { return Ok(None) };
         let (number, mut lines) = (self.number, 1);
@@ -102,7 +102,7 @@ impl Lines {
         line.map_err(|error| of_stream("standard input", &error))
     }
 
-    /// Whether the end of a text, as far as it is UTF-8, goes on in the next line.
+    /// Returns whether the end of a text, as far as it is UTF-8, continues on the next line.
     fn goes_on(&self, bytes: &[u8]) -> bool {
         let Some(goes_on) = self.goes_on else { return false };
         bytes.utf8_chunks().last().is_some_and(|chunk| chunk.invalid().is_empty() && goes_on(chunk.valid()))
@@ -114,7 +114,7 @@ impl Lines {
     }
 }
 
-/// The next line without its end; `None` after the last. A byte order mark before the first line is dropped.
+/// Returns the next line without its end, or `None` after the last. A byte order mark before the first line is dropped.
 fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Vec<u8>>> {
     let mut line = vec![];
     input.read_until(b'\n', &mut line)?;
@@ -141,17 +141,17 @@ impl InputRecord {
         InputRecord { number, lines, is_line, raw, id: None, input: Ok(input) }
     }
 
-    /// Whether it is more than one line.
+    /// Returns whether it is more than one line.
     pub fn is_joined(&self) -> bool {
         self.lines > 1
     }
 
-    /// The heading of a report on a line; a report on an argument shows that.
+    /// Returns the heading of a report on a line. A report on an argument shows the argument instead.
     pub fn heading(&self) -> String {
         if self.is_line { format!("standard input, line {}:\n", self.number) } else { String::new() }
     }
 
-    /// The text of the input, or else what was read.
+    /// Returns the text of the input, or else what was read.
     pub fn text(&self) -> &str {
         self.input.as_ref().ok().and_then(|input| input.input.as_deref()).unwrap_or(&self.raw)
     }

@@ -29,7 +29,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// An input of these bytes.
+    /// Creates an input from bytes.
     pub fn from_bytes(bytes: Vec<u8>) -> Self {
         match String::from_utf8(bytes) {
             Ok(text) => Input { input: Some(text), ..Input::default() },
@@ -37,7 +37,7 @@ impl Input {
         }
     }
 
-    /// Parses an input of JSON. The `id` of an object is returned also where the rest of it is wrong.
+    /// Parses an input of JSON. The `id` of an object is returned even if the rest of the object is wrong.
     pub fn from_json(bytes: &[u8]) -> (Option<Value>, Result<Self, Diagnostic>) {
         let parsed = match str::from_utf8(bytes) {
             Ok(text) => serde_json::from_str(text).map_err(|error| not_json(&error)),
@@ -54,7 +54,7 @@ impl Input {
         }
     }
 
-    /// The text.
+    /// Returns the text.
     pub fn text(&self) -> Result<&str, Diagnostic> {
         match &self.input {
             Some(text) => Ok(text),
@@ -63,7 +63,7 @@ impl Input {
         }
     }
 
-    /// The bytes of the text, which may be no UTF-8.
+    /// Returns the bytes of the text, which need not be UTF-8.
     pub fn bytes(&self) -> Result<&[u8], Diagnostic> {
         if self.not_utf8.is_empty() { self.text().map(str::as_bytes) } else { Ok(&self.not_utf8) }
     }

@@ -1,4 +1,4 @@
-//! What is wrong with an input, for people and as JSON.
+//! Errors in an input, for people and as JSON.
 
 use pest_check::command::output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
@@ -7,19 +7,19 @@ use serde::Serialize;
 
 use crate::output::styles::Styles;
 
-/// What is wrong with an input.
+/// An error in an input.
 #[derive(Clone)]
 pub struct Diagnostic {
     object: Box<DiagnosticObject>,
-    /// What people read, and the text that was rejected, if a text was.
+    /// The report for people, and the rejected text, if a text was rejected.
     report: Option<Box<[String; 2]>>,
 }
 
-/// The object that stands for a diagnostic in JSON.
+/// The JSON object of a diagnostic.
 #[derive(Clone, Default, Serialize)]
 pub struct DiagnosticObject {
     message: String,
-    /// The part of the input or of the command line that is wrong, if it is not the whole input.
+    /// The part of the input or of the command line with the error, unless it is the whole input.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<&'static str>,
     /// The text of that part.
@@ -50,7 +50,7 @@ impl Diagnostic {
         Diagnostic { object: Box::new(object), report: None }
     }
 
-    /// A text that was rejected.
+    /// Creates a diagnostic for a rejected text.
     pub fn from_parse_error(error: ParseError, text: &str) -> Self {
         let report = error.report(text);
         let object = DiagnosticObject {
@@ -67,7 +67,7 @@ impl Diagnostic {
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
     }
 
-    /// A URI that the specification of its scheme rejects.
+    /// Creates a diagnostic for a URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
         let (rule, section) = (Some(error.rule()), Some(error.section()));
         let object = DiagnosticObject { message: error.to_string(), rule, section, ..DiagnosticObject::default() };
@@ -75,7 +75,7 @@ impl Diagnostic {
         Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
     }
 
-    /// A value that cannot be set.
+    /// Creates a diagnostic for a value that cannot be set.
     pub fn from_edit_error(error: EditError, value: &str) -> Self {
         match error {
             EditError::Syntax(error) => Diagnostic::from_parse_error(error, value),
@@ -83,21 +83,21 @@ impl Diagnostic {
         }
     }
 
-    /// A text that can be meant in these ways.
+    /// Creates a diagnostic for a text with several possible meanings.
     pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
         let mut diagnostic = Diagnostic::message(message);
         diagnostic.object.candidates = candidates.iter().map(|uri| uri.as_str().to_owned()).collect();
         diagnostic
     }
 
-    /// The same, of a part that has a name.
+    /// Adds the name of the part with the error.
     pub fn in_part(mut self, part: &'static str) -> Self {
         self.object.of = Some(part);
         self.object.text = self.report.as_ref().map(|report| report[1].clone());
         self
     }
 
-    /// The same, with something to know.
+    /// Adds a note.
     pub fn noted(mut self, note: &str) -> Self {
         self.object.notes.push(note.to_owned());
         if let Some(report) = &mut self.report {
@@ -106,18 +106,18 @@ impl Diagnostic {
         self
     }
 
-    /// The same, with what could stand at the place.
+    /// Adds what is expected at the offset.
     pub fn expecting(mut self, expected: Vec<String>) -> Self {
         self.object.expected = expected;
         self
     }
 
-    /// The object that stands for it in JSON.
+    /// Returns the JSON object.
     pub fn object(&self) -> &DiagnosticObject {
         &self.object
     }
 
-    /// Draws it for a person, with the input if no other text was rejected. Its first word is coloured.
+    /// Draws the diagnostic for a person, with the input if no other text was rejected. Its first word is coloured.
     pub fn drawn(&self, input: &str, styles: Styles) -> String {
         let part = self.object.of.map_or(String::new(), |part| format!("{part}:\n"));
         let report = match &self.report {
@@ -144,10 +144,10 @@ fn line(label: &str, text: &str) -> String {
     format!("{:<9} {text}\n", format!("{label}:"))
 }
 
-/// The beginning of a text, and a mark under the place that is wrong.
+/// Returns the beginning of a text, with a mark under the error.
 fn redacted_excerpt(text: &str, at: Option<usize>) -> String {
     let redacted = redact(text).to_string();
-    // What is redacted before the place moves it.
+    // Redaction before the offset moves it.
     let place = at.and_then(|at| text.split_at_checked(at)).and_then(|(before, rest)| {
         if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }
     });

@@ -1,11 +1,11 @@
-//! Octets for people and in JSON.
+//! Bytes in hexadecimal, for people and in JSON.
 
 use std::fmt::Write as _;
 
-/// Octets as two digits each.
+/// Returns bytes as two digits each.
 pub fn hexadecimal(octets: &[u8]) -> String {
     octets.iter().fold(String::with_capacity(2 * octets.len()), |mut text, octet| {
-        // Writing to a String does not fail.
+        // Writing to a `String` does not fail.
         let _ = write!(text, "{octet:02X}");
         text
     })

@@ -1,4 +1,4 @@
-//! What a command prints: records and diagnostics, for people and as JSON.
+//! The output of a command: records and diagnostics, for people and as JSON.
 
 pub mod hexadecimal;
 pub mod message;

@@ -9,7 +9,7 @@ use crate::output::diagnostic::DiagnosticObject;
 use crate::output::json::json_line;
 use crate::output::stdout::Output;
 
-/// The members of each object that say which input it is of.
+/// The members of each object that identify its input.
 #[derive(Clone, Copy, Serialize)]
 pub struct InputId<'i> {
     pub line: u64,
@@ -17,36 +17,36 @@ pub struct InputId<'i> {
     pub id: Option<&'i Value>,
 }
 
-/// Where the output for an input goes, and that input.
+/// The destination of the output for an input, and that input.
 pub struct OutputRecord<'a> {
     pub out: &'a mut Output,
-    /// Whether it is to be an object.
+    /// Whether the output is a JSON object.
     pub json: bool,
     /// The text of the input.
     pub text: &'a str,
-    /// Whether that is some lines.
+    /// Whether the text is more than one line.
     pub is_joined: bool,
     pub id: InputId<'a>,
 }
 
 impl OutputRecord<'_> {
-    /// Writes an object.
+    /// Writes a JSON object.
     pub fn object(&mut self, found: &impl Serialize) -> io::Result<()> {
         json_line(self.out, &Identified { id: self.id, found })
     }
 
-    /// Writes an object of something that begins so many lines after the first line of the input.
+    /// Writes a JSON object for something that begins `after` lines after the first line of the input.
     pub fn object_in_line(&mut self, after: u64, found: &impl Serialize) -> io::Result<()> {
         let id = InputId { line: self.line(after), ..self.id };
         json_line(self.out, &Identified { id, found })
     }
 
-    /// The number of the line that is so many after the first.
+    /// Returns the number of the line that is `after` lines after the first.
     pub fn line(&self, after: u64) -> u64 {
         self.id.line + after
     }
 
-    /// Writes the text that the input becomes.
+    /// Writes the text that the input is turned into.
     pub fn result(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
         struct Found<'a> {
@@ -58,7 +58,7 @@ impl OutputRecord<'_> {
         if self.json { self.object(&found) } else { self.out.write_line(result) }
     }
 
-    /// Writes the object of a bad input.
+    /// Writes the JSON object of a bad input.
     pub fn error(&mut self, error: &DiagnosticObject) -> io::Result<()> {
         #[derive(Serialize)]
         struct Bad<'i> {
@@ -70,7 +70,7 @@ impl OutputRecord<'_> {
     }
 }
 
-/// Something that is said of an input.
+/// An output with the identification of its input.
 #[derive(Serialize)]
 struct Identified<'i, F> {
     #[serde(flatten)]

@@ -1,9 +1,9 @@
-//! Texts as a terminal may show them.
+//! Escapes texts for a terminal.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// Whether a terminal would act on a character, or show by it other text in another order.
+/// Returns whether a terminal would act on a character, or would show other text or another order because of it.
 pub fn is_acted_on(character: char) -> bool {
     let directs = '\u{202a}'..='\u{202e}';
     let isolates = '\u{2066}'..='\u{2069}';
@@ -16,23 +16,23 @@ pub fn is_acted_on(character: char) -> bool {
         || ends_line.contains(&character)
 }
 
-/// A text of which a terminal only shows what stands there.
+/// Escapes a text so that a terminal only displays it.
 pub fn escape(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |_| false)
 }
 
-/// The same of a text whose lines are to stay lines.
+/// Does the same for a text, and keeps its line ends.
 pub fn escape_lines(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |character| character == '\n')
 }
 
-/// Octets, which may be no text.
+/// Escapes bytes that need not be text.
 pub fn escape_bytes(octets: &[u8]) -> String {
     let mut text = String::with_capacity(octets.len());
     for chunk in octets.utf8_chunks() {
         text.push_str(&escape(chunk.valid()));
         for octet in chunk.invalid() {
-            // Writing to a String does not fail.
+            // Writing to a `String` does not fail.
             let _ = write!(text, "\\x{octet:02X}");
         }
     }

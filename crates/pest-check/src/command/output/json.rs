@@ -1,4 +1,4 @@
-//! JSON, an object a line.
+//! JSON output, one object a line.
 
 use std::io::{self, Write};
 
@@ -13,7 +13,7 @@ pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()>
     out.write_all(b"\n")
 }
 
-/// JSON in which the characters are escaped that a terminal would act on.
+/// A formatter that escapes the characters that a terminal would act on.
 struct Escaping;
 
 impl Formatter for Escaping {

@@ -1,4 +1,4 @@
-//! What a command prints, for people and as JSON.
+//! The output of a command, for people and as JSON.
 
 pub mod escape;
 pub mod styles;

@@ -1,12 +1,12 @@
-//! How a command ends.
+//! The outcome of a command.
 
 use std::process::ExitCode;
 
-/// What a command found.
+/// The outcome of a command.
 pub enum Outcome {
     AllValid,
     SomeInvalid,
-    /// Nothing: what was asked cannot be done with any input.
+    /// None: the request cannot be carried out with any input.
     NotRun,
 }
 

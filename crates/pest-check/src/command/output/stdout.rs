@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, IsTerminal as _, Write};
 use crate::command::output::escape;
 use crate::command::output::styles::Styles;
 
-/// What was found, if it could be printed, or if nobody reads any further.
+/// Returns the outcome if it was printed, or if nobody reads any further.
 pub fn ended<T>(printed: io::Result<()>, found: T) -> io::Result<T> {
     match printed {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
@@ -14,12 +14,12 @@ pub fn ended<T>(printed: io::Result<()>, found: T) -> io::Result<T> {
     }
 }
 
-/// An error with the stream that has it; of the same kind.
+/// Adds the name of the stream to an error, and keeps its kind.
 pub fn of_stream(stream: &str, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{stream}: {error}"))
 }
 
-/// Standard output: bytes come out as they are, but on a terminal what it would act on is escaped.
+/// Standard output. Bytes are written unchanged, but on a terminal those that it would act on are escaped.
 pub struct Output {
     out: BufWriter<io::Stdout>,
     is_terminal: bool,
@@ -32,22 +32,22 @@ impl Output {
         Output { out: BufWriter::new(io::stdout()), is_terminal, styles }
     }
 
-    /// A text, as it is shown here.
+    /// Returns a text as it is shown here.
     pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if self.is_terminal { escape::escape(text) } else { Cow::Borrowed(text) }
     }
 
-    /// A text of some lines, as it is shown here.
+    /// Returns a text of one or more lines as it is shown here.
     pub fn shown_in_lines<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if self.is_terminal { escape::escape_lines(text) } else { Cow::Borrowed(text) }
     }
 
-    /// Writes bytes, as they are shown here.
+    /// Writes bytes as they are shown here.
     pub fn write_data(&mut self, bytes: &[u8]) -> io::Result<()> {
         if self.is_terminal { self.write_all(escape::escape_bytes(bytes).as_bytes()) } else { self.write_all(bytes) }
     }
 
-    /// Writes a line of bytes, as they are shown here.
+    /// Writes a line of bytes as they are shown here.
     pub fn write_line(&mut self, bytes: impl AsRef<[u8]>) -> io::Result<()> {
         self.write_data(bytes.as_ref())?;
         self.write_all(b"\n")

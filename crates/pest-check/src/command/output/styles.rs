@@ -1,10 +1,10 @@
-//! The colours of what a person reads.
+//! The colours of the output for people.
 
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 
-/// How the parts of a text look; plain, where nobody watches or nobody wants colours.
+/// The styles of the parts of a text. They are plain if the output is not a terminal or colours are not wanted.
 #[derive(Clone, Copy, Default)]
 pub struct Styles {
     pub label: Style,
@@ -12,7 +12,7 @@ pub struct Styles {
 }
 
 impl Styles {
-    /// What suits a stream, and the wishes of its user.
+    /// Returns the styles for a stream, according to the settings of its user.
     pub fn for_stream(stream: impl RawStream) -> Self {
         match AutoStream::auto(stream).current_choice() {
             ColorChoice::AlwaysAnsi => {
@@ -22,7 +22,7 @@ impl Styles {
         }
     }
 
-    /// Whether there are colours at all.
+    /// Returns whether there are any colours.
     pub fn are_coloured(self) -> bool {
         !self.error.is_plain()
     }
