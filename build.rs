@@ -1,4 +1,4 @@
-//! Checks that `src/grammar/generated/` was written from the grammar files as they are, and says whether the recognizer uses bitmaps.
+//! Checks that `src/grammar/generated/` is up to date with the grammar files, and decides whether the recognizer uses bitmaps.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -19,7 +19,7 @@ fn main() -> io::Result<()> {
         }
     }
 
-    // Without optimization, bitmaps are slower than a look at one byte after the other, and take long to compile.
+    // Without optimization, bitmaps are slower than reading byte by byte, and take long to compile.
     println!("cargo::rustc-check-cfg=cfg(bitmaps)");
     let is_optimized = env::var("OPT_LEVEL").is_ok_and(|level| level != "0");
     let is_known = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|it| ["x86", "x86_64", "aarch64"].contains(&&*it));
@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The grammar files, in order.
+/// Returns the grammar files, sorted by path.
 fn grammar_files() -> io::Result<Vec<PathBuf>> {
     let mut files = vec![];
     for directory in ["grammar", "grammar/scheme"] {
@@ -41,7 +41,7 @@ fn grammar_files() -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// FNV-1a of all bytes of the files but carriage returns, which Git may add. `cargo regenerate` computes the same.
+/// Computes FNV-1a over all bytes of the files except carriage returns, which Git may add. `cargo regenerate` computes the same hash.
 fn hash(files: &[PathBuf]) -> io::Result<u64> {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for file in files {

@@ -1,4 +1,4 @@
-//! How often memory is asked for.
+//! How often operations allocate memory.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! References that are built: what each part is held against.
+//! Building references: how each part is checked.
 
 use pest_uri::{BuildError, Builder, EditError, Uri, UriReference, kind};
 
@@ -52,7 +52,7 @@ fn segments_behind_a_dot_that_an_edit_put_there_can_be_set_again() {
         assert!(reference.as_str().starts_with("./"), "{reference}");
         assert_eq!(reference.with(|it| it.set_rootless_segments(read(&reference))).unwrap(), reference);
     }
-    // Elsewhere it is a dot segment as any.
+    // Elsewhere it is an ordinary dot segment.
     let refused = |text: &str, segments: &[&str]| {
         let mut reference: UriReference = text.parse().unwrap();
         [reference.set_segments(segments), reference.set_rootless_segments(segments)]

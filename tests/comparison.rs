@@ -52,9 +52,9 @@ fn differences() {
     assert_different("http://a/?", "http://a/", Component::Query);
     assert_different("http://a/#a", "http://a/#A", Component::Fragment);
     assert_different("http://a/?x#a", "http://a/?y#b", Component::Query);
-    // As relative references they are not the same against every base.
+    // As relative references, they differ against some bases.
     assert_different("a/../b", "b", Component::Path);
-    // Where encoded dots are the name of a segment, they are no dot segment.
+    // If encoded dots are the name of a segment, the segment is not a dot segment.
     assert_different("a/%2e%2e/b", "a/../b", Component::Path);
     assert_different("data:a/%2E%2E/b", "data:a/../b", Component::Path);
 }

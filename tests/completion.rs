@@ -58,7 +58,7 @@ fn a_file_on_another_machine() {
 #[test]
 fn a_user_and_a_password() {
     assert_ambiguous("user:SECRET@host", &["user:SECRET@host", "http://user:SECRET@host"]);
-    // What somebody knows as a scheme, or has a URI in it, is a URI as it stands.
+    // A text with a known scheme, or with a URI in it, is already a URI.
     for text in ["matrix:r/a@b", "jdbc:mysql://root@h/"] {
         assert_completed(text, text);
     }
@@ -105,10 +105,10 @@ fn what_cannot_be_completed() {
         (error.component(), error.at(), completed.as_str()),
         (Some(Component::Path), 20, "http://example.com/a b")
     );
-    // The place is one of the completed text, and the message says so.
+    // The offset is one in the completed text, and the message says so.
     let error = CompleteError::Parse { error, completed };
     assert_eq!(error.to_string(), "the completed text is no URI: ` ` at byte 20 cannot stand in the path");
-    // A text with an authority of its own is not given another one.
+    // A text that has an authority does not get another one.
     let Err(CompleteError::Parse { error, completed }) = complete("ftp://joe@h|/", "http") else { panic!() };
     assert_eq!((error.component(), error.at(), completed.as_str()), (Some(Component::Host), 11, "ftp://joe@h|/"));
     let Err(CompleteError::Parse { completed, .. }) = complete("//h|/", "http") else { panic!() };
@@ -150,7 +150,7 @@ fn what_only_looks_like_a_port() {
     assert_eq!(complete("u@h#f", "https").unwrap(), "https://u@h#f");
 }
 
-/// Where a person, and a browser, would read another host than the URI has.
+/// A person, and a browser, would read a different host than the URI has.
 #[test]
 fn no_uri_without_the_host_that_is_read() {
     for text in

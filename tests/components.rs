@@ -1,4 +1,4 @@
-//! Components and their typed views.
+//! Components and their types.
 
 use std::collections::HashSet;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -12,7 +12,7 @@ fn components(text: &str) -> Components<'_> {
     parsed(text).components()
 }
 
-/// What stands before a path makes no difference to what it is equal to.
+/// The text before a path does not change which paths it is equal to.
 #[test]
 fn paths_are_their_texts() {
     let (of_uri, of_reference) = (UriReference::parse("http://h/a").unwrap(), UriReference::parse("/a").unwrap());
@@ -52,7 +52,7 @@ fn hosts() {
 
 #[test]
 fn an_address_of_every_form_is_one_for_the_standard_library_too() {
-    // Where `::` stands for one group or more, at every place, with and without an IPv4address at the end.
+    // `::` for one group or more, at every position, with and without an IPv4address at the end.
     let mut seen = 0;
     for left in 0..=7 {
         for right in 0..=(7 - left) {
@@ -209,7 +209,7 @@ fn a_tree_of_a_part_has_the_components_of_that_part() {
     assert_eq!(of("h16", "ff").host(), None);
 }
 
-/// A scheme's own grammar names the authority, and calls what is around it otherwise.
+/// A scheme's own grammar names the authority, and has different names around it.
 #[cfg(feature = "schemes")]
 #[test]
 fn a_tree_by_the_rule_of_a_scheme_has_the_components_of_its_uri() {
@@ -271,12 +271,12 @@ fn trees_are_equal_by_rules_places_and_texts() {
     assert_ne!(one, other);
     assert_ne!(tree("a:b"), ParseTree::parse(EntryRule::UriReference, "a:b").unwrap());
 
-    // What stands at the same place, with the same below it; be the rest of the tree what it may.
+    // Nodes at the same offset with the same children are equal, whatever the rest of the tree is.
     assert_eq!(one.find("authority"), other.find("authority"));
     assert_ne!(one.find("hier-part"), other.find("hier-part"));
     let nodes: HashSet<Node> = one.root().descendants().chain(other.root().descendants()).collect();
     assert_eq!(nodes.len(), one.root().descendants().count() + 4);
-    // The same text at two places.
+    // The same text at two offsets.
     let [first, last] = one.find("path-abempty").unwrap().children().collect::<Vec<_>>().try_into().unwrap();
     assert!(first.text() == last.text() && first != last);
 }
@@ -305,7 +305,7 @@ fn a_host_by_itself() {
     assert_eq!(Host::parse_iri("\u{e9}").unwrap().as_str(), "\u{e9}");
 }
 
-/// The brackets of a figure stand under what they mark.
+/// The brackets of a figure are under the text that they mark.
 #[test]
 fn figures_in_columns() {
     let drawn = |text, width| pest_uri::IriReference::parse(text).unwrap().components().figure(width).to_string();
@@ -314,7 +314,7 @@ fn figures_in_columns() {
         " //\u{65e5}\u{672c}/e\u{301}?q\n   \\__/\\/ |\n    |  |  |\n    |  |  query\n    | path\nauthority\n"
     );
     assert!(drawn("/\u{202e}ab", 80).starts_with("/\\u{202e}ab\n\\_________/\n"), "{}", drawn("/\u{202e}ab", 80));
-    // Pieces are as wide as there is room.
+    // Pieces are as wide as the room allows.
     let drawn = drawn(&"\u{65e5}".repeat(20), 20);
     assert!(drawn.starts_with(&format!("{}\n", "\u{65e5}".repeat(5))), "{drawn}");
     assert_eq!(drawn.matches('\u{65e5}').count(), 20);

@@ -1,5 +1,5 @@
-//! References that stand in the program, and are read while it is compiled: where the grammar refuses one, this does not compile. So it is no
-//! part of the other tests, which say more of what an edit of the grammar does.
+//! References in the program that the compiler parses. If the grammar rejects one, this file does not compile. It is separate from the
+//! other tests, which say more about the effects of an edit of the grammar.
 
 use pest_uri::{RelativeRef, Uri, literal};
 

@@ -1,18 +1,16 @@
 //! What the operations assume about the grammar, beyond the names of its rules.
 //!
-//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or
-//! that is parsed and must be valid. Each row is a fact that such an operation needs, and is
-//! decided for all texts. An edit of the grammar that breaks a row needs a change of the
-//! operation, too.
+//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or that is parsed and must be valid. Each
+//! row is a fact that such an operation needs, decided for all texts. If an edit of the grammar breaks a row, the operation needs a change,
+//! too.
 
 use pest_check::{Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 
 use crate::support::in_package;
 
-/// A fact: the sentence, the operations that need it, and two expressions that it relates.
+/// A fact: its sentence, the operations that need it, and the two expressions that it relates.
 ///
-/// An expression with `$` in it is decided in both grammars: `$query` is `query` for URIs and
-/// `iquery` for IRIs.
+/// An expression with `$` is decided in both grammars: `$query` is `query` for URIs and `iquery` for IRIs.
 type Fact = (&'static str, &'static str, &'static str, Question, &'static str);
 
 use Question::{Equal, Inside};
@@ -229,7 +227,7 @@ const FACTS: &[Fact] = &[
     ("what `to_iri` decodes is unreserved", "`to_iri`", "ucschar", Inside, "iunreserved"),
 ];
 
-/// An expression for one of the two grammars.
+/// Returns an expression for one of the two grammars.
 fn for_grammar(expression: &str, is_iri: bool) -> String {
     if !is_iri {
         return expression.replace('$', "");

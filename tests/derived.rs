@@ -1,4 +1,4 @@
-//! The generated parser gives the trees of the parser that `pest_derive` derives from the same files.
+//! The generated parser makes the same trees as the parser that `pest_derive` derives from the same files.
 #![cfg(feature = "schemes")]
 
 use std::fs;
@@ -52,7 +52,7 @@ fn derived(rule: Rule, text: &str) -> Option<Nodes> {
         (format!("{:?}", pair.as_rule()).replace('_', "-"), span.start(), span.end())
     });
     let nodes: Nodes = nodes.collect();
-    // A rule matches from the start; a tree is that of the whole text.
+    // A rule matches a prefix; a tree must cover the whole text.
     nodes.first().is_some_and(|&(_, _, end)| end == text.len()).then_some(nodes)
 }
 
@@ -68,7 +68,7 @@ fn the_enum_has_all_files() {
     assert_eq!(pest_uri::grammar_files().count(), schemes.count() + 2);
 }
 
-/// By every rule: a part of the examples that the grammar files have for all rules.
+/// Tries every rule on a part of the examples that the grammar files have for all rules.
 #[test]
 fn every_rule_gives_the_same_tree() {
     let strings = |text: &str| -> Vec<String> {

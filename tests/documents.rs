@@ -1,8 +1,8 @@
-//! What the documents promise of themselves.
+//! What the documents promise about themselves.
 
 const EQUIVALENTS: &str = include_str!("../docs/equivalents.md");
 
-/// Below each table, a line for each row that has an entry for this crate.
+/// Below each table, each row with an entry for this crate has one line.
 #[test]
 fn each_row_of_the_equivalents_is_a_line() {
     let mut tables = 0;

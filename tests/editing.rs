@@ -1,4 +1,4 @@
-//! Edits of owned references, and references that are built.
+//! Edits of owned references, and built references.
 
 use std::error::Error;
 
@@ -104,7 +104,7 @@ fn refused() {
     let refused = |text: &str| assert_refused("http://h/", |it| it.set_authority(Some(text))).to_string();
     assert_eq!(refused("h:80a"), "`a` at byte 4 cannot stand in the port");
     assert_eq!(refused("h/a"), "`/` at byte 1 cannot stand in the host");
-    // What is not there is removed already.
+    // Removing an absent component succeeds.
     let gone = |it: &mut UriReference<String>| {
         it.set_port(None)?;
         it.set_port_number(None)?;
@@ -154,7 +154,7 @@ fn segments() {
     assert_edited("http://h", pop, "http://h");
     assert_edited("a/b#f", pop, "a#f");
     assert_edited("a", pop, "");
-    // What is absolute stays so.
+    // An absolute path stays absolute.
     assert_edited("file:/a", pop, "file:/");
     assert_edited("file:/", pop, "file:/");
     assert_edited("/a/b?q", pop, "/a?q");
@@ -193,7 +193,7 @@ fn parts_of_references_are_built_with_as_they_are() {
     let query = EncodedString::<part::Query>::encode("a b");
     assert_eq!(Builder::new().query(&query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
     assert_eq!(Builder::new().query(query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
-    // A path may be built of what is encoded for a segment, but what a part takes, another may not.
+    // A path can be built from text encoded for a segment. One part does not accept everything that another part accepts.
     let segment = EncodedString::<part::Segment>::encode("a/b:c");
     assert_eq!(Builder::new().scheme("x").path(segment.clone()).build::<kind::Uri>().unwrap(), "x:a%2Fb:c");
     let refused = Builder::new().host(segment).build::<kind::RelativeRef>();
@@ -209,7 +209,7 @@ fn building_with_a_whole_authority() {
         assert_eq!(built(Builder::new().authority(authority).path("/a")), format!("//{authority}/a"));
         assert_eq!(built(Builder::new().authority(authority.to_owned())), format!("//{authority}"));
     }
-    // What is given last counts, of the whole and of its parts.
+    // The last value counts, for the whole and for its parts.
     let builder = Builder::new().userinfo("u").host("a").port("1").authority("v@b");
     assert_eq!(built(builder.clone()), "//v@b");
     assert_eq!(built(builder.clone().userinfo("w").host("c").port_number(2)), "//w@c:2");
@@ -241,11 +241,11 @@ fn what_is_no_authority_is_refused_where_it_goes_wrong() {
         ("h:1/", 3, port),
     ] {
         assert_eq!(refused(Builder::new().authority(text)), (at, component), "{text}");
-        // Another part does not make an authority of it.
+        // Another part does not turn it into an authority.
         assert_eq!(refused(Builder::new().authority(text).host("h")), (at, component), "{text}");
         assert!(Builder::new().authority(text).without(Component::Authority).build::<kind::RelativeRef>().is_ok());
     }
-    // An authority of an IRI is none of a URI.
+    // An authority of an IRI is not valid in a URI.
     assert_eq!(refused(Builder::new().authority("b\u{fc}cher")), (1, host));
     let builder = Builder::new().authority("u:hunter2|@h:x");
     let error = builder.build::<kind::UriReference>().unwrap_err();
@@ -278,7 +278,7 @@ fn building_what_clashes() {
     assert_eq!(Builder::new().scheme("x").build::<kind::RelativeRef>(), Err(BuildError::Scheme));
     assert_eq!(Builder::new().scheme("x").fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
     assert_eq!(Builder::new().path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
-    // A fragment is at fault only where there must be none.
+    // The fragment is reported only if no fragment is allowed.
     let clash = Builder::new().scheme("x").path("//a").fragment("f");
     assert_eq!(clash.build::<kind::Uri>(), Err(BuildError::PathLikeAuthority));
     assert_eq!(clash.build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
@@ -312,7 +312,7 @@ fn encoded_text_is_used_like_text() {
     assert!(password == "hunter2" && !format!("{password:?}").contains("hunter2"));
 }
 
-/// A line that says an edit.
+/// A line that describes an edit.
 fn edit() -> impl Strategy<Value = String> {
     let value = prop::sample::select(
         &[
@@ -362,7 +362,7 @@ proptest! {
             .iter()
             .map(|it| (it.decode_key().unwrap().into_owned(), it.decode_value().map(|it| it.unwrap().into_owned())))
             .collect();
-        // An empty key without a value is no pair.
+        // An empty key without a value is not a pair.
         let expected: Vec<_> = pairs.into_iter().filter(|(key, value)| !key.is_empty() || value.is_some()).collect();
         prop_assert_eq!(found, expected);
     }
@@ -388,7 +388,7 @@ fn components_by_what_they_say() {
     assert_eq!(built, "x://u%40:p:%40%2F@h");
 }
 
-/// Where nothing else says what a reference is made of, a setter does; that this compiles is the test.
+/// If nothing else determines the text type of a reference, a setter does. The test is that this compiles.
 #[test]
 fn a_setter_says_that_it_is_a_string() {
     fn all(text: &str) -> Result<Vec<String>, Box<dyn Error + '_>> {

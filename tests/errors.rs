@@ -1,4 +1,4 @@
-//! Errors as data, and what their reports promise.
+//! Errors as data, and what their reports guarantee.
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
@@ -77,7 +77,7 @@ fn errors_are_small_and_fit_for_threads() {
     fn is_error<E: std::error::Error + Send + Sync + Copy + 'static>() {}
     is_error::<ParseError>();
     assert!(size_of::<ParseError>() <= 40, "{}", size_of::<ParseError>());
-    // They differ in nothing but the type that the text was parsed as.
+    // The errors differ only in the type that the text was parsed as.
     let of = |entry| ParseTree::parse(entry, "|").unwrap_err();
     let (uri, absolute) = (of(EntryRule::Uri), of(EntryRule::AbsoluteUri));
     let hash = |error: ParseError| BuildHasherDefault::<DefaultHasher>::default().hash_one(error);
@@ -129,7 +129,7 @@ fn parts_of_iris_have_the_rules_of_iris() {
     assert_eq!(query.report("\u{e000} b").repaired().as_deref(), Some("\u{e000}%20b"));
 }
 
-/// What stands in the name of a host only its author knows, also where there is nothing but a host.
+/// Only the author knows the text of a host name, even if there is nothing but a host.
 #[test]
 fn a_host_alone_is_not_repaired() {
     for error in [Host::parse("a b").unwrap_err(), Host::parse_iri("a b").unwrap_err()] {
@@ -151,7 +151,7 @@ fn a_host_alone_is_not_repaired() {
 #[test]
 fn what_another_takes_too_is_not_expected_twice() {
     let expected = |text| Uri::parse(text).unwrap_err().report(text).expected();
-    // Neither takes what the other takes.
+    // Neither accepts what the other accepts.
     assert_eq!(expected("a|b:"), ["ALPHA", "DIGIT", "\"+\"", "\"-\"", "\".\"", "\":\""]);
 }
 
@@ -172,14 +172,14 @@ fn repairs() {
     assert_eq!(repaired("/\u{e9}?%#<>").as_deref(), Some("/%C3%A9?%25#%3C%3E"));
     assert_eq!(repaired("/100%").as_deref(), Some("/100%25"));
     assert_eq!(repaired("/%41%zz").as_deref(), Some("/%41%25zz"));
-    // What could be a delimiter is left to its author.
+    // A possible delimiter is left to the author.
     assert_eq!(repaired("a[b]"), None);
     assert_eq!(repaired("http:[::1]/a"), None);
     assert_eq!(repaired("/[::1]/a[b]"), None);
     for text in ["http:/u@[::1]/a", "http:/[fe80::1%eth0]/a", "http:/[::g]/a", "/u@[::1]:80/a"] {
         assert_eq!(repaired(text), None, "{text}");
     }
-    // No authority is made of what has none, none is lost, and none looks like another.
+    // A repair makes no authority, loses none, and makes none look like another.
     for text in [
         "mailto:\\\\h\\x", "data:\\\\h", "urn:\\\\h", "foo:\\\\evil\\x", "http: //evil.example/x", "http:\t//h/",
         "http:\u{a0}//h/", "http://h\u{ff1a}80/", "http://h\u{ff20}evil/", "http://h\u{202e}moc.live/",
@@ -187,15 +187,15 @@ fn repairs() {
     ] {
         assert_eq!(repaired(text), None, "{text}");
     }
-    // Behind the first `#` all is the fragment (appendix B).
+    // After the first `#` everything is the fragment (appendix B).
     assert_eq!(repaired("http://h/#!/a#b").as_deref(), Some("http://h/#!/a%23b"));
     assert_eq!(repaired("/a?b#c#[#]").as_deref(), Some("/a?b#c%23%5B%23%5D"));
     assert_eq!(pest_uri::AbsoluteUri::parse("a:b#c").unwrap_err().report("a:b#c").repaired(), None);
-    // Where no IP literal can be, brackets delimit nothing.
+    // If no IP literal is possible, brackets are not delimiters.
     assert_eq!(repaired("/a[b]").as_deref(), Some("/a%5Bb%5D"));
     assert_eq!(repaired("/[id]/[page].js").as_deref(), Some("/%5Bid%5D/%5Bpage%5D.js"));
     assert_eq!(repaired("a/[b]").as_deref(), Some("a/%5Bb%5D"));
-    // Behind an authority, and in a query, brackets delimit nothing; one alone may be no part of it.
+    // After an authority, and in a query, brackets are not delimiters; a single one may not belong to the text.
     assert_eq!(repaired("/s?a[]=1&b[x]=2").as_deref(), Some("/s?a%5B%5D=1&b%5Bx%5D=2"));
     assert_eq!(repaired("//[::1]:8/a[1] b#[2]").as_deref(), Some("//[::1]:8/a%5B1%5D%20b#%5B2%5D"));
     assert_eq!(repaired("http://h?[]").as_deref(), Some("http://h?%5B%5D"));
@@ -203,7 +203,7 @@ fn repairs() {
     assert_eq!(repaired("//[::1]]/"), None);
     assert_eq!(repaired("http://[h]/?a[]=1"), None);
     assert_eq!(repaired("//u@b@c"), None);
-    // A scheme and an address take no percent-encoding, and the name of a host has no space.
+    // A scheme and an address cannot be percent-encoded, and a host name has no space.
     assert_eq!(repaired("a b:c"), None);
     assert_eq!(repaired("//[:: 1]"), None);
     assert_eq!(repaired("http:// h/"), None);
@@ -216,7 +216,7 @@ fn backslashes_in_the_place_of_slashes() {
     let repaired = |text| error(text).report(text).repaired();
     assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
     assert_eq!(repaired("http:/\\h/a b?c\\d").as_deref(), Some("http://h/a%20b?c%5Cd"));
-    // From the query on, one is data.
+    // From the query on, a backslash is data.
     assert_eq!(repaired("http://h/?a\\b").as_deref(), Some("http://h/?a%5Cb"));
     assert_eq!(repaired("#a\\b").as_deref(), Some("#a%5Cb"));
     for text in ["http://h/a\\b", "http://h/a\\b?c\\d", "C:\\a", "C:\\\\a", "\\\\h\\a", "a\\b"] {
@@ -232,7 +232,7 @@ fn no_advice_that_leads_to_no_reference() {
     }
 }
 
-/// One kind of reference is asked for, and the text is of another.
+/// One kind of reference is required, and the text is another kind.
 #[test]
 fn references_of_another_kind() {
     let told = |entry: EntryRule, text: &str| {
@@ -267,7 +267,7 @@ fn references_of_another_kind() {
     for text in ["a:b#c", "a:b#c d", "a:b##"] {
         assert_eq!(told(EntryRule::AbsoluteUri, text), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
     }
-    // What is no scheme, and what stands before a fragment, is told by its character.
+    // A text without a scheme, and text before a fragment, are reported by their character.
     for (entry, text) in [
         (EntryRule::Uri, "a b:c"),
         (EntryRule::Uri, "1:"),
@@ -323,8 +323,7 @@ fn what_is_around_a_uri_is_removed_in_a_repair() {
         assert_eq!(repaired(text).as_deref(), Some("http://h/a"), "{text:?}");
     }
     assert_eq!(repaired("<http://h/a b>").as_deref(), Some("http://h/a%20b"));
-    // Two lines may be two URIs, and what is left may be nothing.
-    // A no-break space may be part of an IRI.
+    // Two lines may be two URIs, and the rest may be empty. A no-break space may be part of an IRI.
     let iri = Iri::parse(" x:\u{a0}").unwrap_err();
     assert_eq!(iri.report(" x:\u{a0}").repaired().as_deref(), Some("x:\u{a0}"));
     for text in ["http://h/\nhttp://g/", " ", "<>", "<http://h:x/>"] {
@@ -332,7 +331,7 @@ fn what_is_around_a_uri_is_removed_in_a_repair() {
     }
 }
 
-/// The mistakes that people make most, and what the report tells them to do.
+/// The most common mistakes, and what the report suggests.
 #[test]
 fn notes_on_common_mistakes() {
     for (text, note) in [

@@ -54,7 +54,7 @@ fn forms_of_unix_uris() {
     assert_eq!(uri.without_fragment().to_unix_path().unwrap(), b"/a");
 }
 
-/// Normalizing makes a server of what stands behind a dot segment.
+/// Normalizing turns the text after a dot segment into a server.
 #[test]
 fn a_dot_segment_before_a_server() {
     let uri = Uri::parse("file:///.//server/share").unwrap();
@@ -88,7 +88,7 @@ fn a_dot_in_a_path_names_nothing() {
         assert_eq!(Uri::from_windows_path(path).unwrap(), expected, "{path}");
     }
     assert_eq!(Uri::from_windows_path(r"C:\.\..\a"), Err(FilePathError::DotSegment { at: 5 }));
-    // A share has a name, and behind `\\?\` nothing is left out.
+    // A share has a name, and nothing is left out after `\\?\`.
     assert_eq!(Uri::from_windows_path(r"\\s\.\a"), Err(FilePathError::DotSegment { at: 4 }));
     assert_eq!(Uri::from_windows_path(r"\\?\C:\.\a"), Err(FilePathError::DotSegment { at: 7 }));
 }
@@ -203,7 +203,7 @@ fn what_names_no_windows_path() {
         assert_eq!(to_windows(uri), Err(FilePathError::NoShare), "{uri}");
     }
     assert_eq!(to_windows("file://[::1]/x"), Err(FilePathError::Host { at: 7 }));
-    // No way leads to `\\.\` or `\\?\`.
+    // No URI becomes a path that begins with `\\.\` or `\\?\`.
     assert_eq!(to_windows("file://./pipe/x"), Err(FilePathError::DotSegment { at: 7 }));
     assert_eq!(to_windows("file:////%2E/pipe/x"), Err(FilePathError::DotSegment { at: 9 }));
     assert_eq!(to_windows("file://%3F/C:/x"), character(7, '?'));
@@ -242,13 +242,13 @@ fn unix_path() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(octet, 0..20).prop_map(|names| [&b"/"[..], &names].concat())
 }
 
-/// Absolute, with `\` alone; some names are of no file.
+/// Absolute paths with `\` only; some names are not valid for files.
 fn windows_path() -> impl Strategy<Value = String> {
     let root = prop::sample::select(&[r"C:\", r"z:\", r"\\s\", r"\\localhost\", r"\\s.\$\", r"\\1.2.3.4\"][..]);
     (root, r"(\\|[a-c%;.$]|\PC){0,12}").prop_map(|(root, names)| root.to_owned() + &names.replace('/', r"\"))
 }
 
-/// URIs that differ from those that are made of paths; nothing in them is encoded that is a delimiter.
+/// URIs that differ from those made of paths; they encode no delimiters.
 fn uri(roots: &'static [&'static str]) -> impl Strategy<Value = String> {
     let segment =
         prop::sample::select(&["", "", "a", "b", "%41", "c%7e", "%c3%A9", "%20", "%25", "...", "d,e", "."][..]);
@@ -320,7 +320,7 @@ proptest! {
         match Uri::from_windows_path(&verbatim) {
             Ok(uri) => prop_assert_eq!(Uri::from_windows_path(&path), Ok(uri)),
             Err(FilePathError::Verbatim { .. }) => {}
-            // Only there a name that is `.` stays.
+            // Only there, a name `.` is kept.
             Err(FilePathError::DotSegment { at }) if !verbatim[at..].starts_with("..") => {}
             Err(_) => prop_assert!(Uri::from_windows_path(&path).is_err()),
         }
@@ -335,7 +335,7 @@ proptest! {
     }
 }
 
-/// Of several reasons, the first.
+/// If there are several reasons, the first is reported.
 #[test]
 fn why_it_is_no_path() {
     let uri = |text| Uri::parse(text).unwrap();

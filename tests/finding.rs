@@ -99,7 +99,7 @@ fn what_begins_one() {
         "['http://a','http://b'] (http://c/x)(http://d/y)",
         &["http://a", "http://b", "http://c/x", "http://d/y"],
     );
-    // What ends a sentence is no part of the scheme, but of one for an app it is.
+    // A period that ends a sentence does not belong to the scheme, but a period in the scheme of an app does.
     assert_found("com.spotify://x com.acme.ws://callback", &["com.spotify://x", "com.acme.ws://callback"]);
     assert_found("see.http://h 1http://h -http://h url=http://h", &["http://h"; 4]);
     assert_found("git+ssh://h svn+foo://h", &["git+ssh://h", "svn+foo://h"]);
@@ -115,7 +115,7 @@ fn what_begins_one() {
     }
 }
 
-/// Where the authority is cut, another host would be named.
+/// If the authority were cut, the URI would name another host.
 #[test]
 fn another_host_is_not_found() {
     for none in [
@@ -144,7 +144,7 @@ fn a_host_that_goes_on_beyond_ascii_is_not_found() {
     for none in ["http://exam\u{200e}ple.com/", "http://exam\u{e000}ple.com/", "http://exam\u{202e}ple"] {
         assert_eq!(Iri::find_in(none).count(), 0, "{none}");
     }
-    // Where words are not divided by spaces, or a sign follows, it ends.
+    // If words are not separated by spaces, or a symbol follows, the host ends.
     for behind in [
         "\u{3067}\u{3059}", "\u{8c22}\u{8c22}?", "\u{c5d0}\u{c11c}", "\u{e17}\u{e35}\u{e48}", "\u{1f600}", "\u{2014}x",
         "\u{200f}", "\u{200b}\u{e17}", "\u{2026}/", "\u{300d}/", "\u{feff}", "\u{b7}",
@@ -153,7 +153,7 @@ fn a_host_that_goes_on_beyond_ascii_is_not_found() {
     }
 }
 
-/// What its scheme rejects is found, whatever features are on.
+/// A URI that its scheme rejects is found, whatever features are on.
 #[test]
 fn a_scheme_that_needs_no_authority_has_any_path() {
     assert_found("tel:+1-201-555-0123 urn:a1:b file:line", &["tel:+1-201-555-0123", "urn:a1:b", "file:line"]);
@@ -164,9 +164,9 @@ fn in_angle_brackets() {
     assert_found("<http://h/a.>", &["http://h/a."]);
     assert_found("<URL:http://h/a> <url: http://h/b > < http://h/c\n>", &["http://h/a", "http://h/b", "http://h/c"]);
     assert_found("<http://h/\r\n\ta/\nb>", &["http://h/a/b"]);
-    // Where a line ends with a hyphen nobody knows; what stands before the break is a URI all the same.
+    // Nobody knows whether a hyphen at the end of a line is part of the URI. The text before the break is a URI all the same.
     assert_found("<http://h/a-\nb>", &["http://h/a-"]);
-    // Other things that stand in angle brackets, and brackets that nothing closes.
+    // Other text in angle brackets, and brackets that are not closed.
     assert_found("<a href=\"http://h/a\">http://h/b</a>", &["http://h/a", "http://h/b"]);
     assert_found("<xs:element> <http://h/ and so on> <http://h/x", &["http://h/", "http://h/x"]);
     assert_found("<<http://h/a>> <a<b>http://h/c<", &["http://h/a", "http://h/c"]);
@@ -215,7 +215,7 @@ fn as_iterators_do() {
 proptest! {
     #![proptest_config(config())]
 
-    /// A URI that is set apart is found as it is.
+    /// A delimited URI is found as it is.
     #[test]
     fn what_stands_in_quotes_or_brackets_is_found(text in valid()) {
         let reference = UriReference::parse(&*text).unwrap();
@@ -228,7 +228,7 @@ proptest! {
             let found = uris(&format!("{before}{uri}{after}"));
             prop_assert_eq!(found.first(), Some(&uri));
         }
-        // And without that, but for what may end a sentence.
+        // Without delimiters it is also found, except for characters that may end a sentence.
         let found = uris(&format!("see {uri} and"));
         prop_assert!(uri.starts_with(&found[0]), "{:?}", found);
         let rest = &uri[found[0].len()..];
@@ -271,7 +271,7 @@ fn what_may_go_on_in_another_line() {
     assert!(Iri::is_unclosed_in("<http://h/\u{e9}"));
 }
 
-/// More is looked at than what a URI mostly has.
+/// The search reads further than the length of most URIs.
 #[test]
 fn long_uris() {
     for length in (500..530).chain(4080..4110) {
@@ -291,7 +291,7 @@ fn long_uris() {
     }
 }
 
-/// What would take minutes, if it were looked at again and again.
+/// Texts that would take minutes if they were read again and again.
 #[test]
 fn long_texts() {
     for piece in [
@@ -307,7 +307,7 @@ fn long_texts() {
     }
 }
 
-/// Line by line, what the whole text has is found: lines are joined as long as one may go on.
+/// Reading line by line finds the same URIs as the whole text; lines are joined as long as a URI may continue.
 #[test]
 fn lines_that_are_joined() {
     let text =
@@ -351,7 +351,7 @@ fn where_one_begins_and_ends() {
     assert_found(&long, &[&long]);
 }
 
-/// What names another host to whoever reads it is found as none.
+/// A URI whose reader sees another host is not found.
 #[test]
 fn hosts_that_go_on_are_not_cut() {
     for text in [

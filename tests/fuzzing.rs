@@ -1,9 +1,9 @@
-//! The properties of the fuzz targets, on what the fuzzers have found and on the cases of the snapshots.
+//! The properties of the fuzz targets, on the texts that the fuzzers have found and on the cases of the snapshots.
 
 use crate::properties::ALL;
 use crate::support::{cases, in_package, strings};
 
-/// The corpus of a target: a text a line, as a JSON string.
+/// The corpus of a target: one text per line, as a JSON string.
 fn corpus(target: &str) -> Vec<String> {
     let file = in_package("fuzz/corpus").join(target).with_extension("txt");
     let lines = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -22,7 +22,7 @@ fn assert_holds(name: &str) {
     for text in &corpus {
         check(text);
     }
-    // Each text by itself, and with the one behind it, for what is a property of two.
+    // Each text alone, and with the next one, for properties of two texts.
     let texts = texts();
     for (text, next) in texts.iter().zip(texts.iter().cycle().skip(1)) {
         check(text);

@@ -1,9 +1,9 @@
-//! Texts that the laws are tried on.
+//! Texts for the laws.
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
 
-/// The same texts on every run, unless `PROPTEST_RNG_SEED` asks for others. `PROPTEST_CASES` sets how many; 1,500 in CI.
+/// The same texts on every run, unless `PROPTEST_RNG_SEED` selects others. `PROPTEST_CASES` sets their number; it is 1,500 in CI.
 pub fn config() -> Config {
     let mut config = Config { failure_persistence: None, ..Config::default() };
     if config.rng_seed == RngSeed::Random {
@@ -18,7 +18,7 @@ pub fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![3 => nearly_valid(), 2 => valid(), 1 => any::<String>()]
 }
 
-/// A path of segments that operations on paths go wrong with.
+/// A path of segments that are difficult for operations on paths.
 fn path(root: &'static str) -> impl Strategy<Value = String> {
     let segment =
         prop::sample::select(&["", ".", "..", "a", "b", "b:c", "%2E", "%2e%2E", ".%2e", "%41", "c%7e", "..."][..]);

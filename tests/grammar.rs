@@ -1,10 +1,10 @@
-//! The examples above each rule of the grammar, and the grammar's own rules of form.
+//! The examples above each rule of the grammar, and the rules for the form of the grammar files.
 
 use pest_uri::{ParseTree, RuleError};
 
 use crate::support::{in_package, strings};
 
-/// The files of the grammar, as far as the features have them, in the order in which pest has them.
+/// The grammar files that the features enable, in the order in which pest reads them.
 pub fn files() -> Vec<String> {
     let mut files = ["uri.pest", "iri.pest"].map(str::to_owned).to_vec();
     if cfg!(feature = "schemes") {
@@ -15,7 +15,7 @@ pub fn files() -> Vec<String> {
     files
 }
 
-/// A rule as it stands in a grammar file.
+/// A rule as written in a grammar file.
 pub struct Written {
     /// Where its right-hand side begins: `uri.pest:16`.
     pub place: String,
@@ -75,13 +75,13 @@ fn each_rule_accepts_its_examples_and_refuses_the_others() {
 #[test]
 fn each_rule_has_its_abnf_its_section_and_examples_of_both_kinds() {
     for Written { place, name, abnf, ok, bad } in written() {
-        // Where two schemes have rules of one name, a prefix tells them apart.
+        // If two schemes have rules with the same name, a prefix distinguishes them.
         let word = abnf.split_whitespace().next().unwrap_or_default();
         let is_named = abnf.starts_with(&name) || name.ends_with(&format!("-{word}"));
         assert!(is_named, "{place}: the first word of the ABNF is not `{name}`");
         let has_section = abnf.contains("(RFC ") || abnf.contains("(DID Core, ");
         assert!(has_section && abnf.ends_with(')'), "{place}: no section");
-        // What may be a password matches only where an "@" follows, so never a whole text.
+        // A possible password matches only before an "@", so never a whole text.
         assert!(!ok.is_empty() || name.ends_with("-password"), "{place}: no `ok` example");
         assert!(!bad.is_empty(), "{place}: no `bad` example");
     }

@@ -1,7 +1,7 @@
-//! Texts that nobody means well with: long runs of one thing, for every operation.
+//! Hostile texts: long runs of one thing, for every operation.
 //!
-//! What an operation costs is told by the memory that it asks for, which is the same on every run: four times the text may cost little
-//! more than four times as much. An operation that takes more time than memory is found by `growth` in `bench/`.
+//! The cost of an operation is measured by its allocations, which are the same on every run: a text four times as long may cost little more
+//! than four times as much. `growth` in `bench/` finds operations that take more time than memory.
 
 use std::hint::black_box;
 
@@ -18,7 +18,7 @@ fn texts(size: usize) -> impl Iterator<Item = String> {
     BEFORE.iter().flat_map(move |before| PIECES.iter().map(move |piece| format!("{before}{}", repeated(piece))))
 }
 
-/// An operation on a text; what it makes of it.
+/// An operation on a text; returns the size of its result.
 type Operation = fn(&str) -> usize;
 
 const OPERATIONS: [(&str, Operation); 15] = [
@@ -81,7 +81,7 @@ fn no_operation_asks_for_more_memory_than_in_proportion() {
     for (small, large) in texts(SIZE).zip(texts(4 * SIZE)) {
         for (name, operation) in OPERATIONS {
             let asked = [&small, &large].map(|text| measure(|| _ = black_box(operation(text))).bytes_total);
-            // A vector that grows doubles: what it asks for in all is up to twice as much at one size, and not at the other.
+            // A growing vector doubles, so its allocations in total can be twice as much at one size, and not at the other.
             assert!(asked[1] <= 8 * asked[0] + (1 << 14), "{name}: {small:.20}... asks for {asked:?}");
         }
     }
@@ -125,7 +125,7 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
         let text = format!("{before}{middle}{fault}");
         let error = Uri::parse(&*text).unwrap_err();
         assert!(error.at() >= before.len() + middle.len(), "{before}: {}", error.at());
-        // What is drawn does not grow with the text.
+        // The drawing does not grow with the text.
         assert!(error.report(&text).to_string().len() < 4096, "{before}");
     }
 }

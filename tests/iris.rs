@@ -55,7 +55,7 @@ fn to_uri_and_back() {
     assert_eq!(encoded("é%41"), "%C3%A9%41");
     let to_iri = |text| UriReference::parse(text).unwrap().to_iri().into_string();
     assert_eq!(to_iri("http://b%C3%BCcher.example/%C3%A9?%C3%BC#%f0%90%80%80"), "http://bücher.example/é?ü#\u{10000}");
-    // Delimiters, ASCII, broken UTF-8, characters that IRIs have not, or not there, and formatting characters stay encoded.
+    // Delimiters, ASCII, invalid UTF-8, characters not allowed in IRIs or in this component, and formatting characters stay encoded.
     for text in ["%2F%41%25", "%C3", "%C3%41", "%C3%C3%A9".trim_end_matches("%C3%A9"), "%FF%FE", "%ED%A0%80", "%C0%AF"]
     {
         assert_eq!(to_iri(text), text);
@@ -64,7 +64,7 @@ fn to_uri_and_back() {
     assert_eq!(to_iri("%C2%80%EF%B7%90%EE%80%80"), "%C2%80%EF%B7%90%EE%80%80");
     assert_eq!(to_iri("?%EE%80%80"), "?\u{e000}");
     assert_eq!(to_iri("%CE%A9%E1%BF%AE%E2%84%AB"), "\u{3a9}\u{1fee}\u{212b}");
-    // What joins letters, or does not, some languages need.
+    // Some languages need characters that join letters or keep them apart.
     assert_eq!(to_iri("%E2%80%8C%E2%80%8D"), "\u{200c}\u{200d}");
     for written in ["\u{903}", "\u{589}", "\u{b7}", "\u{30ce}", "\u{294}", "\u{701}"] {
         let encoded = EncodedString::<part::Segment>::encode(written).into_string();
@@ -119,7 +119,7 @@ fn hosts_that_are_domain_names() {
     ] {
         assert_eq!(convert(iri), uri);
     }
-    // Nothing is to be converted there, not even the case of a letter.
+    // Nothing is converted in these, not even the case of a letter.
     for iri in ["//Example.COM/", "//a_b", "//%41b.example", "//%22", "//-a-", "//a..b", "//xn--zz--.example", "//"] {
         assert_eq!(convert(iri), iri);
     }
@@ -152,7 +152,7 @@ fn domain_names_as_people_read_them() {
         let octet = |text: &str| text.replace("%78", "x").to_ascii_lowercase();
         assert_eq!(octet(back.as_str()), octet(uri));
     }
-    // No such names: of ASCII alone, what no label is encoded as, what is no domain name, and what is none at all.
+    // These are not such names: ASCII only, not the encoding of a label, not a domain name, or no host.
     for uri in [
         "//Example.COM/", "//xn--a-", "//xn--zz--.example", "//xn--fa-hia_.de", "//xn--9ca..a", "//xn--abc",
         "//127.0.0.1", "//[::1]/", "//", "/xn--9ca", "urn:xn--9ca", "", "//xn--9ca%FF",
@@ -230,7 +230,7 @@ fn refusals() {
     );
 }
 
-/// Texts with characters beyond ASCII in the place of some others.
+/// Texts with some characters replaced by characters beyond ASCII.
 fn iri_text() -> impl Strategy<Value = String> {
     let character =
         prop::sample::select(&["é", "ü", "\u{e000}", "\u{10000}", "\u{200e}", "%C3%A9", "%c3", "%E2%80%8E"][..]);

@@ -1,4 +1,4 @@
-//! What holds for every text: properties, on generated texts that are valid, nearly valid, or anything at all.
+//! Laws for every text: properties on generated texts that are valid, nearly valid, or arbitrary.
 
 use pest_uri::{EntryRule, ParseError, ParseTree, UriReference};
 use proptest::prelude::*;
@@ -30,8 +30,8 @@ proptest! {
 
     #[test]
     fn what_stands_before_the_place_could_be_right(text in any_text()) {
-        // Nothing that was refused at a byte is refused earlier once it is cut off there. (An `@` behind that byte may be what
-        // makes a userinfo of what stands before it.)
+        // If a text is rejected at a byte, it is not rejected earlier after it is cut off there. (An `@` after that byte may turn the text
+        // before it into a userinfo.)
         if let Some(error) = refusal(&text, EntryRule::UriReference) {
             let at = if text[error.at()..].contains('@') { "@" } else { "" };
             let before = text[..error.at()].to_owned() + at;
@@ -76,7 +76,7 @@ const RULES: &[&str] = &[
     "pct-encoded", "unreserved", "reserved", "ihier-part", "ihost", "iquery",
 ];
 
-/// One thing after the other, in texts of 20,000 bytes and of a megabyte: none panics, and the long ones would take minutes where anything were
+/// Texts of 20,000 bytes and of a megabyte that repeat one thing: none panics, and the long ones would take minutes if anything were
 /// quadratic.
 #[test]
 #[ignore = "takes long; CI runs it"]

@@ -1,4 +1,4 @@
-//! References that stand in the program, as they are read at run time. Those that the compiler reads are in `constants.rs`.
+//! References in the program, as they are parsed at run time. Those that the compiler parses are in `constants.rs`.
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{ParseErrorKind, Reference, Uri};
@@ -24,7 +24,7 @@ fn assert_all_agree(text: &str) -> Result<(), TestCaseError> {
     assert_agrees::<kind::RelativeIriRef>(text)
 }
 
-/// What the compiler says of a text.
+/// The compiler's message for a text.
 fn told<K: Kind>(text: &str, is_quoted: bool, name: &str) -> String {
     let read = || std::panic::catch_unwind(|| Reference::<K, &str>::in_program(text, is_quoted, name).as_str().len());
     read().unwrap_err().downcast_ref::<String>().unwrap().clone()
@@ -45,7 +45,7 @@ fn what_the_compiler_says_of_a_text_that_is_refused() {
     assert_eq!(of_constant, format!("the text is no AbsoluteUri: see byte 2, `#`{why}"));
 }
 
-/// The compiler names the place that `parse` names, but for what is percent-encoded: there the digit that is none.
+/// The compiler reports the offset that `parse` reports, except in a percent-encoding: there it reports the invalid digit.
 #[test]
 fn where_a_text_is_refused() {
     let starts = ["", "x:", "//", "http://", "http://u:", "http://u@", "http://u:p@"];

@@ -1,4 +1,4 @@
-//! The tests of pest-uri: a module for each subject.
+//! The tests of pest-uri, with one module per subject.
 
 mod generated;
 mod properties;

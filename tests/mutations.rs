@@ -1,6 +1,6 @@
 //! Every change of one token in `grammar/uri.pest` and `grammar/iri.pest`: each must fail a test, or have a reason why it changes nothing.
 //!
-//! What finds a change is the decision that each rule is its ABNF, as in `proofs`, or else a text whose tree changes: one of
+//! A change is found by the decision that each rule is its ABNF, as in `proofs`, or else by a text whose tree changes: one of
 //! `tests/data/accepted.txt` or an example, both of which have snapshots.
 
 mod judge;
@@ -15,7 +15,7 @@ use pest_check::{AbnfGrammar, SourceFile};
 use crate::grammar::written;
 use crate::support::{abnf_above_rules, assert_snapshot, cases, in_package};
 
-/// Changes that change nothing, for reasons that are not decided: the change, and the reason.
+/// Changes that change nothing, for reasons that are not decided automatically: the change, and the reason.
 const EXPLAINED: &[(&str, &str)] = &[(
     "IPv6address: (\":\" ~ h16){,6} to (\":\" ~ h16){,7}",
     "where eight groups stand before a `::`, the first alternative has taken them, and leaves the `::`",
@@ -33,7 +33,7 @@ fn iri() {
     assert_found_out("iri", &["uri", "iri"]);
 }
 
-/// Compares the counts of the mutants of the last of some files with their snapshot, and demands that each is found out or explained.
+/// Compares the counts of the mutants of the last file with their snapshot, and asserts that each is found or explained.
 #[track_caller]
 fn assert_found_out(name: &str, files: &[&str]) {
     let counts = Counts::of(files);
@@ -48,7 +48,7 @@ struct Counts {
     refused: usize,
     differ: usize,
     read_otherwise: usize,
-    /// By the reason.
+    /// The counts by reason.
     same: BTreeMap<&'static str, usize>,
     unexplained: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! To and from the types of other crates.
+//! Conversions to and from the types of other crates.
 
 #[cfg(feature = "serde")]
 #[test]
@@ -63,7 +63,7 @@ fn http() {
     assert!(UriReference::from_http(&"http://h/%zz".parse().unwrap()).is_err());
 }
 
-/// That crate takes what has no authority for one, and what has two slashes for a path.
+/// The crate `http` reads a text without an authority as an authority, and a text with two slashes as a path.
 #[cfg(feature = "http")]
 #[test]
 fn http_has_authorities_of_its_own() {
@@ -100,7 +100,7 @@ fn a_request_that_asks_for_no_resource() {
     assert_eq!(pest_uri::Uri::from_http(&uri).unwrap(), "http://good.example");
 }
 
-/// What a request asks a server for comes back as it was (RFC 9112, section 3.2).
+/// The target of a request is the same after a round trip (RFC 9112, section 3.2).
 #[cfg(feature = "http")]
 #[test]
 fn targets_of_requests() {
@@ -125,7 +125,7 @@ fn targets_of_requests() {
     assert!(matches!(refused("//"), ToHttpError::Refused(_)));
 }
 
-/// That crate takes any digits for a port, and then has none.
+/// The crate `http` accepts any digits as a port, and then returns no port.
 #[cfg(feature = "http")]
 #[test]
 fn http_has_the_port_or_refuses_it() {
@@ -139,7 +139,7 @@ fn http_has_the_port_or_refuses_it() {
         let refused = Uri::parse(text).unwrap().to_http();
         assert!(matches!(refused, Err(ToHttpError::Port(_))), "{text}: {refused:?}");
     }
-    // The other way nothing is lost: the digits are there, and are no number.
+    // The other direction loses nothing: the digits are kept, but are not a number.
     let reference = UriReference::from_http(&"http://h:99999/".parse().unwrap()).unwrap();
     assert_eq!((reference.port(), reference.port_number().ok()), (Some("99999"), None));
 }
@@ -160,7 +160,7 @@ fn url() {
     for text in ["http:a", "http:/a", "http:///a", "http://256/", "http://1.2.3/", "http://0x7f.1/"] {
         assert_eq!(to_url(text), Err(ToUrlError::Host), "{text}");
     }
-    // A host that those rules leave out, or take for a drive; and a path that they make absolute.
+    // Hosts that those rules leave out or read as a drive, and paths that they make absolute.
     for text in ["file://backup/C:/x", "FILE://h:/x", "file://[::1]/C:/x", "file://1.2.3.4/c|/"] {
         let text = text.replace('|', ":");
         assert_eq!(Uri::parse(&*text).unwrap().to_url(), Err(ToUrlError::Host), "{text}");
@@ -183,12 +183,12 @@ fn url() {
     }
 }
 
-/// The crate `url` alone stays on whatever looks like a drive.
+/// Only the crate `url` keeps everything that looks like a drive.
 #[cfg(feature = "url")]
 #[test]
 fn dot_segments_of_urls() {
     for (text, expected) in [
-        // What is signed stays as it is signed.
+        // Signed text stays as it is.
         ("https://s3/./k?X-Sig=a%2Db#%7E", "https://s3/k?X-Sig=a%2Db#%7E"),
         ("foo://h%2e/../a", "foo://h%2e/a"),
         ("http://h/c:/../a", "http://h/a"),
@@ -217,7 +217,7 @@ fn sockets() {
     assert_eq!(addresses("//127.0.0.1").unwrap(), ["127.0.0.1:80".parse().unwrap()]);
     assert_eq!(addresses("//127.0.0.1:").unwrap(), ["127.0.0.1:80".parse().unwrap()]);
     assert_eq!(addresses("//[::1]:8080").unwrap(), ["[::1]:8080".parse().unwrap()]);
-    // The default port of the scheme goes before that of the caller, who need not have one.
+    // The default port of the scheme takes precedence over the caller's, which is optional.
     assert_eq!(addresses("https://127.0.0.1").unwrap(), ["127.0.0.1:443".parse().unwrap()]);
     let refused = UriReference::parse("foo://127.0.0.1").unwrap().to_socket_addrs(None).unwrap_err();
     assert_eq!(refused.to_string(), "there is no port, and the scheme has none by default");

@@ -71,7 +71,7 @@ fn dot_segments_of_uris() {
     assert_normal("x:.", "x:");
 }
 
-/// In a scheme without a hierarchy, what looks like a dot segment is data, or a part of a name.
+/// In a scheme without a hierarchy, text that looks like a dot segment is data, or a part of a name.
 #[test]
 fn dot_segments_that_are_none() {
     for text in [
@@ -82,11 +82,11 @@ fn dot_segments_that_are_none() {
         assert_normal(text, text);
     }
     assert_normal("DATA:,%61/../b", "data:,a/../b");
-    // With a slash or an authority it is no such path, and elsewhere the rule of RFC 3986 holds.
+    // With a slash or an authority it is not such a path, and in other schemes the rule of RFC 3986 holds.
     assert_normal("urn:/a/../b", "urn:/b");
     assert_normal("sip://h/a/../b", "sip://h/b");
     assert_normal("foo:example:123/a/../b", "foo:example:123/b");
-    // What is encoded there is a name, and stays one: resolution would remove what it is decoded to.
+    // An encoded dot segment is a name there, and stays encoded: resolution would remove the decoded one.
     assert_normal("data:,a/%2e%2E/%62", "data:,a/%2E%2E/b");
     assert_normal("urn:x:a/%2e/b", "urn:x:a/%2E/b");
     assert_normal("mailto:a%2eb@c", "mailto:a.b@c");
@@ -96,11 +96,11 @@ fn dot_segments_that_are_none() {
 
 #[test]
 fn dot_segments_of_relative_references() {
-    // These stand alone, whatever the base.
+    // These are the same against every base.
     assert_normal("/a/../b", "/b");
     assert_normal("/a/..//b", "/.//b");
     assert_normal("//h/a/../b/.", "//h/b/");
-    // Of these, only what means the same behind every directory, and behind none.
+    // In these, only changes that mean the same after every directory, and after none.
     assert_normal("a/./b", "a/b");
     assert_normal("a/.", "a/");
     assert_normal("a/b/..", "a/");
@@ -129,7 +129,7 @@ fn dot_segments_of_relative_references() {
 
 #[test]
 fn encoded_dots_of_relative_references_stay_encoded() {
-    // What is no dot segment when it is decoded is decoded.
+    // A segment is decoded if the result is not a dot segment.
     assert_normal("a%2E", "a.");
     assert_normal("..%2E", "...");
     assert_normal("%2E..", "...");
@@ -146,7 +146,7 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("http://H:080?q", "http://h/?q");
     assert_scheme_normal("https://h:443/", "https://h/");
     assert_scheme_normal("https://h:80/", "https://h:80/");
-    // A port is a number in decimal (3.2.3), where it is known to be one of the scheme's.
+    // A port is a decimal number (3.2.3), if it is known to be one of the scheme's.
     assert_scheme_normal("http://h:00081", "http://h:81/");
     assert_scheme_normal("http://h:00", "http://h:0/");
     assert_scheme_normal("http://h:0000099999/", "http://h:99999/");
@@ -154,7 +154,7 @@ fn steps_of_a_scheme() {
     assert_normal("http://h:00081/", "http://h:00081/");
     assert_scheme_normal("http:", "http:");
     assert_scheme_normal("ftp://h:21", "ftp://h");
-    // Of a scheme without rules of its own, the default port of its specification.
+    // A scheme without rules of its own has the default port of its specification.
     assert_scheme_normal("nfs://h:02049/a", "nfs://h/a");
     assert_scheme_normal("rsync://h:873/a", "rsync://h/a");
     assert_scheme_normal("msrp://h:2855/a;tcp", "msrp://h:2855/a;tcp");
@@ -167,7 +167,7 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("file://loc%61lhost/etc", "file:///etc");
     assert_scheme_normal("file://localhost:/etc", "file:///etc");
     assert_scheme_normal("file://@localhost/etc", "file://@localhost/etc");
-    // Four slashes would be another file.
+    // Four slashes would name another file.
     assert_scheme_normal("file://localhost//C", "file://localhost//C");
     assert_scheme_normal("file://localhost/..//C", "file://localhost//C");
     assert_scheme_normal("file://localhost/..//../C", "file:///C");
@@ -175,7 +175,7 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("http://localhost/", "http://localhost/");
     assert_scheme_normal("ipp://h:631", "ipp://h/");
     assert_scheme_normal("nfs://h:2049", "nfs://h");
-    // A relative reference has no scheme whose rules could be known.
+    // A relative reference has no scheme, so no rules apply.
     assert_scheme_normal("//h:80", "//h:80");
     assert_scheme_normal("//h:", "//h");
 }
@@ -207,7 +207,7 @@ fn an_ipv6_address_has_one_form() {
         ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
         ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"),
         ("2001:DB8::A", "2001:db8::a"),
-        // Section 5: where the prefix says that there is an IPv4 address.
+        // Section 5: if the prefix shows that there is an IPv4 address.
         ("::ffff:c000:0201", "::ffff:192.0.2.1"),
         ("::192.0.2.1", "::c000:201"),
         ("0:0:0:0:0:0:0:0", "::"),

@@ -1,4 +1,4 @@
-//! What reports say beyond the rule: where it helps, and nowhere else.
+//! The notes of reports: present if they help, and absent otherwise.
 
 use pest_uri::{EditError, Host, Iri, Uri, UriReference};
 

@@ -20,7 +20,7 @@ fn assert_none(text: &str) {
 
 #[test]
 fn scheme_host_and_port() {
-    // Section 5 has these for one origin.
+    // These have one origin by section 5.
     for text in ["http://example.com/", "http://example.com:80/", "http://example.com/path/file", "HTTP://EXAMPLE.com:"]
     {
         assert_origin(text, "http://example.com");
@@ -35,7 +35,7 @@ fn scheme_host_and_port() {
     assert_origin("ws://e%78ample%2ecom", "ws://example.com");
     assert_origin("http://a%2fb", "http://a%2Fb");
     assert_origin("nfs://h", "nfs://h");
-    // A name that ends in a dot is another one.
+    // A name with a final dot is a different name.
     assert_origin("http://example.com./", "http://example.com.");
 }
 
@@ -57,7 +57,7 @@ fn what_has_no_origin() {
 proptest! {
     #![proptest_config(config())]
 
-    /// An origin is that of what is normalized, and its own.
+    /// The origin of a reference is that of its normal form, and has itself as its origin.
     #[test]
     fn an_origin_is_normal(text in prop_oneof![uri(), "[hH]ttps?://[a-cA-C%0-9.]{1,8}(:[0-9]{0,6})?(/%7e)?"]) {
         let Ok(uri) = Uri::parse(&text) else { return Ok(()) };

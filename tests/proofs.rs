@@ -1,7 +1,7 @@
-//! The grammars are those of the RFCs: not tried on texts, but decided for all of them.
+//! The grammars are those of the RFCs: decided for all texts, not tried on some.
 //!
-//! Each rule is compared with the ABNF in the documentation above it. Where that ABNF names a rule that has none of its own, or that departs
-//! from its ABNF, the rule of the grammar itself is used.
+//! Each rule is compared with the ABNF in the documentation above it. If that ABNF names a rule that has no ABNF, or that departs from it,
+//! the rule of the grammar itself is used.
 
 use std::collections::BTreeSet;
 
@@ -12,16 +12,16 @@ use pest_check::{
 use crate::grammar::written;
 use crate::support::in_package;
 
-/// Rules that are not decided, as they contain themselves, or lead to a rule that does.
+/// Rules that are not decided, because they contain themselves or lead to a rule that does.
 const UNDECIDED: &[&str] = &["ldap_and", "ldap_filter", "ldap_filtercomp", "ldap_filterlist", "ldap_not", "ldap_or"];
 
-/// Rules that are not their ABNF, each for the reason that a comment `// ABNF:` above it gives: they accept only a part of what it does.
+/// Rules that accept only a part of their ABNF. A comment `// ABNF:` above each gives the reason.
 const NARROWER: &[&str] = &[
     "SIPS_URI", "SIP_URI", "acctURI", "geo_p_unreserved", "local_number_digits", "r_component", "tel_param_unreserved",
     "xmpp_host",
 ];
 
-/// The same, but what the ABNF describes is decoded text, or bytes.
+/// The same, but the ABNF describes decoded text or bytes.
 const IN_OTHER_CHARACTERS: &[&str] =
     &["UTF8_non_ascii", "ldap_UTFMB", "ldap_dn", "ldap_exvalue", "ldap_selector", "ldap_url_filter"];
 
@@ -38,7 +38,7 @@ fn pest() -> PestGrammar {
     PestGrammar::read(&pest_files()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A rule of the grammar.
+/// Returns a rule of the grammar.
 fn side(rule: &str) -> Side {
     Side::pest(&pest_files(), rule).unwrap_or_else(|error| panic!("{error}"))
 }
@@ -90,7 +90,7 @@ fn each_rule_of_a_scheme_is_its_abnf() {
     assert_rules_are_their_abnf(|file| file.starts_with("scheme/"));
 }
 
-/// Demands that a rule accepts nothing that another does not.
+/// Asserts that a rule accepts nothing that another rejects.
 #[track_caller]
 fn assert_inside(pest: &PestGrammar, rule: &str, outer: &str) {
     let mut expressions = Expressions::default();
@@ -106,7 +106,7 @@ fn assert_inside(pest: &PestGrammar, rule: &str, outer: &str) {
 #[test]
 fn each_scheme_lies_inside_the_generic_syntax() {
     let pest = pest();
-    // The ABNF of these has a fragment of its own.
+    // The ABNF of these includes a fragment.
     let with_fragment = ["namestring", "tagURI", "did-url", "xmppuri"];
     for (_, rule) in pest_uri::scheme::SchemeUri::known() {
         let outer = if with_fragment.contains(&rule.name) { "URI" } else { "absolute-URI" };
@@ -114,13 +114,13 @@ fn each_scheme_lies_inside_the_generic_syntax() {
     }
 }
 
-/// Each alternative is taken for some text, each option matches in one, and each lookahead refuses one; but for what a comment in the grammar
-/// says.
+/// Each alternative is taken for some text, each option matches in one, and each lookahead rejects one, except where a comment in the
+/// grammar says otherwise.
 #[test]
 fn no_part_of_a_rule_is_idle() {
     let pest = pest();
     let idle = pest.rules().flat_map(|rule| {
-        // Those that contain themselves are refused.
+        // Rules that contain themselves cannot be decided.
         let parts = dead_parts(&pest, rule, Limits::brief()).unwrap_or_default();
         parts.into_iter().map(move |part| format!("{rule} {part}"))
     });

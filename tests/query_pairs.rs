@@ -1,4 +1,4 @@
-//! The pairs of a query, read and changed.
+//! The pairs of a query: reading and changing them.
 
 use std::cmp::Ordering;
 
@@ -50,7 +50,7 @@ fn pairs_that_are_not_touched_keep_their_bytes() {
     form.append("a b", Some("c+d e"));
     form.append("", Some(""));
     assert_eq!(form.as_str(), "a+b=c%2Bd+e&=");
-    // An empty key without a value is no pair.
+    // An empty key without a value is not a pair.
     form.append("", None);
     form.insert(0, "", None);
     form.replace("x", None);
@@ -70,7 +70,7 @@ fn pairs_that_are_collected() {
     assert_eq!(form.into_string(), "a+b=c+d");
 }
 
-/// An empty key without a value is no pair, wherever it would come from.
+/// An empty key without a value is not a pair, wherever it comes from.
 #[test]
 fn nothing_is_no_pair() {
     let edited = |text: &str, edit: fn(&mut QueryPairs)| {
@@ -86,7 +86,7 @@ fn nothing_is_no_pair() {
     assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", Some(""))), "=&b");
 }
 
-/// Separators with nothing between them are no pairs: where only they are left, there is no query.
+/// Separators with nothing between them are not pairs: if only separators are left, there is no query.
 #[test]
 fn separators_are_no_pairs() {
     let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
@@ -131,7 +131,7 @@ fn pairs_are_ordered_by_any_rule() {
     };
     let as_it_stands = |a: Pair<'_>, b: Pair<'_>| (a.key(), a.value()).cmp(&(b.key(), b.value()));
     let decoded = |a: Pair<'_>, b: Pair<'_>| a.decode_value_octets().cmp(&b.decode_value_octets());
-    // The parameters of RFC 5849, section 3.4.1.3.2, some of them.
+    // Some of the parameters of RFC 5849, section 3.4.1.3.2.
     let encoded = "b5=%3D%253D&a3=a&c%40=&a2=r%20b&c2=&a3=2%20q";
     assert_eq!(sorted(encoded, PairSyntax::AMPERSAND, as_it_stands), "a2=r%20b&a3=2%20q&a3=a&b5=%3D%253D&c%40=&c2=");
     assert_eq!(sorted("a=1&&a&b=&a=", PairSyntax::AMPERSAND, as_it_stands), "a&a=&a=1&b=");
@@ -179,7 +179,7 @@ fn pairs_of_another_query_are_collected_as_they_stand() {
     assert_eq!(collected.as_str(), "a=%7e&=c&a=1");
     let semicolons: QueryPairs = query("?a=1;b=2").pairs_by(PairSyntax::SEMICOLON).collect();
     assert_eq!(semicolons.as_str(), "a=1;b=2");
-    // By another convention they are written anew.
+    // In another convention they are written again.
     let mut form = QueryPairs::new(PairSyntax::FORM);
     form.extend(query("?a=x%20y;c").pairs_by(PairSyntax::SEMICOLON));
     assert_eq!(form.as_str(), "a=x+y&c");
@@ -194,7 +194,7 @@ fn octets_are_inserted_and_replaced() {
     assert_eq!(String::from(pairs), "a=%FE%26&c=%FF&b=2");
 }
 
-/// Where a key stands twice, a value has a `=`, or a pair has no key.
+/// A key that occurs twice, a value with a `=`, or a pair without a key.
 #[test]
 fn pairs_that_are_unusual() {
     let pairs = |query: &str| QueryPairs::by(Encoded::new(query).unwrap(), PairSyntax::AMPERSAND);
@@ -222,7 +222,7 @@ fn pairs_of_a_reference_are_edited_in_place() {
     assert_eq!(edited("http://h/?#f", |pairs| pairs.append("a", None)), "http://h/?a#f");
     assert_eq!(edited("http://h/?a=1&b#f", |pairs| assert_eq!(pairs.remove("a"), 1)), "http://h/?b#f");
     assert_eq!(edited("http://h/?a#f", |pairs| pairs.clear()), "http://h/#f");
-    // What is not changed stays, also a query without pairs.
+    // Unchanged text is kept, also a query without pairs.
     for text in ["http://h/?", "http://h/?&&", "http://h/?%7e=%7E&", "http://h/"] {
         assert_eq!(edited(text, |_| {}), text);
     }
@@ -236,7 +236,7 @@ fn pairs_of_a_reference_are_edited_in_place() {
     assert_eq!(uri, "http://h/?a");
 }
 
-/// Separators alone are no pairs, and an edit that finds nothing to do leaves them.
+/// Separators alone are not pairs, and an edit that changes nothing keeps them.
 #[test]
 fn an_edit_that_changes_no_pair_changes_nothing() {
     for text in ["http://h/?&&", "http://h/?", "http://h/?&a&", "http://h/"] {

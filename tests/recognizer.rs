@@ -1,4 +1,4 @@
-//! The recognizer finds what pest and the walk over its tree find, and refuses what pest refuses, in the same words.
+//! The recognizer finds what pest and the walk over its tree find, and rejects what pest rejects, with the same messages.
 
 use pest_uri::kind;
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn on_the_test_cases() {
     }
 }
 
-/// Every text of these characters, up to a length.
+/// Returns every text of these characters, up to a length.
 fn texts(alphabet: &[char], longest: usize, then: &mut impl FnMut(&str)) {
     fn go(alphabet: &[char], left: usize, text: &mut String, then: &mut impl FnMut(&str)) {
         then(text);
@@ -35,7 +35,7 @@ fn on_every_short_text() {
     texts(&['a', ':', '/', '?', '#', '@'], 5, &mut |text| agrees::<kind::UriReference>(text));
 }
 
-/// Where the text is read in blocks, what is read must not depend on where they end.
+/// The recognizer reads text in blocks; the result must not depend on where they end.
 #[test]
 fn on_every_border_of_a_block() {
     let filler = "abcdefghijklmnopqrstuvwxyz0123456789-._~abcdefghijklmnopqrstuvwxyz0123456789-._~".repeat(3);
@@ -72,7 +72,7 @@ fn on_addresses() {
     texts(&['1', '2', '5', '.'], 5, &mut |text| agrees::<kind::Uri>(&format!("x://1.2{text}")));
 }
 
-/// Where an `@` may still come, what is refused may have been meant as a userinfo, and may be a password.
+/// If an `@` may still follow, the rejected text may be a userinfo, and so a password.
 #[test]
 fn on_what_may_be_userinfos() {
     for start in ["//u", "//u:p", "//[1:", "//h:8", "//a%", "x:y", "/"] {
@@ -126,7 +126,7 @@ mod by_rule {
         #[test]
         fn on_what_the_grammar_matches(text in matching(), at in any::<prop::sample::Index>(), other in prop::sample::select(&['|', '%', '/', ':', '@', '[', '\u{e9}', '\u{e000}'][..])) {
             all_agree(&text);
-            // And on what it nearly matches.
+            // Also texts that it almost matches.
             let mut characters: Vec<char> = text.chars().collect();
             if !characters.is_empty() {
                 let at = at.index(characters.len());

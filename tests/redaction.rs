@@ -74,10 +74,10 @@ fn more_is_hidden_on_request() {
     );
     let all = redacted.without_fragment().without_values(&["x"]).without_userinfo();
     assert_eq!(format!("{all:?}"), r#""https://***@h/?token=a&x=***&%74oken=c&token#***""#);
-    // Text that does not parse is divided by its delimiters.
+    // Text that does not parse is split at its delimiters.
     let invalid = redact("http://u:p|@h/?a=b|#c").without_userinfo().without_values(&["a"]).without_fragment();
     assert_eq!(invalid.to_string(), "http://***@h/?a=***#***");
-    // What is absent is not hidden.
+    // Absent components are not hidden.
     assert_eq!(redact("a").without_userinfo().without_values(&["a"]).without_fragment().to_string(), "a");
 }
 
@@ -137,6 +137,6 @@ fn a_report_draws_the_password_as_three_asterisks() {
     http://h:80a/
                ^"
     );
-    // A host and a port alone have nothing to hide.
+    // A host and a port alone contain nothing to hide.
     assert!(Host::parse("u:p|").unwrap_err().report("u:p|").to_string().contains("u:p|"));
 }

@@ -1,4 +1,4 @@
-//! The types of references and the ways between them.
+//! The types of references and the conversions between them.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
@@ -118,7 +118,7 @@ fn conversions_that_fail_give_the_reference_back() {
     assert_refused(UriReference::try_from(Iri::parse(Box::<str>::from("a:é#")).unwrap()), "a:é#", Mismatch::NotAscii);
 }
 
-/// What is borrowed is still there, and its error goes where no error may borrow. Generic code has the mismatch of either.
+/// The borrowed reference still exists, and the error borrows nothing, so that it can be returned. Generic code has the mismatch of either.
 #[test]
 fn conversions_of_what_is_borrowed() {
     fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
@@ -133,7 +133,7 @@ fn conversions_of_what_is_borrowed() {
     assert_eq!(absolute(UriReference::parse("a:#".to_string()).unwrap()), Err(Mismatch::Fragment));
 }
 
-/// Into whichever kind, a conversion takes what a parse takes, and finds what a parse finds.
+/// A conversion to any kind accepts what a parse accepts, and finds the same components.
 #[test]
 fn conversions_take_what_a_parse_takes() {
     const TEXTS: [&str; 14] =
@@ -223,7 +223,7 @@ fn texts_of_other_owners() {
     assert_eq!(owned.key(Rung::String).as_ref(), owned.as_str());
 }
 
-/// What a borrowed reference gives may outlive it.
+/// Text borrowed from a borrowed reference may outlive it.
 #[test]
 fn what_is_borrowed_from_a_borrowed_reference_outlives_it() {
     use pest_uri::{Key, Rung};
@@ -304,7 +304,7 @@ fn what_a_kind_has_generic_code_can_ask_for() {
     assert_eq!(scheme_of_base(AbsoluteIri::parse("i:").unwrap()), "i");
 }
 
-/// What generic code has of any kind.
+/// What generic code can do with any kind.
 #[test]
 fn without_a_fragment_and_as_the_widest_kind() {
     fn document<K: Kind, T: Text>(reference: &Reference<K, T>) -> String {

@@ -1,4 +1,4 @@
-//! Relativizing: the way back from resolution.
+//! Relativizing: the inverse of resolution.
 
 use pest_uri::{AbsoluteUri, Relativize, Uri, kind};
 use proptest::prelude::*;

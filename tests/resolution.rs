@@ -142,7 +142,7 @@ fn bases_in_their_order() {
     assert_eq!(established(&context), Ok(("app:default".into(), BaseSource::Application)));
     context.retrieval(&uri("http://r/1#f"));
     assert_eq!(established(&context), Ok(("http://r/1".into(), BaseSource::Retrieval)));
-    // The inner entity is given first, and is relative to the outer one.
+    // The inner entity comes first, and is relative to the outer one.
     context.entity(&reference("part"));
     assert_eq!(established(&context), Ok(("http://r/part".into(), BaseSource::Entity { level: 1 })));
     context.entity(&reference("cid:outer/x"));
@@ -167,12 +167,12 @@ fn a_relative_base_needs_another() {
     let error = context.establish().unwrap_err();
     assert_eq!(error, BaseError::Relative { from: BaseSource::Content });
     assert_eq!(error.to_string(), "the base URI from the content is relative, and there is none to resolve it against");
-    // A base that needs none is not in the way of one that does.
+    // An absolute base does not get in the way of a relative one.
     context.content(&UriReference::parse("a:b").unwrap()).entity(&UriReference::parse("x").unwrap());
     assert_eq!(context.establish().unwrap().source(), BaseSource::Content);
 }
 
-/// All texts of so many characters of a path, and shorter.
+/// Returns all texts of up to so many characters of a path.
 fn paths(longest: usize) -> Vec<String> {
     let mut paths = vec![String::new()];
     let mut from = 0;
@@ -211,7 +211,7 @@ proptest! {
     }
 }
 
-/// Of what is resolved in the way that section 5.2.2 calls non-strict, too.
+/// Also for the non-strict resolution of section 5.2.2.
 #[test]
 fn components_of_what_is_resolved() {
     let base = AbsoluteUri::parse("http://h/a/b?q").unwrap();

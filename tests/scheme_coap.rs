@@ -3,7 +3,7 @@
 use pest_uri::Uri;
 use pest_uri::scheme::{Coap, PartValue};
 
-/// The host, the port, the Uri-Path and Uri-Query options, and the URI of them.
+/// The host, the port, the Uri-Path and Uri-Query options, and the URI composed of them.
 type Composed<'e> = (&'e str, Option<u16>, &'e [&'e str], &'e [&'e str], &'e str);
 
 #[test]
@@ -27,14 +27,14 @@ fn options_to_a_uri_and_back() {
             &["//", "?&"],
             "coap://198.51.100.1:61616//%2F//?%2F%2F&?%26",
         ),
-        // Our own.
+        // Own examples.
         ("h", None, &["a b", "c:@d"], &["e=f g"], "coap://h/a%20b/c:@d?e=f%20g"),
         ("b\u{fc}cher.example", None, &[], &["%", ""], "coap://b%C3%BCcher.example/?%25&"),
         ("h", Some(0), &["..."], &[""], "coap://h:0/...?"),
     ];
     for (host, port, uri_path, uri_query, expected) in examples {
         let composed = Coap::compose(host, port, uri_path, uri_query).unwrap();
-        // Section 6.5 leaves the "/" of a query as it is, and appendix B has it encoded. Both are the same option.
+        // Section 6.5 keeps the "/" of a query, and appendix B encodes it. Both are the same option.
         let parsed = Uri::parse(expected).unwrap();
         for uri in [composed.borrow(), parsed] {
             let coap = Coap::of(&uri).unwrap();
@@ -109,7 +109,7 @@ fn no_option_is_a_dot_segment() {
         assert!(coap.uri_path().rev().map(|it| it.as_str()).eq(expected.iter().rev().copied()), "{text}");
         let shown = coap.parts().into_iter().find(|part| part.name == "Uri-Path").unwrap().value;
         assert_eq!(shown, PartValue::List(expected.iter().map(|&it| it.into()).collect()), "{text}");
-        // As it is once the URI is normal.
+        // The options after the URI is normalized.
         let normal = uri.normalize();
         assert!(Coap::of(&normal).unwrap().uri_path().map(|it| it.as_str()).eq(expected.iter().copied()), "{text}");
     }

@@ -1,4 +1,4 @@
-//! `data` URIs: their octets, and URIs made of octets.
+//! `data` URIs: their bytes, and URIs made of bytes.
 
 use pest_uri::scheme::Data;
 use pest_uri::{Uri, scheme};
@@ -62,7 +62,7 @@ fn what_cannot_be_made() {
 fn the_same_data_has_the_same_key() {
     let (a, b) = (Uri::parse("data:,%2c").unwrap(), Uri::parse("data:;charset=us-ascii;base64,LA==").unwrap());
     assert_eq!(scheme::key(&a), scheme::key(&b));
-    // Only `text/plain` may be left out, and only where a charset is given.
+    // Only `text/plain` may be left out, and only if a charset is given.
     let key = |text: &str| format!("{:?}", scheme::key(&Uri::parse(text).unwrap()));
     assert_eq!(key("data:TEXT/plain;charset=utf-8,x"), key("data:;charset=utf-8,x"));
     assert_ne!(key("data:text/html;charset=utf-8,x"), key("data:;charset=utf-8,x"));
@@ -72,12 +72,12 @@ fn the_same_data_has_the_same_key() {
 #[test]
 fn base64_is_for_what_it_makes_shorter() {
     let made = |data: &[u8]| Data::compose("", &[], data).unwrap().into_string();
-    // The same length both ways.
+    // Both forms have the same length.
     assert_eq!(made(b"abcd\0\0\0\0\0"), "data:,abcd%00%00%00%00%00");
     assert_eq!(made(b"abc\0\0\0\0\0\0"), "data:;base64,YWJjAAAAAAAA");
 }
 
-/// Tokens mean the same however they are encoded.
+/// Tokens have the same meaning whatever their encoding.
 #[test]
 fn encoded_tokens_are_told_as_what_they_are() {
     for (uri, normal) in [

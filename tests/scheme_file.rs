@@ -38,7 +38,7 @@ const FORMS: &[Form<'_>] = &[
     ),
     // Appendix E.2.
     ("file:///c:/path/to/file", Standard, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
-    // Our own.
+    // Own examples.
     ("FILE:C:/", DriveLetter, None, Some('C'), "/", Some("FILE:///C:/")),
     ("file:/c:/a//b", Standard, None, Some('c'), "/a//b", Some("file:/c:/a//b")),
     ("file:///c:", Standard, None, None, "/c:", Some("file:///c:")),
@@ -124,7 +124,7 @@ fn the_machine_itself() {
     ] {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(File::of(&uri).unwrap().is_local(), is_local, "{text}");
-        // As a path it is on the machine itself, too.
+        // As a path, it is also on the local machine.
         assert_eq!(uri.to_unix_path().is_ok(), is_local, "{text}");
     }
 }

@@ -1,4 +1,4 @@
-//! `geo` URIs: numbers in and out.
+//! `geo` URIs: reading and writing numbers.
 
 use pest_uri::scheme::{Geo, SchemeUri};
 use pest_uri::{Uri, scheme};

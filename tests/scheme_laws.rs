@@ -1,4 +1,4 @@
-//! What holds for every URI of every scheme that has a grammar: properties, on texts made by the scheme's own rule.
+//! Properties of every URI of every scheme that has a grammar, on texts made from the scheme's own rule.
 
 use pest_uri::scheme::SchemeUri;
 use pest_uri::{Uri, strategy};
@@ -9,17 +9,17 @@ use crate::comparison::pair;
 use crate::generated::{any_text, config, nearly_valid, reference};
 use crate::properties::schemes;
 
-/// The cases of one law are shared by all schemes.
+/// All schemes share the cases of one law.
 const LEAST: u32 = 60;
 
-/// Of one scheme. Many texts may be made that the rule does not match after all, the more the more cases there are.
+/// The configuration for one scheme. The rule may reject many of the generated texts, and more of them if there are more cases.
 fn config_of_one() -> ProptestConfig {
     let config = config();
     let cases = (config.cases / 15).max(LEAST);
     ProptestConfig { cases, max_local_rejects: u32::MAX, max_global_rejects: u32::MAX, ..config }
 }
 
-/// Tries a law on URIs of each scheme.
+/// Tries a law on the URIs of each scheme.
 fn for_each_scheme(law: impl Fn(&str, &str) -> Result<(), TestCaseError>) {
     for (scheme, rule) in SchemeUri::known() {
         let texts = strategy::matching(rule.name).unwrap();
@@ -31,7 +31,7 @@ fn for_each_scheme(law: impl Fn(&str, &str) -> Result<(), TestCaseError>) {
 fn a_view_gives_its_uri_back_and_names_what_stands_in_it() {
     for_each_scheme(|_, text| {
         let uri = Uri::parse(text).unwrap();
-        // What the grammar accepts may still break what the specification demands beyond it.
+        // A text that the grammar accepts may still break other requirements of the specification.
         let Ok(view) = SchemeUri::of(&uri) else { return Ok(()) };
         let view = view.unwrap();
         prop_assert_eq!(view.uri(), uri);
@@ -72,7 +72,7 @@ proptest! {
     }
 }
 
-/// Texts of a scheme with something changed in them: many are nearly right.
+/// Texts of a scheme with a change in them; many are nearly valid.
 fn nearly(scheme: &'static str, rule: &'static str) -> BoxedStrategy<String> {
     let texts = strategy::matching(rule).unwrap();
     let changed = (texts, nearly_valid(), any::<prop::sample::Index>(), any::<prop::sample::Index>());

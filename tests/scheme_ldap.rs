@@ -11,7 +11,7 @@ fn filter(text: &str) -> LdapFilter {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Each relative name, by its attributes.
+/// Returns each relative name with its attributes.
 fn attributes(text: &str) -> Vec<Vec<(String, LdapValue)>> {
     let attributes = |rdn: Vec<LdapAttribute>| rdn.into_iter().map(|it| (it.attribute, it.value)).collect();
     name(text).rdns.into_iter().map(attributes).collect()
@@ -58,7 +58,7 @@ fn a_name_is_written_so_that_it_reads_the_same() {
         assert_eq!(name.to_string().parse::<DistinguishedName>().as_ref(), Ok(&name), "{text}: {name}");
     }
     assert_eq!(name("a=\\20x\\2B1").to_string(), "a=\\ x\\+1");
-    // No more is escaped than must be.
+    // Only necessary characters are escaped.
     assert_eq!(name("a=\\#b\\#,c=d\\ e\\ ").to_string(), "a=\\#b#,c=d e\\ ");
     assert_eq!(name("a=\\ff#\\ffb").to_string(), "a=\\ff#\\ffb");
     assert_eq!(format!("{:?} {:?}", name("a=\\2B"), text("#1")), r#""a=\\+" "\\#1""#);
@@ -142,7 +142,7 @@ fn what_debug_shows_is_quoted_and_escaped() {
 
 #[test]
 fn octets_that_are_no_utf_8() {
-    // A filter takes them as if they were escaped; a name does not.
+    // A filter reads them as if they were escaped; a name does not.
     let uri = Uri::parse("ldap:///???(cn=a%FF%C3)").unwrap();
     assert_eq!(Ldap::of(&uri).unwrap().filter, Some(LdapFilter::equal("cn", b"a\xff\xc3")));
     let error = Ldap::of(&Uri::parse("ldap:///???(cn=%FFa%5Cz)").unwrap()).map(drop).unwrap_err();
@@ -168,7 +168,7 @@ fn a_filter_that_nests_too_deep_is_refused() {
     assert_eq!(kind("ldap:///???(a=b"), Some(ParseErrorKind::End));
     assert_eq!(kind("ldap:///a=%22"), Some(ParseErrorKind::Character));
     assert_eq!(kind("ldap:///a=%FF"), None);
-    // A rule may stand inside itself a hundred times.
+    // A rule may be nested in itself a hundred times.
     let nested = |count| "(!".repeat(count) + "(a=b)" + &")".repeat(count);
     assert!(nested(100).parse::<LdapFilter>().is_ok() && nested(101).parse::<LdapFilter>().is_err());
     let text = nested(20);
@@ -224,7 +224,7 @@ fn a_substring_filter_without_parts_is_none() {
         last: last.map(Vec::from),
     };
     for wrong in [substring(None, vec![], None), substring(Some(b""), vec![], Some(b""))] {
-        // It would be read as another filter.
+        // It would be read as a different filter.
         assert_eq!(filter(&wrong.to_string()), LdapFilter::present("a"));
         let wrong = LdapFilter::Not(Box::new(wrong));
         assert!(Ldap::compose("h", None, &root, &[], None, Some(&wrong)).is_err());

@@ -54,7 +54,7 @@ fn header_fields() {
     assert_eq!(Mailto::compose(&[], &[("x-a", "1"), ("X-a", "2")]).unwrap(), "mailto:?x-a=1&X-a=2");
 }
 
-/// An `@` may stand in brackets and in quotation marks.
+/// An `@` is allowed in brackets and in quotation marks.
 #[test]
 fn signs_in_addresses() {
     for (address, written) in [
@@ -192,12 +192,12 @@ fn recipients_are_read_from_what_is_decoded() {
     assert_eq!(recipients("mailto:?to=%22e,f%22@g"), [ok("\"e,f\"@g")]);
     assert_eq!(recipients("mailto:?to=%22e%5C%22%2C%5C%20%22@g,h@i"), [ok("\"e\\\",\\ \"@g"), ok("h@i")]);
     assert_eq!(recipients("mailto:?to=%C3%A9%40f,,&to=&to=,%20"), [ok("\u{e9}@f")]);
-    // What is no address does not vanish.
+    // An invalid address does not disappear.
     assert_eq!(recipients("mailto:?to=Joe%20%3Cc@d%3E,e@f"), [err("Joe <c@d>"), ok("e@f")]);
     assert_eq!(recipients("mailto:a@b?to=%FF@c,d@e"), [ok("a@b"), err("\u{fffd}@c,d@e")]);
     assert_eq!(recipients("mailto:?to=%22a,%20b%22@c"), [err("\"a, b\"@c")]);
     assert_eq!(recipients("mailto:?to=%22a,b@c"), [err("\"a,b@c")]);
-    // White space in quotation marks is no part of an address in a URI, but behind a backslash (section 2).
+    // White space in quotation marks is not part of an address in a URI, except after a backslash (section 2).
     let (a, b) = (Uri::parse("mailto:?to=c%40d,%20e@F").unwrap(), Uri::parse("mailto:c@d,e@f").unwrap());
     assert!(scheme::is_equivalent(&a, &b));
     assert_eq!(scheme::key(&a), scheme::key(&b));

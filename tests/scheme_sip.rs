@@ -1,4 +1,4 @@
-//! `sip` URIs: what is made and what is found.
+//! `sip` URIs: building and reading.
 
 use std::net::IpAddr;
 

@@ -1,4 +1,4 @@
-//! `tel` and `sms` URIs: what is made and what is found.
+//! `tel` and `sms` URIs: building and reading.
 
 use pest_uri::Uri;
 use pest_uri::scheme::{PartValue, PhoneContext, Sms, Tel};
@@ -30,7 +30,7 @@ fn an_extension_that_is_none_is_no_other_parameter() {
     assert_eq!(Sms::compose(["+1;extra=1a"], None).unwrap(), "sms:+1;extra=1a");
 }
 
-/// RFC 3261, section 19.1.6, has such a number, and RFC 3966 forbids none.
+/// RFC 3261, section 19.1.6, has such a number, and RFC 3966 does not forbid it.
 #[test]
 fn a_context_of_a_global_number_is_another_parameter() {
     let uri = Uri::parse("tel:+1;Phone-Context=+2;m=3").unwrap();

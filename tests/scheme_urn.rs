@@ -1,4 +1,4 @@
-//! `urn`, `tag`, `acct` and `did` URIs: the equivalence of URNs, the dates of tags, what is a DID, and URIs made of parts.
+//! `urn`, `tag`, `acct` and `did` URIs: the equivalence of URNs, the dates of tags, the syntax of DIDs, and URIs made of parts.
 
 use pest_uri::scheme::{Acct, Did, SchemeUri, Tag, Urn};
 use pest_uri::{Rung, Uri, scheme};
@@ -24,7 +24,7 @@ fn urn_equivalence() {
 fn urn_equivalence_decodes_nothing() {
     let (a, b) = (Uri::parse("urn:example:%61").unwrap(), Uri::parse("urn:example:a").unwrap());
     assert!(!Urn::of(&a).unwrap().is_equivalent_to(&Urn::of(&b).unwrap()));
-    // RFC 3986 does.
+    // By RFC 3986 they are equal.
     assert!(a.is_equal_at(&b, Rung::PercentEncoding));
 }
 
@@ -98,7 +98,7 @@ fn a_did_has_nothing_behind_it() {
     }
 }
 
-/// RFC 3986 takes `~` and `%7E` for the same, and its normalization decodes; these schemes have only the one.
+/// RFC 3986 treats `~` and `%7E` as the same, and its normalization decodes; these schemes allow only one of them.
 #[test]
 fn what_a_scheme_has_only_encoded_stays_encoded() {
     for (text, normal) in [

@@ -1,4 +1,4 @@
-//! The views of the schemes: every example of every specification, from `tests/data/scheme/`.
+//! The typed URIs of the schemes: every example of every specification, from `tests/data/scheme/`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -53,7 +53,7 @@ fn line(text: &str) -> Option<Line> {
 fn examples() {
     let (mut names, mut wrong) = (BTreeSet::new(), vec![]);
     for (file, lines) in files() {
-        // Those of the other files are compared all the same.
+        // The other files are still compared.
         match catch_unwind(|| examples_of(&file, &lines)) {
             Ok(snapshots) => names.extend(snapshots),
             Err(_) => wrong.push(file),
@@ -63,7 +63,7 @@ fn examples() {
     assert_nothing_else_in("snapshots/scheme", &names);
 }
 
-/// Compares the examples of a file with their snapshots, and returns the names of these.
+/// Compares the examples of a file with their snapshots, and returns the names of the snapshots.
 fn examples_of(file: &str, lines: &[Line]) -> Vec<String> {
     let (mut accepted, mut refused) = (String::new(), String::new());
     let mut heading = None;
@@ -90,7 +90,7 @@ fn examples_of(file: &str, lines: &[Line]) -> Vec<String> {
     compared.collect()
 }
 
-/// The tree by the scheme's rule, and the parts of the view.
+/// Writes the tree by the scheme's rule, and the parts of the typed URI.
 fn accept(file: &str, text: &str, shown: &mut String) {
     let place = || format!("tests/data/scheme/{file}.txt: {text}");
     let uri = Uri::parse(text).unwrap_or_else(|error| panic!("{}: {error}", place()));
@@ -113,7 +113,7 @@ fn accept(file: &str, text: &str, shown: &mut String) {
     assert_eq!(normal, scheme::normalize(&text.parse::<Uri<String>>().unwrap()));
     assert!(scheme::is_equivalent(&uri, &normal), "{text}");
     assert_eq!(scheme::key(&uri), scheme::key(&normal), "{text}");
-    // The tree of the rule that the view walks over.
+    // The tree of the rule that the typed URI is read from.
     let scheme = uri.scheme().to_ascii_lowercase();
     let (_, rule) = SchemeUri::known().find(|(known, _)| *known == scheme).unwrap();
     let without_fragment = text.split_once('#').map_or(text, |(text, _)| text);
@@ -133,7 +133,7 @@ fn write_tree(node: Node, indent: usize, shown: &mut String) {
     }
 }
 
-/// The error for a URI that its scheme rejects, or for a text that is no URI at all; and what its report says beyond the grammar.
+/// Writes the error for a URI that its scheme rejects, or for a text that is not a URI, and the notes of its report.
 fn refuse(file: &str, text: &str, shown: &mut String) {
     writeln!(shown, "{text:?}").unwrap();
     let (error, report) = match Uri::parse(text) {
@@ -145,7 +145,7 @@ fn refuse(file: &str, text: &str, shown: &mut String) {
         Err(error) => (format!("no URI: {error}"), error.report(text).to_string()),
     };
     writeln!(shown, "  {error}").unwrap();
-    // Neither the message again nor the drawing: the notes.
+    // Only the notes, without the message and the drawing.
     for line in
         without_grammar(&report).lines().skip_while(|line| !line.starts_with("note:") && !line.starts_with("repair:"))
     {
@@ -186,14 +186,14 @@ fn equivalences() {
             let (a, b) = (Uri::parse(a).unwrap(), Uri::parse(b).unwrap());
             assert_eq!(scheme::is_equivalent(&a, &b), are_same, "{name}: {a} {b}");
             assert_eq!(scheme::is_equivalent(&b, &a), are_same, "{name}: {b} {a}");
-            // Of `sip`, equality is not transitive, and so no key has it.
+            // Equality of `sip` URIs is not transitive, so no key represents it.
             let is_sip = a.scheme().to_ascii_lowercase().starts_with("sip");
             assert!(is_sip || (scheme::key(&a) == scheme::key(&b)) == are_same, "{name}: {a} {b}");
         }
     }
 }
 
-/// What only its scheme takes for the same is not the same on any rung: features change no result.
+/// URIs that are the same only by their scheme are not equal on any rung: features change no result.
 #[test]
 fn equivalence_is_not_on_the_ladder() {
     let (a, b) = (Uri::parse("urn:example:a?+x").unwrap(), Uri::parse("urn:example:a").unwrap());
@@ -204,7 +204,7 @@ fn equivalence_is_not_on_the_ladder() {
     assert!(scheme::is_equivalent(&a, &b) && a.normalize_with(Rung::Scheme.steps()) == a);
 }
 
-/// Two schemes are two, though one type is for both.
+/// Two schemes are distinct, even if one type is for both.
 #[test]
 fn other_schemes_are_not_equivalent() {
     for (a, b) in [("sip:a@h", "sips:a@h"), ("http://h/", "https://h/"), ("tel:+1", "sms:+1")] {
@@ -212,7 +212,7 @@ fn other_schemes_are_not_equivalent() {
     }
 }
 
-/// Where no grammar says more, equivalence is equality at the rung of schemes.
+/// If no grammar says more, equivalence is equality at the rung of schemes.
 #[test]
 fn without_a_grammar_the_ladder_decides() {
     for (a, b, are_same) in [
@@ -228,7 +228,7 @@ fn without_a_grammar_the_ladder_decides() {
     }
 }
 
-/// A scheme's own specification is about URIs.
+/// The specification of a scheme applies to URIs.
 #[test]
 fn an_iri_that_is_no_uri_is_as_it_stands_for_its_scheme() {
     let (a, b) = (Iri::parse("tel:+1-2#é").unwrap(), Iri::parse("tel:+12#é").unwrap());
@@ -236,7 +236,7 @@ fn an_iri_that_is_no_uri_is_as_it_stands_for_its_scheme() {
     assert!(!scheme::is_equivalent(&a, &b));
     assert_ne!(scheme::key(&a), scheme::key(&b));
     assert_eq!(scheme::normalize(&Iri::parse("tel:+1-2#e").unwrap()), "tel:+12#e");
-    // One that is a URI when it is normal.
+    // An IRI whose normal form is a URI.
     let iri = Iri::parse("file:/é/..").unwrap();
     assert_eq!(scheme::normalize(&iri), "file:///");
     assert!(scheme::is_equivalent(&iri, &Uri::parse("file:///").unwrap()));
@@ -275,7 +275,7 @@ fn every_scheme_with_a_grammar_has_examples() {
     }
 }
 
-/// Ten thousands of parameters, header fields, recipients, attributes: were anything quadratic here, this test would not end.
+/// Tens of thousands of parameters, header fields, recipients and attributes: if anything were quadratic, this test would not end.
 #[test]
 #[ignore = "takes long; CI runs it"]
 fn many_parts_cost_linear_time() {
@@ -305,7 +305,7 @@ fn many_parts_cost_linear_time() {
 #[test]
 fn a_report_on_another_text_draws_what_it_can() {
     let error = scheme::Http::of(&Uri::parse("http:///path").unwrap()).unwrap_err();
-    // The place is inside a character there.
+    // This offset is inside a character of that text.
     assert_eq!((error.at(), "http:/\u{10000}".is_char_boundary(7)), (Some(7), false));
     let report = error.report("http:/\u{10000}");
     assert!(
@@ -332,7 +332,7 @@ fn a_refusal_says_whose_it_is() {
     assert_eq!(format!("{:?}", refused("x:")), r#"OtherScheme { wanted: "http" }"#);
 }
 
-/// What is wrong with an argument has its place there, and not in what the code writes around it.
+/// An error in an argument has its offset in the argument, and not in the text that the code writes around it.
 #[test]
 fn an_error_counts_in_the_argument_that_it_names() {
     use pest_uri::scheme::{
@@ -397,7 +397,7 @@ fn an_error_counts_in_the_argument_that_it_names() {
         let is_list = ["attributes", "headers", "parameters", "recipients", "to", "uri_path"].contains(&argument);
         let (shown, field) = match error.index() {
             Some(index) if is_list => (format!("`{argument}[{index}]`: "), format!("index: {index}, ")),
-            // That there is no recipient is no fault of one.
+            // A missing recipient is not the error of a single recipient.
             index => {
                 assert!(index.is_none() && (!is_list || argument == "recipients"), "{error:?}");
                 (format!("`{argument}`: "), String::new())
@@ -447,7 +447,7 @@ fn a_port_is_listed_by_its_number_and_as_it_stands_where_it_is_none() {
     assert_eq!(port("news:a"), None);
 }
 
-/// What is decoded may hold anything, and `Debug` is read in a terminal.
+/// Decoded data may contain anything, and `Debug` is read in a terminal.
 #[test]
 fn no_view_shows_a_character_that_a_terminal_acts_on() {
     for octets in ["%1B%5B31m%0Afake", "http:%2F%2Fu@h%0Afake%1B"] {
@@ -472,7 +472,7 @@ fn no_view_shows_a_character_that_a_terminal_acts_on() {
     }
 }
 
-/// What a specification makes data, and RFC 3986 removes from a path behind an authority, is refused where it stands.
+/// Text that is data by a specification, and that RFC 3986 removes from a path after an authority, is rejected at its offset.
 #[test]
 fn no_data_is_a_dot_segment() {
     use pest_uri::scheme::{Ldap, Xmpp};

@@ -1,4 +1,4 @@
-//! The snapshots: what the grammar makes of each case in `tests/data/`.
+//! The snapshots: the tree or the error of each case in `tests/data/`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -48,7 +48,7 @@ fn of_error(error: &ParseError, text: &str) -> String {
     format!("{error:?}\n\n{}", without_grammar(&error.report(text).to_string()))
 }
 
-/// A report without the ABNF that it quotes, so that an edit of a rule changes only the snapshots of texts that are read differently.
+/// Returns a report without the ABNF that it quotes, so that an edit of a rule changes only the snapshots of texts that are read differently.
 pub fn without_grammar(report: &str) -> String {
     let mut is_grammar = false;
     let mut kept = String::new();
@@ -63,7 +63,7 @@ pub fn without_grammar(report: &str) -> String {
     kept
 }
 
-/// References whose reports are shown in full: one for each thing that a report can have.
+/// References whose reports are shown in full: one for each part that a report can have.
 #[cfg(feature = "schemes")]
 const REPORTED: [(EntryRule, &str); 9] = [
     (EntryRule::UriReference, "http://localhost/A|B"),
@@ -81,7 +81,7 @@ const REPORTED: [(EntryRule, &str); 9] = [
 #[cfg(feature = "schemes")]
 const REPORTED_BY_SCHEME: [&str; 4] = ["acct:a", "http:///path", "geo:1", "mailto:a@b?subject"];
 
-/// What stands there instead of a report once the grammar accepts the text.
+/// The snapshot's text instead of a report, if the grammar accepts the text.
 #[cfg(feature = "schemes")]
 const ACCEPTED: &str = "accepted\n";
 
@@ -103,7 +103,7 @@ fn reports() {
     assert_snapshot("snapshots", "reports", "errors with the ABNF that they quote", &shown);
 }
 
-/// How the grammar reads the examples above its rules.
+/// The trees of the examples above the rules of the grammar.
 #[test]
 fn examples() {
     for file in ["uri", "iri"] {
@@ -131,7 +131,7 @@ pub fn on_one_line(node: Node) -> String {
     }
 }
 
-/// Compares each case of a file with its snapshot, and demands that the file is the right one, and that no other snapshots are there.
+/// Compares each case of a file with its snapshot, and asserts that the case is in the right file and that there are no other snapshots.
 fn assert_cases(kind: &str) {
     let cases = cases(&format!("{kind}.txt"));
     let (mut differ, mut misplaced) = (vec![], vec![]);

@@ -1,21 +1,21 @@
-//! What the tests share.
+//! Code that the tests share.
 
 use std::path::{Path, PathBuf};
 
 use pest_uri::{EntryRule, UriReference};
 
-/// A path inside the package.
+/// Returns a path inside the package.
 pub fn in_package(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// A text that is a reference.
+/// Parses a text that must be a reference.
 #[track_caller]
 pub fn parsed(text: &str) -> UriReference<&str> {
     UriReference::parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
-/// Compares a text with the snapshot of a name in a directory of the package.
+/// Compares a text with the snapshot of the given name in a directory of the package.
 #[track_caller]
 pub fn assert_snapshot(directory: &str, name: &str, description: &str, text: &str) {
     insta::with_settings!({
@@ -28,7 +28,7 @@ pub fn assert_snapshot(directory: &str, name: &str, description: &str, text: &st
     });
 }
 
-/// The ABNF in the documentation of some rules, without the documents that it cites.
+/// Returns the ABNF in the documentation of some rules, without the documents that it cites.
 pub fn abnf_above_rules(grammar: &str) -> String {
     let lines = grammar.lines().filter_map(|line| line.strip_prefix("/// "));
     lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect()
@@ -41,7 +41,7 @@ pub struct Case {
     pub entry: EntryRule,
 }
 
-/// The cases of a file in `tests/data/`.
+/// Reads the cases of a file in `tests/data/`.
 pub fn cases(file: &str) -> Vec<Case> {
     let data = std::fs::read_to_string(in_package("tests/data").join(file)).unwrap();
     let lines = data.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -58,7 +58,7 @@ fn case(line: &str) -> Option<Case> {
     Some(Case { name: name.to_owned(), text: texts.into_iter().next()?, entry })
 }
 
-/// The JSON strings at the beginning of `line`, and what stands behind them.
+/// Returns the JSON strings at the beginning of `line`, and the text after them.
 pub fn strings(line: &str) -> (Vec<String>, &str) {
     let mut strings = serde_json::Deserializer::from_str(line).into_iter::<String>();
     let (mut found, mut end) = (vec![], 0);

@@ -1,9 +1,9 @@
-//! Grammars of one's own, in the places where they differ from those that are here.
+//! Custom grammars, where they differ from the built-in ones.
 
 use pest_uri::{Component, EntryRule, ParseErrorKind, RuleError};
 
 pest_uri::variant! {
-    /// A rule that stands inside itself, in what must not come next.
+    /// A rule that is nested in itself, in a negative lookahead.
     pub mod lookahead {
         grammar: "tests/data/lookahead.pest",
         entry: guarded,
@@ -21,7 +21,7 @@ fn a_variant_shows_its_rule() {
     assert!(copy == lookahead::VARIANT && copy != link::VARIANT);
 }
 
-/// Were lookahead in lookahead read twice for each level, this test would not end.
+/// If lookahead in lookahead were read twice for each level, this test would not end.
 #[test]
 fn lookahead_in_lookahead_is_read_once() {
     for count in [79, 80, 100, 1000] {
@@ -33,7 +33,7 @@ fn lookahead_in_lookahead_is_read_once() {
 }
 
 pest_uri::variant! {
-    /// A rule that comes to itself by way of many others.
+    /// A rule that reaches itself through many others.
     mod deep {
         grammar: "tests/data/deep.pest",
         entry: deep_URI,
@@ -60,7 +60,7 @@ pest_uri::variant! {
     }
 }
 
-/// Where nothing but a URI may stand, one is meant, whether or not it has the colon of its scheme.
+/// If only a URI is allowed, the text is read as a URI, with or without the colon of its scheme.
 #[test]
 fn a_uri_that_stands_in_another_rule() {
     let error = link::parse("<abc").unwrap_err();
@@ -69,14 +69,14 @@ fn a_uri_that_stands_in_another_rule() {
 }
 
 pest_uri::variant! {
-    /// A scheme with names of hosts that are not those of the generic syntax.
+    /// A scheme whose host names differ from those of the generic syntax.
     mod names {
         grammar: "tests/data/names.pest",
         entry: names_URI,
     }
 }
 
-/// What has begun is meant, and not a path or a port that would only begin there.
+/// The error is in the rule that has begun, and not in a path or a port that would only begin there.
 #[test]
 fn a_part_of_its_own_goes_wrong() {
     for (text, message) in [
@@ -95,14 +95,14 @@ fn a_part_of_its_own_goes_wrong() {
 }
 
 pest_uri::variant! {
-    /// An edited generic syntax: some components take characters that those of RFC 3986 do not, and a port has five digits at most.
+    /// An edited generic syntax: some components accept characters that those of RFC 3986 reject, and a port has at most five digits.
     mod wider {
         generic: "tests/data/wider.pest",
         entry: URI_reference,
     }
 }
 
-/// What the edited grammar takes in one component, it does not take in the others.
+/// A character that the edited grammar allows in one component is still rejected in the others.
 #[test]
 fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
     for (text, repaired) in [
@@ -119,7 +119,7 @@ fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
         ("/a b#c d", Some("/a%20b#c d")),
         ("/a b#c ", Some("/a%20b#c ")),
         ("/a b?c\u{e9}", Some("/a%20b?c%C3%A9")),
-        // No first segment of a relative reference takes them, though other segments do.
+        // A first segment of a relative reference never contains them, though other segments may.
         ("{a}/{b}?c|d", Some("%7Ba%7D/%7Bb%7D?c%7Cd")),
     ] {
         let error = wider::parse(text).unwrap_err();
@@ -129,7 +129,7 @@ fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
     }
 }
 
-/// What a URI can do is for what the entry rule matches, and only where it is one by RFC 3986.
+/// The operations of a URI apply to a match of the entry rule only if it is also a URI by RFC 3986.
 #[test]
 fn a_text_of_a_variant_as_a_uri() {
     let uri = wider::uri("HTTP://h/a/../b").unwrap();
@@ -150,7 +150,7 @@ fn a_port_of_too_many_digits() {
     assert!(report("http://h:12x/").contains("note:     a port has digits only\n"));
 }
 
-/// One run shows them all.
+/// One run shows all failures.
 #[test]
 fn all_wrong_examples_of_a_variant_are_told_at_once() {
     let examples = [
@@ -183,14 +183,14 @@ fn texts_of_the_rules_of_a_variant() {
 }
 
 pest_uri::variant! {
-    /// Rules that are called as words of Rust, or otherwise than variables are.
+    /// Rules whose names are words of Rust, or differ from the style of variables.
     mod words {
         grammar: "tests/data/words.pest",
         entry: r#type,
     }
 }
 
-/// Each constant is the name that a node has.
+/// Each constant is the name of a node.
 #[test]
 fn constants_for_rules() {
     use words::rules;

@@ -1,24 +1,24 @@
-//! Texts of the reader's own: the lines of the file that `URI_CORPUS` names.
+//! The user's own inputs: the lines of the file that `URI_CORPUS` names.
 
 use std::path::Path;
 
-/// The lines, by what the crates that parse RFC 3986 and RFC 3987 say of them. Blank lines are left out.
+/// The lines, grouped by the answers of the crates that parse RFC 3986 and RFC 3987. Blank lines are left out.
 #[derive(Default)]
 pub struct Corpus {
-    /// URIs to every crate.
+    /// Lines that are URIs to every crate.
     pub uris: Vec<String>,
-    /// IRIs to every crate, with characters beyond ASCII.
+    /// Lines that are IRIs to every crate, with characters beyond ASCII.
     pub iris: Vec<String>,
-    /// Neither to any crate.
+    /// Lines that no crate accepts as either.
     pub refused: Vec<String>,
-    /// What some crates accept and others refuse: the line, and those that accept it.
+    /// Lines that some crates accept and others reject, each with the crates that accept it.
     disputed: Vec<(String, Vec<&'static str>)>,
-    /// How many lines are not UTF-8.
+    /// The number of lines that are not UTF-8.
     not_text: usize,
 }
 
 impl Corpus {
-    /// What the environment names, or nothing where it names no file.
+    /// Reads the file that the environment names; returns an empty corpus if it names none.
     pub fn from_environment() -> Result<Self, String> {
         let Some(name) = std::env::var_os("URI_CORPUS") else { return Ok(Self::default()) };
         let path = Path::new(&name);
@@ -61,7 +61,7 @@ impl Corpus {
     }
 }
 
-/// oxiri parses IRIs only, and so has no say here.
+/// oxiri parses only IRIs, so it is not asked.
 fn accepted_as_uri(line: &str) -> Vec<(&'static str, bool)> {
     vec![
         ("pest-uri", pest_uri::Uri::parse(line).is_ok()),

@@ -1,4 +1,4 @@
-//! Nanoseconds a byte, from 10 bytes to 100 MiB: a shape that costs more than its length would grow from left to right.
+//! Nanoseconds per byte, from 10 bytes to 100 MiB. If a shape cost more than linear time, its figures would grow from left to right.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ const SIZES: [(&str, usize); 8] = [
     ("100 MiB", 100 << 20),
 ];
 
-/// What stands first, what is repeated until the size is reached, and what stands last.
+/// The beginning, the part that is repeated until the size is reached, and the end.
 struct Shape {
     name: &'static str,
     first: &'static str,
@@ -67,7 +67,7 @@ impl Shape {
     }
 }
 
-/// The least of some runs, each repeated until a clock can see it, and whether the text was accepted.
+/// Returns the minimum of several runs, each repeated until a clock can measure it, and whether the text was accepted.
 fn nanoseconds_a_byte(text: &str) -> (f64, bool) {
     let repeats = (200_000 / text.len()).max(1);
     let (mut least, mut spent) = (Duration::MAX, Duration::ZERO);

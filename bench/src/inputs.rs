@@ -1,6 +1,6 @@
-//! Inputs that look like real ones: many lengths and shapes, so that no branch predictor learns them by heart.
+//! Inputs that look like real ones. They have many lengths and shapes, so that no branch predictor learns them by heart.
 
-/// A small generator of numbers (xorshift), the same on every run.
+/// A small random number generator (xorshift) with the same numbers on every run.
 struct Numbers(u64);
 
 impl Numbers {
@@ -52,7 +52,7 @@ impl Numbers {
 
 const COUNT: usize = 8_000;
 
-/// URIs of which about half are normalized.
+/// URIs, about half of which are normalized.
 pub fn uris() -> Vec<String> {
     let mut numbers = Numbers(0x9E37_79B9_7F4A_7C15);
     let uri = |_| {
@@ -81,7 +81,7 @@ pub fn short() -> Vec<String> {
     (0..COUNT).map(uri).collect()
 }
 
-/// URIs of 20 to 64 bytes, mostly, as people write them.
+/// URIs, mostly of 20 to 64 bytes, as people write them.
 pub fn typical() -> Vec<String> {
     let mut numbers = Numbers(0x9FB2_1C65_1E98_DF25);
     let uri = |_| {
@@ -91,7 +91,7 @@ pub fn typical() -> Vec<String> {
     (0..COUNT).map(uri).collect()
 }
 
-/// URIs of some hundred bytes.
+/// URIs of a few hundred bytes.
 pub fn long() -> Vec<String> {
     let mut numbers = Numbers(0xC2B2_AE3D_27D4_EB4F);
     let uri = |_| {
@@ -128,12 +128,12 @@ pub fn iris() -> Vec<String> {
     (0..COUNT).map(iri).collect()
 }
 
-/// Texts that are no URIs: each is one but for a character.
+/// Texts that are invalid as URIs because of one character.
 pub fn refused() -> Vec<String> {
     broken().into_iter().map(|(_, text)| text).collect()
 }
 
-/// URIs, and what each is with a character that breaks it.
+/// URIs, each with a copy that one character makes invalid.
 pub fn broken() -> Vec<(String, String)> {
     let mut numbers = Numbers(0x85EB_CA6B_C2B2_AE35);
     let break_off = |text: String| {
@@ -146,7 +146,7 @@ pub fn broken() -> Vec<(String, String)> {
     pairs.filter(|(_, broken)| fluent_uri::Uri::parse(broken.as_str()).is_err()).collect()
 }
 
-/// Texts that are no references: what people paste, which goes wrong at its beginning.
+/// Texts that are invalid as references at their beginning, such as people paste.
 pub fn refused_early() -> Vec<String> {
     let mut numbers = Numbers(0xC2B2_AE3D_27D4_EB4F);
     let text = |uri: String| match numbers.below(6) {
@@ -180,13 +180,13 @@ pub fn references() -> Vec<(String, String)> {
     (0..COUNT).map(pair).collect()
 }
 
-/// Relative references, which are no URIs.
+/// Relative references, which are not URIs.
 pub fn relative() -> Vec<String> {
     let references = references().into_iter().map(|(_, reference)| reference);
     references.filter(|reference| fluent_uri::Uri::parse(reference.as_str()).is_err()).collect()
 }
 
-/// Bases and targets, most of which are near each other.
+/// Bases and targets, most of them close to each other.
 pub fn targets() -> Vec<(String, String)> {
     let mut numbers = Numbers(0xA076_1D64_78BD_642F);
     let pair = |_| {
@@ -200,7 +200,7 @@ pub fn targets() -> Vec<(String, String)> {
     (0..COUNT).map(pair).collect()
 }
 
-/// Data, of which about half needs no encoding anywhere.
+/// Data, about half of which needs no encoding in any part.
 pub fn data() -> Vec<String> {
     let mut numbers = Numbers(0xE703_7ED1_A0B4_28DB);
     let text = |_| {

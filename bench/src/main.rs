@@ -1,6 +1,6 @@
-//! Operations of pest-uri beside those of other crates: the same inputs, the same run, medians of many rounds.
+//! Compares operations of pest-uri with those of other crates: the same inputs, the same run, medians of many rounds.
 //!
-//! Each round runs every crate once over all inputs, in turn, so that a slower moment of the machine meets all of them.
+//! Each round runs every crate once over all inputs, in turn, so that a slow moment of the machine affects all of them.
 
 mod corpus;
 mod growth;
@@ -17,23 +17,23 @@ use std::time::Instant;
 use corpus::Corpus;
 use iri_string::format::ToDedicatedString as _;
 
-/// How often each crate goes over the inputs.
+/// The number of times that each crate processes the inputs.
 const ROUNDS: usize = 101;
 
-/// Fewer inputs are gone over more often at once: otherwise what is timed is how a processor comes to code that it has not seen for a while.
+/// Fewer inputs are processed several times per round. Otherwise the time includes loading code that has not run for a while.
 const FEWEST: usize = 2000;
 
 struct Contender<'a> {
     name: &'static str,
     run: Box<dyn FnMut() -> usize + 'a>,
-    /// What it made of each input, where all are to make the same.
+    /// The result for each input, if all crates must have the same results.
     results: Option<Vec<String>>,
-    /// Where it does not do with all inputs what the row says: that, and with how many.
+    /// What the crate does differently from the row, and for how many inputs.
     exception: Option<(&'static str, usize)>,
 }
 
 impl<'a> Contender<'a> {
-    /// A crate that does one thing to each of its inputs, and says how long the results are.
+    /// Creates a contender that does one thing to each input and returns the lengths of the results.
     fn new<I>(name: &'static str, inputs: Vec<I>, operation: impl Fn(&I) -> usize + 'a) -> Self
     where
         I: 'a,
@@ -42,7 +42,7 @@ impl<'a> Contender<'a> {
         Contender { name, run, results: None, exception: None }
     }
 
-    /// A crate that makes a text of each of its inputs: the same text as every other crate, or nothing is timed.
+    /// Creates a contender that makes a text of each input. All crates must make the same texts, or nothing is timed.
     fn writing<I, O>(name: &'static str, inputs: Vec<I>, operation: impl Fn(&I) -> O + 'a) -> Self
     where
         I: 'a,
@@ -52,18 +52,18 @@ impl<'a> Contender<'a> {
         Contender { results, ..Contender::new(name, inputs, move |input| operation(input).as_ref().len()) }
     }
 
-    /// A crate that parses texts, and may refuse some.
+    /// Creates a contender that parses texts and may reject some.
     fn parsing<T, E>(name: &'static str, texts: &'a [String], parse: impl Fn(&'a str) -> Result<T, E> + 'a) -> Self {
         Self::reading(name, texts, move |text| black_box(parse(text)).ok().map(|_| 1))
     }
 
-    /// A crate that refuses texts, and may accept some.
+    /// Creates a contender that rejects texts and may accept some.
     fn refusing<T, E>(name: &'static str, texts: &'a [String], parse: impl Fn(&'a str) -> Result<T, E> + 'a) -> Self {
         let refuse = move |text| black_box(parse(text)).err().map(|_| 1);
         Self::telling("accepts", name, texts, refuse)
     }
 
-    /// A crate that parses texts and reads their components, and may refuse some.
+    /// Creates a contender that parses texts and reads their components, and may reject some.
     fn reading(name: &'static str, texts: &'a [String], read: impl Fn(&'a str) -> Option<usize> + 'a) -> Self {
         Self::telling("refuses", name, texts, read)
     }
@@ -89,14 +89,14 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// The fastest of the rivals that do with all inputs what the row says.
+/// Returns the fastest rival that does what the row says with all inputs.
 fn fastest_rival<'c, 'a>(contenders: &'c [Contender<'a>], medians: &[f64]) -> Option<(&'c Contender<'a>, f64)> {
     let rivals = contenders.iter().zip(medians.iter().copied()).skip(1);
     rivals.filter(|(rival, _)| rival.exception.is_none()).min_by(|(_, a), (_, b)| a.total_cmp(b))
 }
 
 fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
-    // With arguments: only operations that begin with the first, and contenders that begin with the second.
+    // The first argument selects operations by prefix, the second selects contenders.
     let mut wanted = std::env::args().skip(1);
     let (operation, contender) = (wanted.next().unwrap_or_default(), wanted.next().unwrap_or_default());
     contenders.retain(|it| it.name.starts_with(&contender));
@@ -115,7 +115,7 @@ fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
                 black_box((contender.run)());
             }
             let elapsed = start.elapsed();
-            // The first round warms up.
+            // The first round is a warm-up.
             if round > 0 {
                 times.push(elapsed.as_nanos() as f64 / (inputs * again) as f64);
             }
@@ -176,7 +176,7 @@ fn normalizing(of: &str, texts: &[String]) {
     compare(&format!("equal after normalization? (all are){of}"), texts, &clean);
 }
 
-/// The results are not compared: fluent-uri also leaves out a default port, which a few of the inputs have.
+/// The results are not compared, because fluent-uri also removes a default port, which a few of the inputs have.
 fn normalize(title: &str, texts: &[String]) {
     let each = |contender: fn(&[String]) -> Contender<'_>| contender(texts);
     measure(

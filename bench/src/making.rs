@@ -1,11 +1,11 @@
 //! Building URIs from components, and changing one component of an owned URI.
 //!
-//! To build, each crate gets the same components as texts it has not checked, and the port as a number; it checks all of them in the time
-//! that is taken. IP literals are left out: fluent-uri takes one only as an address, and that with a feature. iref has no builder.
+//! To build, each crate gets the same unchecked components as texts, and the port as a number. The time includes the checks. IP literals
+//! are left out: fluent-uri takes them only as addresses, and needs a feature for that. iref has no builder.
 //!
-//! To edit, each crate gets a URI it owns and a text it has not checked, and makes a changed URI of its own. A setter is taken where a
-//! crate has one, on a copy, for the next round needs the URI again; else its builder, which needs no copy. fluent-uri and iri-string
-//! have a setter for the fragment only; the builder of iri-string checks the unchanged components once more.
+//! To edit, each crate gets an owned URI and an unchecked text, and makes a changed URI that it owns. If a crate has a setter, the setter
+//! works on a copy, because the next round needs the URI again; otherwise its builder is used, which needs no copy. fluent-uri and
+//! iri-string have a setter only for the fragment; the builder of iri-string checks the unchanged components again.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -111,7 +111,7 @@ fn build_by_iri_string(from: &Components<'_>) -> UriString {
 }
 
 pub fn edit(texts: &[String]) {
-    // What is put into each URI is the path of the next one.
+    // Each URI gets the path of the next one.
     let paths = texts.iter().cycle().skip(1).map(|text| Components::of(text).path);
     let pairs: Vec<(&str, &str)> = texts.iter().map(String::as_str).zip(paths).collect();
     edit_fragment(&pairs);
@@ -122,7 +122,7 @@ pub fn edit(texts: &[String]) {
 type Pest = pest_uri::Uri<String>;
 type Fluent = fluent_uri::Uri<String>;
 
-/// URIs of a crate's own, each with what is put into it.
+/// Owned URIs of a crate, each with the text to insert.
 fn owned<'t, U>(pairs: &[(&'t str, &'t str)]) -> Vec<(U, &'t str)>
 where
     U: FromStr<Err: Debug>,

@@ -1,10 +1,10 @@
 //! Percent-encoding and decoding.
 //!
-//! To encode, each crate gets the same UTF-8 text and leaves the same characters as they are: those of the part, or the unreserved
-//! ones. iri-string encodes through a formatter; it has no other way. iref encodes nothing by itself.
+//! To encode, each crate gets the same UTF-8 text and keeps the same characters: those of the part, or the unreserved ones. iri-string can
+//! encode only through a formatter. iref has no encoder.
 //!
-//! To decode, each crate gets a text it has checked before, and gives UTF-8 that it has checked. Where nothing is encoded, pest-uri,
-//! fluent-uri and iri-string lend the text instead of copying it; iref always copies.
+//! To decode, each crate gets a text that it has checked before, and returns checked UTF-8. If nothing is encoded, pest-uri, fluent-uri and
+//! iri-string borrow the text; iref always copies.
 
 use std::borrow::Cow;
 
@@ -34,7 +34,7 @@ pub fn encode(texts: &[String]) {
             Contender::writing("iri-string", inputs(), |text| PercentEncodedForUri::from_query(text).to_string()),
         ],
     );
-    // fluent-uri has no encoder for one segment: that for a path leaves `/` as it is.
+    // fluent-uri has no encoder for one segment; the one for a path keeps `/`.
     measure(
         "encode a segment",
         vec![

@@ -1,8 +1,8 @@
-//! Parsing: borrowed where the crate can, with all accessors read, and refusals.
+//! Parsing: borrowed if the crate can, with all accessors, and of invalid texts.
 //!
-//! Each crate gets the same texts and takes them as what it takes: URIs, IRIs, or URLs of the WHATWG, which is another language. Where a
-//! crate refuses some of the texts of a row, or accepts some that the row says are refused, the row says how many beside its name. What
-//! a crate finds is not compared here; the tests of this package's parser compare it with pest.
+//! Each crate gets the same texts and parses them as its own language: URIs, IRIs, or URLs of the WHATWG. If a crate rejects some of the
+//! texts of a row, or accepts some that the row says are rejected, the row says how many next to its name. The components are not compared
+//! here; the tests of pest-uri compare its parser with pest.
 
 use iri_string::types::{IriStr, UriReferenceStr, UriStr};
 
@@ -21,7 +21,7 @@ pub fn parse(corpus: &Corpus) {
         uris(name, texts);
     }
     uris("corpus", &corpus.uris);
-    // What is empty needs no reading.
+    // An empty text needs no parsing.
     let not_empty = inputs::references().into_iter().map(|(_, text)| text).filter(|text| !text.is_empty());
     references("parse: references", &not_empty.collect::<Vec<_>>());
     iris("parse: IRIs", &inputs::iris());
@@ -35,7 +35,8 @@ pub fn parse(corpus: &Corpus) {
     refuse_beside_accept("refuse, beside accepting what was not broken", inputs::broken());
 }
 
-/// What a refusal costs beside what it costs to accept the same texts before they were broken, of which nothing or everything is read.
+/// Compares the cost of rejecting texts with the cost of accepting the same texts before they were broken, with no component or every
+/// component read.
 fn refuse_beside_accept(title: &str, pairs: Vec<(String, String)>) {
     let (texts, broken): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
     measure(

@@ -1,4 +1,5 @@
-//! A text parsed, and the length of every component read by the accessor of its crate; nothing where the crate refuses the text.
+//! Parses a text and adds up the lengths of all components, with the accessors of each crate. Returns nothing if the crate rejects the
+//! text.
 
 use iri_string::types::UriStr;
 
@@ -48,13 +49,13 @@ pub fn iref(text: &str) -> Option<usize> {
     Some(parts.scheme.as_str().len() + authority + parts.path.as_str().len() + query + fragment)
 }
 
-/// By way of a reference: parsed at once as a URI, some texts make the crate panic.
+/// Parses a reference first, because the crate panics on some texts that it parses as a URI directly.
 pub fn uriparse_uri(text: &str) -> Result<uriparse::URI<'_>, uriparse::URIError> {
     let reference = uriparse::URIReference::try_from(text).map_err(|_| uriparse::URIError::NotURI)?;
     uriparse::URI::try_from(reference)
 }
 
-/// The host is an address or a name, and the path a list of segments: they are counted as that.
+/// The host is an address or a name, and the path a list of segments; they are counted as such.
 pub fn uriparse(text: &str) -> Option<usize> {
     let it = uriparse_uri(text).ok()?;
     let host = it.host().map_or(0, |host| match host {
@@ -70,7 +71,7 @@ pub fn uriparse(text: &str) -> Option<usize> {
     Some(it.scheme().as_str().len() + authority + path + query + fragment)
 }
 
-/// It keeps no fragment.
+/// `http` keeps no fragment.
 pub fn http(text: &str) -> Option<usize> {
     let it: http::Uri = text.parse().ok()?;
     let authority = it.authority().map_or(0, |it| it.as_str().len());

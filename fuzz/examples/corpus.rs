@@ -1,6 +1,5 @@
-//! Keeps each corpus as one file of the repository, a text a line as a JSON string: `unfold` makes the directories that libFuzzer works
-//! on, `fold` writes the files anew from what stands in them, and `check` tries each text in the directories by itself and names those
-//! that fail.
+//! Keeps each corpus as one file, with one text per line as a JSON string. `unfold` makes the directories that libFuzzer works on, `fold`
+//! writes the files again from the directories, and `check` tries each text in the directories separately and names those that fail.
 
 use std::collections::{BTreeSet, hash_map::DefaultHasher};
 use std::hash::{Hash as _, Hasher as _};
@@ -38,7 +37,7 @@ fn unfold(name: &str) -> io::Result<()> {
 fn texts(directory: &Path) -> io::Result<BTreeSet<String>> {
     let mut texts = BTreeSet::new();
     for file in fs::read_dir(directory)? {
-        // A target sees as much of its input as is UTF-8.
+        // A target sees its input up to the first byte that is not UTF-8.
         let bytes = fs::read(file?.path())?;
         texts.insert(bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid()).to_owned());
     }
@@ -56,7 +55,7 @@ fn fold(name: &str) -> io::Result<()> {
     fs::write(directory(name).with_extension("txt"), lines)
 }
 
-/// A character of a JSON string, so that nothing stands in the file that cannot be seen.
+/// Writes a character of a JSON string, so that all characters in the file are visible.
 fn escaped(character: char) -> String {
     if matches!(character, ' '..='~') {
         return character.into();

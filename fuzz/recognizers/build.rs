@@ -1,4 +1,4 @@
-//! Compiles random grammars: `GRAMMARS` of them (60), by the numbers that `SEED` begins (1).
+//! Compiles random grammars: `GRAMMARS` of them (default 60), from the numbers that start at `SEED` (default 1).
 
 use std::fmt::Write as _;
 use std::{env, fs};
@@ -15,12 +15,12 @@ fn main() {
     let (mut modules, mut cases) = (String::new(), String::new());
     let mut count = 0;
     while count < wanted {
-        // The first that looks at blocks, and the first that goes byte by byte.
+        // The first grammar with blocks, and the first that is byte by byte.
         let mut grammar = if matches!(count, 0 | 2) { words() } else { grammar(&mut numbers) };
         if pest_meta::parse_and_optimize(&grammar.text).is_err() {
             continue;
         }
-        // Each third goes byte by byte.
+        // Every third recognizer works byte by byte.
         let compiler = if count % 3 == 2 { Compiler::new().byte_by_byte() } else { Compiler::new() };
         let Some(source) = compiled(compiler, &mut grammar) else { continue };
         let (own, runtime) = source.split_once(RUNTIME).expect("what all recognizers stand on");
@@ -42,7 +42,7 @@ fn main() {
     fs::write(env::var("OUT_DIR").unwrap() + "/recognizers.rs", source).unwrap();
 }
 
-/// Words of any script, whose characters are in some hundred ranges.
+/// Words of any script, whose characters are in several hundred ranges.
 fn words() -> Grammar {
     let text = r#"
         words = { word ~ ("/" ~ word)* ~ last? }
@@ -55,8 +55,8 @@ fn words() -> Grammar {
 
 const RUNTIME: &str = "\nmod runtime {";
 
-/// The source for a grammar; where rules cannot be recorded, for none are the matches told, and those that no entry rule comes to are left
-/// out. Nothing, where a rule is too large for pest.
+/// Returns the source for a grammar. If rules cannot be captured, no matches are reported, and rules that no entry rule reaches are left
+/// out. Returns nothing if a rule is too large for pest.
 fn compiled(compiler: Compiler, grammar: &mut Grammar) -> Option<String> {
     let compiler = compiler.text("random.pest", &grammar.text);
     let compiler = grammar.entries.iter().fold(compiler, |compiler, entry| compiler.entry(entry));

@@ -1,7 +1,7 @@
-//! What the fuzz targets share: the properties that the tests of the library have too, and the comparisons with other crates.
+//! Code that the fuzz targets share: the properties from the tests of the library, and the comparisons with other crates.
 
-// The tests of the library compile this module with the features of the library. A package of its own would have to name each of
-// these again, and would be needed for the tests of the library, which it needs itself.
+// The tests of the library compile this module with the features of the library. A separate package would have to name each feature again,
+// and would be a circular dependency of these tests.
 #[path = "../../tests/properties/mod.rs"]
 pub mod properties;
 

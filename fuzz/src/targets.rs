@@ -1,4 +1,4 @@
-//! What each target tries on a text: the property of its name, and what other crates say.
+//! What each target tries on a text: the property of the same name, and the comparison with other crates.
 
 use crate::properties::{self, Property};
 use crate::rivals;

@@ -1,4 +1,4 @@
-//! The comparisons with other crates, on the corpora; and that each known difference is one still.
+//! Runs the comparisons with other crates on the corpora, and checks that each known difference still exists.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn fluent_uri_normalizes_otherwise() {
     assert_normalizes_otherwise("/%C3%A9", "/\u{e9}", |it| fluent::decodes_beyond_ascii(it.text()));
     let address: UriReference<String> = "//[::0:1]".parse().unwrap();
     assert_eq!(fluent_uri::UriRef::parse("//[::0:1]").unwrap().normalize().as_str(), "//[::1]");
-    // A step of its own here.
+    // A separate step in this crate.
     assert_eq!(address.normalize(), "//[::0:1]");
     assert_eq!(address.normalize_with(Normalize::SYNTAX.ipv6_address(true)), "//[::1]");
 }

@@ -1,4 +1,4 @@
-//! What finds a mutant out.
+//! How a mutant is found.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,20 @@ use pest_vm::Vm;
 
 use super::mutant::{Change, Mutant, uses, written};
 
-/// What finds a mutant out, or why nothing can.
+/// How a mutant is found, or why it cannot be.
 #[derive(Clone, Copy)]
 pub enum Outcome {
-    /// It is no grammar.
+    /// The mutant is not a grammar.
     Refused,
     /// A rule is no longer its ABNF.
     Differs,
     /// All rules are their ABNF, but a text has another tree.
     ReadOtherwise,
-    /// All rules are their ABNF, and so many texts have the same tree.
+    /// All rules are their ABNF, and this many texts have the same tree.
     Same { texts: usize, reason: Option<&'static str> },
 }
 
-/// A text that a rule matches as a whole, and how.
+/// A text that a rule matches as a whole, with its nodes.
 struct Reading {
     rule: String,
     text: String,
@@ -38,14 +38,14 @@ struct Node {
     end: usize,
 }
 
-/// What mutants are held against.
+/// What mutants are compared with.
 pub struct Judge {
     rules: Vec<Rule>,
-    /// What each rule comes to.
+    /// The expression of each rule.
     expressions: Expressions,
     before: BTreeMap<String, ExpressionId>,
     abnf: AbnfGrammar,
-    /// The rules that come to a rule, the nearest first.
+    /// The rules that reach a rule, the nearest first.
     users: BTreeMap<String, Vec<String>>,
     readings: Vec<Reading>,
 }
@@ -54,7 +54,7 @@ impl Judge {
     /// `texts` are texts with the rules that match them.
     pub fn new(rules: &[Rule], abnf: AbnfGrammar, texts: Vec<(String, String)>) -> Self {
         let vm = Vm::new(optimize(rules.to_vec()));
-        // That a text is refused, other tests say.
+        // Other tests check rejected texts.
         let readings = texts.into_iter().filter_map(|(rule, text)| {
             let nodes = nodes(&vm, &rule, &text)?;
             Some(Reading { rule, text, nodes })
@@ -69,7 +69,7 @@ impl Judge {
         Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings }
     }
 
-    /// The first of some rules that is not its ABNF.
+    /// Returns the first of some rules that is not its ABNF.
     pub fn other<'r>(&self, rules: &'r [String]) -> Option<&'r String> {
         rules.iter().find(|rule| {
             let mut expressions = self.expressions.clone();
@@ -78,7 +78,7 @@ impl Judge {
         })
     }
 
-    /// The outcome for a mutant.
+    /// Returns the outcome for a mutant.
     pub fn judge(&self, mutant: &Mutant) -> Outcome {
         match self.differs(mutant) {
             Err(_) => Outcome::Refused,
@@ -103,14 +103,14 @@ impl Judge {
         Ok(false)
     }
 
-    /// Whether what a rule comes to is its ABNF.
+    /// Whether the expression of a rule is equivalent to its ABNF.
     fn is_abnf(&self, rule: &str, ours: ExpressionId, expressions: &mut Expressions) -> Result<bool, Error> {
         let theirs = self.abnf.expression(&rule.replace('_', "-"), expressions)?;
         let verdict = decide(expressions, [ours, theirs], Question::Equal, Limits::default())?;
         Ok(verdict.only_left.is_none() && verdict.only_right.is_none())
     }
 
-    /// Whether the changed rule comes to the same expression as before; then so do all that use it.
+    /// Whether the changed rule has the same expression as before; then so do all rules that use it.
     fn is_same_expression(&self, mutant: &Mutant, grammar: &PestGrammar) -> Result<bool, Error> {
         let mut expressions = self.expressions.clone();
         Ok(grammar.expression(&mutant.rule, &mut expressions)? == self.before[&mutant.rule])
@@ -130,7 +130,7 @@ impl Judge {
         Outcome::Same { texts, reason: self.reason(mutant) }
     }
 
-    /// Why a change changes nothing, where that can be decided.
+    /// Why a change has no effect, if that can be decided.
     fn reason(&self, mutant: &Mutant) -> Option<&'static str> {
         let rule = self.rules.iter().find(|rule| rule.name == mutant.rule)?;
         match &mutant.change {
@@ -154,8 +154,8 @@ impl Judge {
         grammar(&written(&mutant.rules)).and_then(|grammar| self.is_same_expression(mutant, &grammar)) == Ok(true)
     }
 
-    /// Whether alternatives are swapped and no text begins with what the one matches and also with what the other matches. The choice is
-    /// then the same.
+    /// Whether two alternatives are swapped such that no text begins with a match of the one and also with a match of the other. Then the
+    /// choice is the same.
     fn is_free_order(&self, change: &Change) -> bool {
         let Change::SwapAlternatives(one, other) = change else { return false };
         let asked = format!("both = {{ &{one} ~ &{other} ~ ANY* }}\nnothing = {{ !ANY ~ ANY }}\n");
@@ -175,7 +175,7 @@ fn lowered(grammar: &PestGrammar, rule: &str, expressions: &mut Expressions) -> 
     grammar.expression(rule, expressions).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The rules that come to a rule, the nearest first, itself before all.
+/// Returns the rules that reach a rule, the nearest first, beginning with the rule itself.
 fn users(rules: &[Rule], name: &str) -> Vec<String> {
     let mut found = vec![name.to_owned()];
     let mut next = 0;
@@ -191,7 +191,7 @@ fn users(rules: &[Rule], name: &str) -> Vec<String> {
     found
 }
 
-/// How a rule matches a whole text.
+/// Returns the nodes of a rule that matches a whole text.
 fn nodes(vm: &Vm, rule: &str, text: &str) -> Option<Vec<Node>> {
     let tree = vm.parse(rule, text).ok()?;
     let node = |pair: Pair<&str>| {

@@ -1,4 +1,4 @@
-//! What a grammar becomes by a change of one token.
+//! The grammars that result from a change of one token.
 
 use std::collections::BTreeSet;
 
@@ -13,19 +13,19 @@ pub struct Mutant {
     pub rules: Vec<Rule>,
 }
 
-/// What is changed.
+/// The change.
 #[derive(Clone)]
 pub enum Change {
     DropAlternative(Expr),
     SwapAlternatives(Expr, Expr),
     DropElement(Expr),
-    /// One token becomes another: the expression with the one, and with the other.
+    /// One token is replaced: the expression before, and the expression after.
     Replace(Expr, Expr),
-    /// A rule becomes atomic, or is so no more.
+    /// A rule becomes atomic, or stops being atomic.
     Modifier(RuleType, RuleType),
 }
 
-/// The rules of a grammar file.
+/// Reads the rules of a grammar file.
 pub fn rules(text: &str) -> Vec<Rule> {
     let pairs = parser::parse(parser::Rule::grammar_rules, text).unwrap_or_else(|error| panic!("{error}"));
     let mut rules = parser::consume_rules(pairs).unwrap_or_else(|errors| panic!("{errors:?}"));
@@ -35,13 +35,13 @@ pub fn rules(text: &str) -> Vec<Rule> {
     rules
 }
 
-/// Rules as a grammar file.
+/// Writes rules as a grammar file.
 pub fn written(rules: &[Rule]) -> String {
     let line = |rule: &Rule| format!("{} = {}{{ {} }}\n", rule.name, modifier(rule.ty), rule.expr);
     rules.iter().map(line).collect()
 }
 
-/// What stands before the brace of a rule.
+/// Returns the modifier before the brace of a rule.
 pub fn modifier(kind: RuleType) -> &'static str {
     match kind {
         RuleType::Normal => "",
@@ -52,7 +52,7 @@ pub fn modifier(kind: RuleType) -> &'static str {
     }
 }
 
-/// The rules that a rule comes to, itself among them.
+/// Returns the rules that a rule reaches, including itself.
 pub fn uses<'a>(rules: &'a [Rule], name: &'a str) -> BTreeSet<&'a str> {
     let (mut found, mut waiting) = (BTreeSet::new(), vec![name]);
     while let Some(name) = waiting.pop() {
@@ -69,7 +69,7 @@ pub fn uses<'a>(rules: &'a [Rule], name: &'a str) -> BTreeSet<&'a str> {
     found
 }
 
-/// Every change of one token, in the order of the file.
+/// Returns every change of one token, in the order of the file.
 pub fn mutants(rules: &[Rule]) -> Vec<Mutant> {
     let mut mutants = vec![];
     for (index, rule) in rules.iter().enumerate() {
@@ -87,14 +87,14 @@ pub fn mutants(rules: &[Rule]) -> Vec<Mutant> {
     mutants
 }
 
-/// The rule behind `name` in the file that can stand in its place without leading back to `rule`.
+/// Returns the rule after `name` in the file that can replace it without leading back to `rule`.
 fn neighbour(rules: &[Rule], rule: &str, name: &str) -> Expr {
     let behind = rules.iter().position(|rule| rule.name == name).map_or(0, |position| position + 1);
     let neighbour = rules[behind..].iter().chain(rules).find(|other| !uses(rules, &other.name).contains(rule));
     Expr::Ident(neighbour.expect("some rule uses no other").name.clone())
 }
 
-/// An expression with one change in it or in a part of it.
+/// Returns the versions of an expression with one change in it or in a part of it.
 fn changes(expression: &Expr, neighbour: &dyn Fn(&str) -> Expr) -> Vec<(Change, Expr)> {
     let mut found = own_changes(expression, neighbour);
     let (parts, together) = apart(expression);
@@ -135,7 +135,7 @@ fn own_changes(expression: &Expr, neighbour: &dyn Fn(&str) -> Expr) -> Vec<(Chan
     }
 }
 
-/// What an expression becomes by another token in its place.
+/// Returns the versions of an expression with one token replaced.
 fn replacements(expression: &Expr, neighbour: &dyn Fn(&str) -> Expr) -> Vec<Expr> {
     let around = |count: u32| [count.checked_sub(1), Some(count + 1)].into_iter().flatten();
     match expression {
@@ -167,7 +167,7 @@ fn replacements(expression: &Expr, neighbour: &dyn Fn(&str) -> Expr) -> Vec<Expr
     }
 }
 
-/// A literal with one character changed; the empty literal with a character.
+/// Returns a literal with one character changed; for the empty literal, one with a character.
 fn other_texts(text: &str) -> impl Iterator<Item = String> {
     let changed = text.char_indices().map(|(at, character)| {
         let next = char::from_u32(u32::from(character) + 1).unwrap_or(' ');
@@ -176,7 +176,7 @@ fn other_texts(text: &str) -> impl Iterator<Item = String> {
     changed.chain(text.is_empty().then(|| " ".to_owned()))
 }
 
-/// The characters before and behind that of a range's end.
+/// Returns the characters before and after the end of a range.
 fn shifted(end: &str) -> impl Iterator<Item = String> {
     let code = end.chars().next().map_or(0, u32::from);
     [code - 1, code + 1].into_iter().filter_map(char::from_u32).map(String::from)
@@ -184,7 +184,7 @@ fn shifted(end: &str) -> impl Iterator<Item = String> {
 
 type Together = Box<dyn Fn(Vec<Expr>) -> Expr>;
 
-/// The parts of an expression, and how they are put together again. Alternatives and elements are all side by side.
+/// Returns the parts of an expression, and a function that joins them again. All alternatives, and all elements, are in one list.
 fn apart(expression: &Expr) -> (Vec<Expr>, Together) {
     let one = |part: &Expr, around: Box<dyn Fn(Box<Expr>) -> Expr>| -> (Vec<Expr>, Together) {
         (vec![part.clone()], Box::new(move |mut parts| around(Box::new(parts.remove(0)))))
@@ -227,7 +227,7 @@ fn joined(parts: Vec<Expr>, pair: fn(Box<Expr>, Box<Expr>) -> Expr) -> Expr {
     joined.expect("a choice has two alternatives, a sequence two elements")
 }
 
-/// The same expression, nested to the right only.
+/// Returns the same expression, nested only to the right.
 fn flat(expression: &Expr) -> Expr {
     let (parts, together) = apart(expression);
     together(parts.iter().map(flat).collect())

@@ -1,4 +1,4 @@
-//! An edit, as a line of text says it.
+//! An edit, described by a line of text.
 
 /// One edit of a reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +24,8 @@ pub enum Edit<'e> {
 }
 
 impl<'e> Edit<'e> {
-    /// The edit of a line such as `host [::1]` or, to remove what there is, `host`. Where the first word names no edit, its first
-    /// character stands for one: every line is some edit.
+    /// Reads the edit of a line such as `host [::1]`, or `host` to remove the component. If the first word names no edit, its first
+    /// character selects one, so that every line is an edit.
     pub fn read(line: &'e str) -> Self {
         let (name, value) = line.split_once(' ').map_or((line, None), |(name, value)| (name, Some(value)));
         let text = value.unwrap_or_default();
@@ -52,7 +52,7 @@ impl<'e> Edit<'e> {
         }
     }
 
-    /// The key of the pairs that the edit touches, if it touches those of one key only.
+    /// The key of the pairs that the edit changes, if it changes the pairs of only one key.
     pub fn key(self) -> Option<&'e str> {
         match self {
             Edit::AppendPair(key, _)

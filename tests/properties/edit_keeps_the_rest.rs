@@ -1,4 +1,4 @@
-//! An edit changes its component and no other, or is refused and changes nothing. What it leaves is what a parse finds.
+//! An edit changes its component and no other, or returns an error and changes nothing. The result is what a parse finds.
 
 use std::borrow::Cow;
 
@@ -10,11 +10,11 @@ use pest_uri::{
 
 use super::edit::Edit;
 
-/// Of a reference on the first line, and an edit on each further one.
+/// Checks a reference on the first line, with an edit on each further line.
 pub fn check(text: &str) {
     let mut lines = text.split('\n');
     let reference = lines.next().unwrap_or_default();
-    // More than these would take long, and find no more.
+    // More edits would take long, and find no more.
     let edits: Vec<Edit<'_>> = lines.take(8).map(Edit::read).collect();
     edits_fit(
         reference.parse::<UriReference<String>>().ok(),
@@ -28,7 +28,7 @@ pub fn check(text: &str) {
     );
 }
 
-/// The components of a reference, on their own.
+/// The components of a reference, as owned data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Parts {
     scheme: Option<String>,
@@ -53,7 +53,7 @@ impl Parts {
         }
     }
 
-    /// The parts with a dot segment before a path that would be read as something else: the only change to what is not edited.
+    /// Inserts a dot segment before a path that would be read differently: the only change to components that are not edited.
     fn guarded(self) -> Self {
         let has_colon = self.path.split('/').next().is_some_and(|first| first.contains(':'));
         let guard = match (&self.host, &self.scheme) {
@@ -106,7 +106,7 @@ editable! { UriReference IriReference }
 /// The names of the rules of scheme, userinfo, host, path, query and fragment.
 type Rules = [&'static str; 6];
 
-/// Tries edits, one after the other.
+/// Applies edits one after the other.
 fn edits_fit<R: Editable>(reference: Option<R>, edits: &[Edit<'_>], rules: Rules) {
     let Some(mut reference) = reference else { return };
     for edit in edits {
@@ -136,7 +136,7 @@ fn edits_fit<R: Editable>(reference: Option<R>, edits: &[Edit<'_>], rules: Rules
     }
 }
 
-/// What an edit is to leave; nothing, where it is to be refused.
+/// The expected result of an edit; nothing, if it must return an error.
 fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Parts> {
     let own = |text: Option<&str>| text.map(str::to_owned);
     let is = |rule: &str, text: Option<&str>| text.is_none_or(|text| ParseTree::parse_rule(rule, text).is_ok());
@@ -174,7 +174,7 @@ fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Pa
     (is_right && fits).then(|| new.guarded())
 }
 
-/// The userinfo, the host and the port of an authority, which may be none.
+/// Returns the userinfo, the host and the port of an authority, which may be absent.
 fn divided(authority: &str) -> [Option<&str>; 3] {
     let (userinfo, rest) =
         authority.split_once('@').map_or((None, authority), |(userinfo, rest)| (Some(userinfo), rest));
@@ -194,7 +194,7 @@ fn segment(data: &str) -> String {
     EncodedString::<part::Segment>::encode(data).into_string()
 }
 
-/// A path with one more segment, in the place of the last one if that is empty.
+/// Returns a path with one more segment, which replaces the last one if that is empty.
 fn pushed(path: &str, data: &str, has_authority: bool) -> String {
     let mut segments: Vec<String> = path.split('/').map(String::from).collect();
     if segments.len() > 1 && segments.last().is_some_and(String::is_empty) || path.is_empty() && !has_authority {
@@ -204,7 +204,7 @@ fn pushed(path: &str, data: &str, has_authority: bool) -> String {
     segments.join("/")
 }
 
-/// A path with one segment less. Without an authority before it an absolute one stays absolute.
+/// Returns a path without its last segment. Without an authority, an absolute path stays absolute.
 fn popped(path: &str, has_authority: bool) -> String {
     match path.rsplit_once('/') {
         Some(("", _)) if !has_authority => "/".to_owned(),
@@ -213,7 +213,7 @@ fn popped(path: &str, has_authority: bool) -> String {
     }
 }
 
-/// A path with another last segment.
+/// Returns a path with another last segment.
 fn renamed(path: &str, data: &str, has_authority: bool) -> String {
     let mut segments: Vec<String> = path.split('/').map(String::from).collect();
     if !(path.is_empty() && has_authority) {
@@ -249,7 +249,7 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
     }
 }
 
-/// A pair, by what it means.
+/// The decoded key and value of a pair.
 type Meaning = (Vec<u8>, Option<Vec<u8>>);
 
 fn meanings(pairs: &QueryPairs) -> Vec<Meaning> {
@@ -257,12 +257,12 @@ fn meanings(pairs: &QueryPairs) -> Vec<Meaning> {
     pairs.iter().map(|pair| (own(pair.decode_key_octets()), pair.decode_value_octets().map(own))).collect()
 }
 
-/// The pairs with other keys than this, as they stand.
+/// Returns the pairs with other keys, as written.
 fn untouched(pairs: &QueryPairs, key: &str) -> Vec<String> {
     pairs.iter().filter(|pair| *pair.decode_key_octets() != *key.as_bytes()).map(super::written).collect()
 }
 
-/// A query with its pairs changed; its meaning is that of a list that was changed alike, by each convention.
+/// Changes the pairs of a query, and checks that the result has the same meaning as a list with the same change, by each convention.
 fn changed_pairs(query: Option<Encoded<'_, part::Query>>, edit: Edit<'_>) -> String {
     let conventions = [PairSyntax::FORM, PairSyntax::SEMICOLON, PairSyntax::AMPERSAND];
     let texts = conventions.map(|syntax| {
@@ -295,7 +295,7 @@ fn change_pairs(pairs: &mut QueryPairs, edit: Edit<'_>) {
 fn change_list(list: &mut Vec<Meaning>, edit: Edit<'_>) {
     let pair = |key: &str, value: Option<&str>| (key.as_bytes().to_vec(), value.map(|it| it.as_bytes().to_vec()));
     let put = |list: &mut Vec<Meaning>, place: usize, new: Meaning| {
-        // An empty key without a value is no pair.
+        // An empty key without a value is not a pair.
         if !new.0.is_empty() || new.1.is_some() {
             list.insert(place.min(list.len()), new);
         }

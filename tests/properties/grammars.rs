@@ -1,12 +1,12 @@
-//! The readers of grammars take any text: they read it or refuse it, in time.
+//! The readers of grammars accept any text: they read it or return an error, in bounded time.
 
 use pest_check::{AbnfGrammar, Expressions, Language, Limits, PestGrammar, Question, SourceFile, decide};
 use pest_regular::Compiler;
 
-/// A question may take so much here.
+/// The limits of a question here.
 const LIMITS: Limits = Limits::brief().gates(2_000).states(200).bytes(1_000_000).steps(10_000);
 
-/// Of a text that may be a grammar in either notation.
+/// Checks a text that may be a grammar in either notation.
 pub fn check(text: &str) {
     let file = |name: &str| SourceFile { name: name.into(), text: text.into() };
     let pest = PestGrammar::read(&[file("any.pest")]);
@@ -39,7 +39,7 @@ pub fn check(text: &str) {
     }
 }
 
-/// What may be the name of a rule.
+/// Returns possible names of rules.
 fn names(text: &str) -> impl Iterator<Item = &str> {
     text.split(|it: char| !(it.is_ascii_alphanumeric() || it == '-' || it == '_')).filter(|it| !it.is_empty()).take(4)
 }

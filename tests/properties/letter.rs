@@ -1,4 +1,4 @@
-//! Algorithms of RFC 3986 by the letter, as slow and as plain as they stand there.
+//! Algorithms of RFC 3986 by the letter, as slow and as simple as in the RFC.
 
 use pest_uri::Components;
 

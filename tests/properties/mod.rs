@@ -1,5 +1,5 @@
-//! What holds for every text, as plain functions that panic where it does not. The tests try them on generated texts and on the texts
-//! that the fuzzers have found, and `fuzz/` on texts of its own.
+//! Properties of every text, as plain functions that panic if the property does not hold. The tests try them on generated texts and on the
+//! texts that the fuzzers have found, and `fuzz/` on texts of its own.
 
 pub mod edit;
 pub mod edit_keeps_the_rest;
@@ -13,10 +13,10 @@ pub mod relativize_resolve;
 #[cfg(feature = "schemes")]
 pub mod schemes;
 
-/// A property, by the name of its fuzz target.
+/// A property, with the name of its fuzz target.
 pub type Property = (&'static str, fn(&str));
 
-/// All of them.
+/// All properties.
 pub const ALL: [Property; 6] = [
     ("readers_agree", readers_agree::check),
     ("parse_print_parse", parse_print_parse::check),
@@ -26,7 +26,7 @@ pub const ALL: [Property; 6] = [
     ("never_panics", never_panics::check),
 ];
 
-/// The path without the names that are `.`, of which the last leaves its slash.
+/// Returns the path without the names `.`; if the last name is `.`, its slash stays.
 pub fn without_dots(path: &[u8], slash: u8) -> Vec<u8> {
     let mut path = path.to_vec();
     let is_here = |path: &[u8], at: usize| {
@@ -38,12 +38,12 @@ pub fn without_dots(path: &[u8], slash: u8) -> Vec<u8> {
     path
 }
 
-/// A pair as it stands in its query: `Debug` may mask a part of it.
+/// Returns a pair as written in its query, because `Debug` may redact a part of it.
 pub fn written(pair: pest_uri::Pair<'_>) -> String {
     pair.value().map_or(pair.key().to_string(), |value| format!("{}={value}", pair.key()))
 }
 
-/// Two texts, where a property is one of two: the first line, and the rest. No reference has a line feed in it.
+/// Splits a text for a property of two texts: the first line, and the rest. No reference contains a line feed.
 pub fn two(text: &str) -> (&str, &str) {
     text.split_once('\n').unwrap_or((text, ""))
 }

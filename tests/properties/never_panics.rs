@@ -1,4 +1,4 @@
-//! Whatever comes in, from a command line or over a wire, is taken or refused; and no message shows a password.
+//! Any input, from a command line or from a network, is accepted or rejected without a panic, and no message shows a password.
 
 use pest_uri::{
     CompleteError, Components, Encoded, EncodedString, EntryRule, IriReference, ParseTree, Registration, RuleError,
@@ -7,7 +7,7 @@ use pest_uri::{
 
 use super::{grammars, two, without_dots};
 
-/// Of any text; with a second line, of two.
+/// Checks any text; if it has a second line, checks two texts.
 pub fn check(text: &str) {
     let (one, other) = two(text);
     let lines = if one == text { &[one][..] } else { &[text, one, other] };
@@ -32,7 +32,7 @@ pub fn check(text: &str) {
     grammars::check(text);
 }
 
-/// What `uri parse` does, in all formats. To draw a refusal takes long: each text is taken as a URI or IRI, and as one other kind.
+/// Does what `uri parse` does, in all formats. Drawing an error takes long, so each text is parsed as a URI or IRI, and as one other kind.
 pub fn is_taken_apart(text: &str) {
     for entry in [EntryRule::ALL[text.len() % EntryRule::ALL.len()], EntryRule::UriReference, EntryRule::IriReference] {
         match ParseTree::parse(entry, text) {
@@ -55,7 +55,7 @@ fn draws(tree: &ParseTree<'_>) {
     let _ = format!("{components:?} {:?}", components.elements());
 }
 
-/// Any rule takes any text, or refuses it with a report.
+/// Any rule accepts any text, or rejects it with a report.
 pub fn is_taken_by_rule(rule: &str, text: &str) {
     match ParseTree::parse_rule(rule, text) {
         Ok(tree) => {
@@ -67,7 +67,7 @@ pub fn is_taken_by_rule(rule: &str, text: &str) {
     }
 }
 
-/// What `uri parse --scheme-aware` does.
+/// Does what `uri parse --scheme-aware` does.
 fn is_read_by_its_scheme(text: &str) {
     #[cfg(feature = "schemes")]
     super::schemes::check(text);
@@ -78,7 +78,7 @@ fn is_read_by_its_scheme(text: &str) {
     let _ = text;
 }
 
-/// What `uri encode` and `uri decode` do.
+/// Does what `uri encode` and `uri decode` do.
 fn is_encoded_and_decoded(text: &str) {
     encodes::<part::User>(text);
     encodes::<part::Password>(text);
@@ -102,7 +102,7 @@ fn encodes<P: part::Part>(text: &str) {
     }
 }
 
-/// What `uri complete` does.
+/// Does what `uri complete` does.
 fn is_completed(text: &str, scheme: &str) {
     match complete(text, scheme) {
         Ok(uri) => assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components()),
@@ -116,7 +116,7 @@ fn is_completed(text: &str, scheme: &str) {
     }
 }
 
-/// A path that becomes a URI comes back from it, but for what both ways of writing it have in common.
+/// A path that becomes a URI is the same after a round trip, except for differences that both ways of writing it share.
 fn is_a_file_path(text: &str) {
     if let Ok(uri) = Uri::from_unix_path(text) {
         assert_eq!(uri.to_unix_path(), Ok(without_dots(text.as_bytes(), b'/')), "{uri}");
@@ -131,11 +131,11 @@ fn is_a_file_path(text: &str) {
     }
 }
 
-/// No `Debug` of what was parsed shows its password, nor does any message on the text with an error behind it.
+/// No `Debug` of a parsed text shows its password, nor does any message for the text followed by an error.
 pub fn shows_no_password(text: &str) {
     let Ok(iri) = IriReference::parse(text) else { return };
     let Some(password) = iri.userinfo().and_then(|it| it.password()).map(|it| it.as_str()) else { return };
-    // A short one may stand elsewhere by chance.
+    // A short password may occur elsewhere by chance.
     let elsewhere = text.replacen(&format!(":{password}@"), "", 1);
     if password.len() < 6 || elsewhere.contains(password) || password == "password" {
         return;
@@ -159,7 +159,7 @@ pub fn shows_no_password(text: &str) {
     }
 }
 
-/// No message shows what is between the first `:` after `//` and the last `@` of a text that does not parse.
+/// For a text that does not parse, no message shows the part between the first `:` after `//` and the last `@`.
 pub fn hides_what_may_be_a_password(text: &str) {
     const PASSWORD: &str = "HUNTER2";
     if text.contains(PASSWORD) {

@@ -1,4 +1,4 @@
-//! What is normalized means what it meant, is normalized, and is equal to what it was at the rung that its steps belong to.
+//! A normalized reference has the same meaning, is normalized, and is equal to the original at the rung of its steps.
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{
@@ -8,7 +8,7 @@ use pest_uri::{
 
 use super::two;
 
-/// Of one text; with a second line, of how the two compare.
+/// Checks one text; with a second line, also how the two compare.
 pub fn check(text: &str) {
     let (one, other) = two(text);
     for text in [one, other] {
@@ -34,7 +34,7 @@ pub fn check(text: &str) {
     }
 }
 
-/// All ways to choose steps that a person would choose, and each step by itself.
+/// All combinations of steps that a person would choose, and each step alone.
 pub const STEPS: [Normalize; 12] = [
     Normalize::NONE,
     Normalize::CASE,
@@ -50,7 +50,7 @@ pub const STEPS: [Normalize; 12] = [
     Normalize::NONE.localhost(true),
 ];
 
-/// The rungs and the steps, for any text that is a reference.
+/// Checks the rungs and the steps, for any text that is a reference.
 pub fn keeps_the_meaning<K: Kind>(text: &str, steps: Normalize) {
     let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
     let normal = reference.normalize_with(steps);
@@ -60,13 +60,13 @@ pub fn keeps_the_meaning<K: Kind>(text: &str, steps: Normalize) {
     is_done(&reference, &normal, steps);
 }
 
-/// Schemes without a hierarchy, in which dot segments mean nothing.
+/// Schemes without a hierarchy, in which dot segments have no meaning.
 const OPAQUE: [&str; 24] = [
     "about", "acct", "bitcoin", "blob", "cid", "data", "did", "doi", "geo", "im", "javascript", "magnet", "mailto",
     "mid", "news", "pres", "sip", "sips", "sms", "tag", "tel", "urn", "view-source", "xmpp",
 ];
 
-/// Whether a path is one of a scheme without a hierarchy.
+/// Whether a path belongs to a scheme without a hierarchy.
 pub fn is_opaque(reference: Components<'_>) -> bool {
     let is_listed = |scheme: &str| OPAQUE.iter().any(|it| it.eq_ignore_ascii_case(scheme));
     reference.path().rule() == PathRule::Rootless && reference.scheme().is_some_and(is_listed)
@@ -100,7 +100,7 @@ fn form(it: Components<'_>) -> Option<RelativeForm> {
     RelativeIriRef::parse(it.text()).ok().map(|it| it.relative_form())
 }
 
-/// Normalizing again changes nothing, in whatever order steps are taken.
+/// Normalizing again changes nothing, whatever the order of the steps.
 fn is_done<K: Kind>(reference: &Reference<K, &str>, normal: &Reference<K, String>, steps: Normalize) {
     let shown = || format!("{reference:?} by {steps:?}");
     assert_eq!(&normal.normalize_with(steps), normal, "{}", shown());
@@ -112,7 +112,7 @@ fn is_done<K: Kind>(reference: &Reference<K, &str>, normal: &Reference<K, String
             assert_eq!(reference.key(rung), normal.key(rung), "{}", shown());
             let comparison = reference.compare(normal);
             assert!(matches!(comparison, Comparison::Equal(found) if found <= rung), "{}: {comparison:?}", shown());
-            // A smaller step before a larger one changes nothing either.
+            // Applying a smaller step before a larger one changes nothing either.
             for larger in Rung::NORMALIZED.iter().copied().filter(|larger| *larger >= rung) {
                 let expected = reference.normalize_with(larger.steps());
                 assert_eq!(normal.normalize_with(larger.steps()), expected, "{}, then by {larger}", shown());
@@ -121,7 +121,7 @@ fn is_done<K: Kind>(reference: &Reference<K, &str>, normal: &Reference<K, String
     }
 }
 
-/// A text of this kind is one of this kind when it is normalized.
+/// A text of this kind is still of this kind after it is normalized.
 fn keeps_the_kind<K: Kind>(text: &str) {
     let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
     for steps in [Normalize::SYNTAX, Normalize::SCHEME] {
@@ -131,8 +131,8 @@ fn keeps_the_kind<K: Kind>(text: &str) {
     }
 }
 
-/// A URI is itself against every base, and goes on to be what it was when it is normalized: all but the URIs of a hierarchy with dots that
-/// are percent-encoded, which resolution takes for names.
+/// A URI resolves to itself against every base, and still does after it is normalized. Exceptions are hierarchical URIs with
+/// percent-encoded dots, which resolution treats as names.
 pub fn means_the_same_wherever_it_stands(text: &str) {
     let Ok(uri) = Uri::parse(text) else { return };
     if !is_opaque(uri.components()) && uri.path().to_ascii_lowercase().contains("%2e") {
@@ -143,7 +143,7 @@ pub fn means_the_same_wherever_it_stands(text: &str) {
     assert_eq!(before.normalize(), after.normalize(), "{uri:?}");
 }
 
-/// A relative reference resolves to the same before it is normalized and after.
+/// A relative reference resolves to the same URI before and after it is normalized.
 pub fn means_the_same_against_every_base(base: &str, text: &str) {
     let Ok(relative) = RelativeRef::parse(text) else { return };
     let normal = relative.normalize();
@@ -152,14 +152,14 @@ pub fn means_the_same_against_every_base(base: &str, text: &str) {
     for base in [base, "x:y", "x:", "x:/y/z", "http://h", "http://h/a/b?q"] {
         let Ok(base) = AbsoluteUri::parse(base) else { continue };
         let (before, after) = (base.resolve(&relative), base.resolve(&normal));
-        // Not only equivalent: the same, but for the case and the octets that normalization has rewritten.
+        // Not only equivalent: the same, except for the case and the percent-encoded bytes that normalization has rewritten.
         let steps = Normalize::PERCENT_ENCODING;
         assert_eq!(before.normalize_with(steps), after.normalize_with(steps), "{relative:?} became {normal:?}");
         assert_eq!(base.resolve(&relative.normalize_with(dots)), before, "{relative:?} against {base:?}");
     }
 }
 
-/// A URI becomes an IRI and a URI again, and nothing is lost but the case of hexadecimal digits.
+/// A URI becomes an IRI and a URI again, and loses nothing except the case of hexadecimal digits.
 pub fn goes_to_a_uri_and_back(text: &str) {
     if let Ok(iri) = pest_uri::IriReference::parse(text) {
         let uri = iri.to_uri();
@@ -174,7 +174,7 @@ pub fn goes_to_a_uri_and_back(text: &str) {
     assert_eq!(iri.to_uri().to_iri(), iri);
 }
 
-/// Two references are equal at a rung if they are the same string by its steps, and differ where those first do.
+/// Two references are equal at a rung if its steps make them the same string, and differ at the first difference of those strings.
 pub fn compares_as_it_normalizes(a: &str, b: &str) {
     let (Ok(a), Ok(b)) = (UriReference::parse(a), UriReference::parse(b)) else { return };
     let same = |rung: Rung| a.normalize_with(rung.steps()) == b.normalize_with(rung.steps());
@@ -189,7 +189,7 @@ pub fn compares_as_it_normalizes(a: &str, b: &str) {
     match found {
         Comparison::Equal(rung) => {
             assert_eq!(Some(rung), lowest, "{a:?} {b:?}");
-            // Equal at a rung is equal at each above.
+            // References that are equal at a rung are equal at each rung above.
             assert!(Rung::NORMALIZED.iter().all(|&it| (it >= rung) == a.is_equal_at(&b, it)), "{a:?} {b:?}");
         }
         Comparison::Different(component) => {

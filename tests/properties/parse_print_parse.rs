@@ -1,4 +1,4 @@
-//! A text is parsed, printed, taken apart, put together again, and parsed: nothing is lost, nothing is added.
+//! A text is parsed, printed, split, joined again, and parsed: nothing is lost, nothing is added.
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{BuildError, Builder, Components, Reference};
@@ -60,7 +60,7 @@ pub fn joins_to_its_text(components: Components<'_>) {
     assert_eq!(pairs, query);
 }
 
-/// What a builder makes of the components is the same reference.
+/// A builder makes the same reference from the components.
 fn is_built_again<K: Kind>(reference: &Reference<K, &str>) {
     let builder = Builder::from_reference(reference);
     for builder in [builder.clone(), builder.dot_before_path()] {
@@ -69,7 +69,7 @@ fn is_built_again<K: Kind>(reference: &Reference<K, &str>) {
     }
 }
 
-/// What a builder makes of the decoded data of the components decodes to the same data.
+/// A reference built from the decoded data of the components decodes to the same data.
 fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
     let components = reference.components();
     let mut builder = Builder::from_reference(reference);
@@ -89,7 +89,7 @@ fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
     if has_dots {
         return assert_eq!(builder.build::<K>(), Err(BuildError::DotSegment), "{reference:?}");
     }
-    // Of a first segment with `%3A` comes one with `:`, which may need a dot segment before it.
+    // A first segment with `%3A` becomes one with `:`, which may need a dot segment before it.
     let built = builder.dot_before_path().build::<K>().unwrap_or_else(|error| panic!("{reference:?}: {error}"));
     let parsed = Reference::<K, &str>::parse(built.as_str()).unwrap();
     assert_eq!(built.components(), parsed.components());

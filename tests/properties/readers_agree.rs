@@ -1,4 +1,4 @@
-//! The recognizer finds what pest and the walk over its tree find, and refuses what pest refuses, in the same words.
+//! The recognizer finds what pest and the walk over its tree find, and rejects what pest rejects, with the same messages.
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{
@@ -9,7 +9,7 @@ use pest_uri::{
 pub fn check(text: &str) {
     all_agree(text);
     kinds_fit_together(text);
-    // To draw trees and refusals takes long: each text is drawn as one kind.
+    // Drawing trees and errors takes long, so each text is drawn as one kind.
     let entry = EntryRule::ALL[text.len() % EntryRule::ALL.len()];
     match ParseTree::parse(entry, text) {
         Ok(tree) => nests(&tree),
@@ -36,7 +36,7 @@ pub fn all_agree(text: &str) {
     agrees::<kind::RelativeIriRef>(text);
 }
 
-/// The kinds of URIs fit together, so do those of IRIs, and the URIs are the IRIs of ASCII characters.
+/// The kinds of URIs agree with each other, and so do those of IRIs; the URIs are the IRIs with only ASCII characters.
 pub fn kinds_fit_together(text: &str) {
     let (uri, relative) = (Uri::parse(text), RelativeRef::parse(text));
     let (reference, absolute) = (UriReference::parse(text), AbsoluteUri::parse(text));
@@ -57,10 +57,10 @@ pub fn kinds_fit_together(text: &str) {
     assert_eq!(as_uri, reference.ok().map(|it| it.components()), "{text:?}");
 }
 
-/// A refusal names a place in the text, and its report says what could have stood there; a repair is accepted.
+/// An error has an offset in the text, its report says what could have been there, and its repair is accepted.
 pub fn refusal_is_explained(entry: EntryRule, text: &str) {
     let Err(error) = ParseTree::parse(entry, text) else { return };
-    // The reading that explains agrees with pest that the text is wrong.
+    // The explaining parser agrees with pest that the text is wrong.
     assert_ne!(error.kind(), ParseErrorKind::Limit, "{entry} {text:?}");
     assert!(error.component().is_some(), "{entry} {text:?}");
     assert!(text.is_char_boundary(error.at()), "{entry} {text:?}: {error}");
@@ -80,7 +80,7 @@ pub fn refusal_is_explained(entry: EntryRule, text: &str) {
     }
 }
 
-/// What keeps a text from being of the kind that an entry rule is for: a scheme, none, or a fragment.
+/// Why a text is not of the kind that an entry rule is for: a scheme, a missing scheme, or a fragment.
 fn lacks_or_has(entry: EntryRule, text: &str) -> Option<ParseErrorKind> {
     let scheme = text.split(['/', '?', '#']).next().unwrap_or_default().split_once(':').map(|(scheme, _)| scheme);
     let before_fragment = text.split_once('#').map(|(before, _)| before);
@@ -99,7 +99,7 @@ fn lacks_or_has(entry: EntryRule, text: &str) -> Option<ParseErrorKind> {
     }
 }
 
-/// Nodes stand inside their parents, one behind the other.
+/// Nodes are inside their parents, one after the other.
 pub fn nests(tree: &ParseTree<'_>) {
     let text = tree.text();
     for node in tree.root().descendants() {

@@ -1,11 +1,11 @@
-//! Resolution is what section 5.2 of RFC 3986 says, and relativizing is the way back from it.
+//! Resolution follows section 5.2 of RFC 3986, and relativizing is its inverse.
 
 use pest_uri::kind::{self, Absolute, WithScheme};
 use pest_uri::{Components, Reference, Relativize};
 
 use super::{letter, two};
 
-/// Of a base and a reference, each a line.
+/// Checks a base and a reference, each on a line.
 pub fn check(text: &str) {
     let (one, other) = two(text);
     for (base, reference) in [(one, other), (other, one), (one, one)] {
@@ -19,7 +19,7 @@ pub fn check(text: &str) {
     }
 }
 
-/// The base of a text: as much of it as is no fragment.
+/// The base in a text: the text without its fragment.
 fn base_of<B: Absolute>(text: &str) -> Option<Reference<B, &str>> {
     Reference::parse(text.split('#').next().unwrap_or_default()).ok()
 }
@@ -28,7 +28,7 @@ fn own(text: Option<&str>) -> Option<String> {
     text.map(str::to_owned)
 }
 
-/// The result says of its components what the algorithm computes and what a parse finds.
+/// The components of the result are those that the algorithm computes and a parse finds.
 pub fn resolves_by_the_letter<B: Absolute>(base: &str, text: &str) {
     let Some(base) = base_of::<B>(base) else { return };
     let Ok(reference) = Reference::<B::Reference, &str>::parse(text) else { return };
@@ -51,7 +51,7 @@ pub fn resolves_by_the_letter<B: Absolute>(base: &str, text: &str) {
     base.resolve_into(&reference, &mut appended);
     assert_eq!(&appended[4..], target.as_str());
 
-    // Only where the base's own path is taken over do its dot segments remain.
+    // Dot segments of the base's path are kept only if the result takes that path.
     let it = reference.components();
     if !it.path().is_empty() || !it.is_relative() || it.authority().is_some() {
         assert_eq!(base.resolve(&target), target, "{}", shown());
@@ -66,14 +66,14 @@ fn resolves_without_the_scheme<B: Absolute>(base: &Reference<B, &str>, reference
     let is_of_base = |scheme: &&str| base.components().scheme().is_some_and(|it| it.eq_ignore_ascii_case(scheme));
     let ignored = it.scheme().filter(is_of_base);
     let rest = ignored.map_or(it.text(), |scheme| &it.text()[scheme.len() + 1..]);
-    // Without its scheme, a path may read as one.
+    // Without its scheme, the path may begin with what reads as a scheme.
     let Ok(rest) = Reference::<B::Reference, &str>::parse(rest) else { return };
     if ignored.is_none() || rest.components().is_relative() {
         assert_eq!(target, base.resolve(&rest), "{reference:?} against {base:?}");
     }
 }
 
-/// All shapes that may be asked for.
+/// All shapes that a caller can select.
 const SHAPES: [Relativize; 5] = [
     Relativize::ANY,
     Relativize::ANY.no_parent(),
@@ -82,7 +82,7 @@ const SHAPES: [Relativize; 5] = [
     Relativize::ANY.no_parent().no_network_path(),
 ];
 
-/// What was relativized resolves back, in any shape, and is not longer than the target.
+/// A relativized reference resolves back, in any shape, and is not longer than the target.
 pub fn comes_back<B>(base: &str, target: &str)
 where
     B: Absolute,
@@ -123,7 +123,7 @@ fn has_shape(base: Components<'_>, relative: Components<'_>, whole: Components<'
 /// Beginnings of references, before a tail of the target.
 const BEGINNINGS: [&str; 10] = ["", ".", "./", "/.", "..", "../", "../..", "../../", "../../..", "../../../"];
 
-/// No tail of the target behind any sort of beginning is a shorter reference to it.
+/// No tail of the target after any of the beginnings is a shorter reference to it.
 pub fn is_shortest(base: &str, target: &str) {
     let Some(base) = base_of::<kind::AbsoluteUri>(base) else { return };
     let Ok(target) = pest_uri::Uri::parse(target) else { return };

@@ -1,4 +1,4 @@
-//! What holds for every URI of every scheme that has a grammar, and for every text that is composed to one.
+//! Properties of every URI of every scheme that has a grammar, and of every text that is composed to one.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use pest_uri::scheme::{
 };
 use pest_uri::{Component, Normalize, ParseTree, Reference, Rung, Uri, UriReference, scheme};
 
-/// Of a text that may be a URI.
+/// Checks a text that may be a URI.
 pub fn check(text: &str) {
     let Ok(uri) = Uri::parse(text) else { return };
     match SchemeUri::of(&uri) {
@@ -22,7 +22,7 @@ pub fn check(text: &str) {
     normalizes_once(&uri);
 }
 
-/// A view gives its URI back; its parts stand in the text, each under a name of its own.
+/// A typed URI returns its URI. Its parts occur in the text, each under its own name.
 pub fn names_what_stands_in_it(view: &SchemeUri<'_>) {
     let uri = view.uri();
     let text = uri.as_str();
@@ -33,7 +33,7 @@ pub fn names_what_stands_in_it(view: &SchemeUri<'_>) {
             assert!(stands_there, "{} of {text}", part.name);
         }
     }
-    // Each is an entry of one JSON object.
+    // Each part is a member of one JSON object.
     let names: BTreeSet<_> = view.parts().iter().map(|part| part.name).collect();
     assert_eq!(names.len(), view.parts().len(), "{text}");
     for width in [0, 1, 60] {
@@ -44,7 +44,7 @@ pub fn names_what_stands_in_it(view: &SchemeUri<'_>) {
     assert_eq!(SchemeUri::of(&uri).as_ref(), Ok(&Some(view.clone())), "{text}");
 }
 
-/// A refusal names a place in the URI, a rule and a section.
+/// An error has an offset in the URI, a rule and a section.
 fn is_explained(error: SchemeError, uri: &Uri<&str>) {
     let text = uri.as_str();
     assert!(error.at().is_some_and(|at| text.is_char_boundary(at)), "{text:?} {error:?}");
@@ -58,19 +58,19 @@ fn is_explained(error: SchemeError, uri: &Uri<&str>) {
     assert!(rule.is_some_and(|rule| ParseTree::parse_rule(rule, text).is_err()), "{text:?} {error:?}");
 }
 
-/// The report of a URI that its scheme rejects.
+/// Returns the report of a URI that its scheme rejects.
 pub fn report(text: &str) -> Option<String> {
     let error = SchemeUri::of(&Uri::parse(text).ok()?).err()?;
     Some(format!("{error} {error:?} {}", error.report(text)))
 }
 
-/// Normalizing by the scheme keeps the meaning, and is done once.
+/// Normalizing by the scheme keeps the meaning, and a second time changes nothing.
 pub fn normalizes_once(uri: &Uri<&str>) {
     keeps_the_meaning(uri);
     let normal = scheme::normalize(uri);
     let is_encoded = ["did", "nntp", "news"].contains(&normal.scheme()) && normal.path().as_str().contains("%7E");
     assert!(normal.is_normalized() || is_encoded, "{normal}");
-    // What RFC 3986 itself takes away, dot segments, may be what the scheme wants: `data:./a,`.
+    // RFC 3986 itself removes dot segments that the scheme may need: `data:./a,`.
     let generic = uri.normalize_with(Normalize::NONE.dot_segments(true));
     if SchemeUri::of(&generic).is_ok() {
         let view = SchemeUri::of(&normal);
@@ -78,7 +78,7 @@ pub fn normalizes_once(uri: &Uri<&str>) {
     }
 }
 
-/// A reference of any kind, normalized by its scheme, is one of this kind, and means the same.
+/// A reference of any kind, normalized by its scheme, is of the same kind and has the same meaning.
 pub fn normalizing_keeps_the_meaning(text: &str) {
     fn of_kind<K: Kind>(text: &str) {
         let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
@@ -100,19 +100,19 @@ fn keeps_the_meaning<K: Kind>(reference: &Reference<K, &str>) {
     assert_eq!(normal.components(), parsed.components(), "{reference:?}");
     let (before, after) = (reference.components(), normal.components());
     assert_eq!(after.scheme(), before.scheme().map(str::to_ascii_lowercase).as_deref(), "{reference:?}");
-    // `file:/a` means what `file:///a` means (RFC 8089, appendix B), and so it is with `news`.
+    // `file:/a` means the same as `file:///a` (RFC 8089, appendix B); `news` has the same rule.
     let has_authority = before.authority().is_some() == after.authority().is_some();
     assert!(has_authority || matches!(after.scheme(), Some("file" | "news")), "{reference:?} {normal:?}");
     assert_eq!(scheme::normalize(&normal), normal, "{reference:?}");
     assert!(scheme::is_equivalent(reference, &normal), "{reference:?} {normal:?}");
     assert_eq!(scheme::key(reference), scheme::key(&normal), "{reference:?} {normal:?}");
-    // A step of the ladder before it changes nothing.
+    // A step of the ladder before it makes no difference.
     for &rung in Rung::NORMALIZED {
         assert_eq!(scheme::normalize(&reference.normalize_with(rung.steps())), normal, "{reference:?} by {rung}");
     }
 }
 
-/// Two references are equivalent if they are the same when they are normalized by their scheme; of some schemes, in other cases, too.
+/// Two references are equivalent if their normal forms by their scheme are the same. In some schemes, more references are equivalent.
 pub fn compares_as_it_normalizes(a: &str, b: &str) {
     let (Ok(a), Ok(b)) = (UriReference::parse(a), UriReference::parse(b)) else { return };
     let are_equivalent = scheme::is_equivalent(&a, &b);
@@ -124,13 +124,13 @@ pub fn compares_as_it_normalizes(a: &str, b: &str) {
     assert!(are_equivalent || scheme::key(&a) != scheme::key(&b), "{a:?} {b:?}");
 }
 
-/// Whether the specification of a scheme takes URIs for the same that have no normal form in common: `sip` URIs of which only one has a
-/// parameter, URNs with other q-components.
+/// Whether the specification of a scheme treats URIs without a common normal form as the same: `sip` URIs of which only one has a
+/// parameter, URNs with different q-components.
 fn takes_more_for_the_same(scheme: &str) -> bool {
     ["data", "sip", "sips", "sms", "tel", "urn"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
-/// What is composed of texts is a URI of its scheme, or is refused with a place.
+/// The result of composing texts is a URI of its scheme, or an error with an offset.
 pub fn composes(one: &str, two: &str) {
     let number = u64::try_from(one.len()).ok();
     let composed = [

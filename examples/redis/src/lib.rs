@@ -1,6 +1,6 @@
-//! URIs of the scheme `redis`: a variant of the generic syntax, in a crate of its own.
+//! URIs of the scheme `redis`: a custom grammar for the generic syntax, in its own crate.
 //!
-//! `grammar/redis.pest` has the syntax. One macro call makes a parser of it; [`Redis`] is what a program wants to know.
+//! `grammar/redis.pest` defines the syntax. One macro call generates its parser; [`Redis`] is the data that a program needs.
 //!
 //! ```
 //! use redis_uri::Redis;
@@ -24,10 +24,10 @@ pest_uri::variant! {
     }
 }
 
-/// Where a database is: what a `redis` URI says.
+/// The address of a database: the data in a `redis` URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Redis<'t> {
-    /// Whether the scheme is `rediss`: whether the connection goes over TLS.
+    /// Whether the scheme is `rediss`, so that the connection uses TLS.
     pub is_secure: bool,
     /// The host, with brackets around an IPv6 address.
     pub host: &'t str,
@@ -38,11 +38,11 @@ pub struct Redis<'t> {
 }
 
 impl<'t> Redis<'t> {
-    /// Reads a URI.
+    /// Parses a URI.
     ///
     /// # Errors
-    /// - [`RedisError::Syntax`]: it is none of the scheme: `redis:`, `redis://h/x`, `http://h`
-    /// - [`RedisError::Port`], [`RedisError::Database`]: by the grammar a number has as many digits as one likes, and this one is too large:
+    /// - [`RedisError::Syntax`]: the URI is not one of the scheme: `redis:`, `redis://h/x`, `http://h`
+    /// - [`RedisError::Port`], [`RedisError::Database`]: the number is too large. The grammar allows any number of digits:
     ///   `redis://h:65536`, `redis://h/4294967296`
     pub fn parse(text: &'t str) -> Result<Self, RedisError> {
         let tree = redis::parse(text)?;
@@ -57,10 +57,10 @@ impl<'t> Redis<'t> {
     }
 }
 
-/// Why a text says no database.
+/// The error of a text that names no database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RedisError {
-    /// The text is no `redis` URI.
+    /// The text is not a `redis` URI.
     #[error(transparent)]
     Syntax(#[from] ParseError),
     /// The port is over 65535.
@@ -71,7 +71,7 @@ pub enum RedisError {
     Database,
 }
 
-/// Runs the examples of the guide to variants, which are about this crate.
+/// Runs the examples in the guide to custom grammars, which are about this crate.
 #[cfg(doctest)]
 #[doc = include_str!("../../../grammar/README.md")]
 mod guide {}

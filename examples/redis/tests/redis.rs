@@ -1,4 +1,4 @@
-//! What the grammar makes of a few texts, as a snapshot: a change of the grammar shows in it.
+//! Snapshots of the trees and errors of a few texts, so that a change of the grammar shows.
 
 use redis_uri::{Redis, RedisError, redis};
 
@@ -12,7 +12,7 @@ fn trees_and_errors() {
     insta::assert_snapshot!(shown.join("\n"));
 }
 
-/// As in the grammar, or as ABNF has it.
+/// Written as in the grammar, or as ABNF.
 #[test]
 fn a_rule_by_either_name() {
     for name in ["db_number", "db-number"] {
@@ -20,18 +20,18 @@ fn a_rule_by_either_name() {
     }
 }
 
-/// The rules of RFC 3986, and those of a file.
+/// The rules of RFC 3986, and the rules of a file.
 fn grammar(own: &str) -> [(&str, &str); 2] {
     [pest_uri::grammar_files().next().unwrap(), ("redis.pest", own)]
 }
 
-/// Decided, for all texts.
+/// Decides this for all texts.
 #[test]
 fn each_rule_is_its_abnf() {
     pest_check::assert_transcribed(grammar(include_str!("../grammar/redis.pest")));
 }
 
-/// As the guide shows it, whose file begins with the rule.
+/// As in the guide, whose file begins with the rule.
 #[test]
 #[should_panic(expected = "redis.pest:3: redis_URI is not its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI")]
 fn a_rule_that_is_not_its_abnf() {
@@ -39,13 +39,13 @@ fn a_rule_that_is_not_its_abnf() {
     pest_check::assert_transcribed(grammar(&edited));
 }
 
-/// Decided, for all texts.
+/// Decides this for all texts.
 #[test]
 fn each_redis_uri_is_an_absolute_uri() {
     pest_check::assert_inside(grammar(include_str!("../grammar/redis.pest")), "redis_URI", "absolute_URI");
 }
 
-/// What has changed since the last release, of which `released.pest` is a copy.
+/// The changes since the last release; `released.pest` is a copy of its grammar.
 #[test]
 fn changes_since_the_last_release() {
     let [released, now] = [include_str!("released.pest"), include_str!("../grammar/redis.pest")].map(grammar);
@@ -86,7 +86,7 @@ fn components_are_those_of_the_generic_syntax() {
     assert_eq!(Redis::parse("redis://h").unwrap().port, 6379);
 }
 
-/// The grammar has numbers of any length; a program has not.
+/// The grammar has numbers of any length; a program does not.
 #[test]
 fn numbers_that_are_too_large() {
     let redis = Redis::parse("redis://h:65535/4294967295").unwrap();
@@ -96,7 +96,7 @@ fn numbers_that_are_too_large() {
         assert!(redis::parse(text).is_ok());
         assert_eq!(Redis::parse(text), Err(RedisError::Database));
     }
-    // What is not given is none of that: no port, an empty one, no number.
+    // The defaults apply to an absent port, an empty port, and an absent number.
     let redis = Redis::parse("redis://h:/").unwrap();
     assert_eq!((redis.port, redis.database), (6379, 0));
 }

@@ -1,4 +1,4 @@
-//! Random grammars: what is compiled of each finds what pest finds.
+//! Random grammars, whose recognizers are compared with pest.
 
 mod texts;
 
@@ -11,20 +11,20 @@ mod recognizers {
 
 pub use recognizers::CASES;
 
-/// A grammar, the rules that are recorded, and what was compiled of its entry rules.
+/// A grammar, its captured rules, and the recognizers of its entry rules.
 pub struct Case {
     pub grammar: &'static str,
     pub recorded: &'static [&'static str],
     pub entries: &'static [(&'static str, fn(&str) -> Found)],
 }
 
-/// Where a rule ends, and where each recorded rule matched, the inner before the outer.
+/// The end of a rule, and where each captured rule matched, the inner before the outer.
 pub type Found = Option<(usize, Vec<(String, usize, usize)>)>;
 
-/// More matches than this are not kept.
+/// The maximum number of matches that are kept.
 pub const MOST: usize = 200;
 
-/// Where rules matched.
+/// Where the rules matched.
 #[derive(Clone, Copy)]
 pub struct Matches<R> {
     kept: [Option<(R, usize, usize)>; MOST],

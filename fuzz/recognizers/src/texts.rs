@@ -1,4 +1,4 @@
-//! Texts that a rule matches, or nearly.
+//! Texts that match a rule, or almost do.
 
 use std::collections::HashMap;
 
@@ -6,19 +6,19 @@ use pest_meta::ast::Expr;
 use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 use random_grammars::Numbers;
 
-/// Writes texts by the rules of a grammar.
+/// Writes texts from the rules of a grammar.
 pub struct Texts {
     rules: HashMap<String, Expr>,
     numbers: Numbers,
 }
 
-/// What stands where anything may, and where a text is spoilt.
+/// Pieces for an expression that matches anything, and for breaking a text.
 const PIECES: [&str; 12] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}", "z", "\u{10000}", "\u{300}", "\u{4e2d}"];
 
-/// Around the sizes of what is looked at together.
+/// Lengths around the sizes of the blocks that a recognizer reads.
 const LENGTHS: [usize; 16] = [15, 16, 17, 31, 32, 33, 62, 63, 64, 65, 66, 126, 127, 128, 129, 193];
 
-/// No text gets longer by what a grammar repeats.
+/// Repetitions do not make a text longer than this.
 const LONGEST: usize = 400;
 
 impl Texts {
@@ -27,7 +27,7 @@ impl Texts {
         Texts { rules: rules.into_iter().map(|rule| (rule.name, rule.expr)).collect(), numbers: Numbers::new(7) }
     }
 
-    /// A text by a rule, which may have been spoilt, cut off, or made as long as a block.
+    /// Returns a text of a rule, sometimes broken, cut off, or made as long as a block.
     pub fn text(&mut self, rule: &str) -> String {
         let mut text = String::new();
         self.write(&self.rules[rule].clone(), &mut text);
@@ -84,7 +84,7 @@ impl Texts {
 
     fn repeat(&mut self, item: &Expr, least: u32, most: u32, text: &mut String) {
         let more = self.numbers.below(most.saturating_sub(least) as usize + 1) as u32;
-        // Now and then a run is longer than a block.
+        // Sometimes a run is longer than a block.
         let times = if most > 6 && self.numbers.happens(5) { 60 + self.numbers.below(20) as u32 } else { least + more };
         for _ in 0..times {
             if text.len() < LONGEST {

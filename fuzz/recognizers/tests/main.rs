@@ -1,4 +1,4 @@
-//! What is compiled of each grammar finds what pest's machine finds, in every short text and in longer ones by its rules.
+//! Compares the recognizer of each grammar with pest's machine, on every short text and on longer texts made from its rules.
 
 use pest::iterators::Pair;
 use pest_uri_recognizers::{CASES, Case, Found, MOST, Texts};
@@ -6,7 +6,7 @@ use pest_vm::Vm;
 
 const LETTERS: [&str; 9] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}", "\u{300}"];
 
-/// What is compiled without optimization takes a lot of stack: all that is copied to where it is named stands in one function.
+/// A recognizer compiled without optimization needs much stack, because all inlined rules are in one function.
 const STACK: usize = 64 << 20;
 
 #[test]
@@ -52,7 +52,7 @@ fn short_texts() -> Vec<String> {
     texts.concat()
 }
 
-/// What pest finds.
+/// Returns what pest finds.
 fn wanted(machine: &Vm, rule: &str, text: &str, case: &Case) -> Found {
     let pairs = machine.parse(rule, text).ok()?;
     let (end, mut matches) = (pairs.as_str().len(), vec![]);

@@ -1,4 +1,4 @@
-//! The library as it is built without optimization, where its recognizer goes byte by byte, finds what pest finds.
+//! Compares the library built without optimization, whose recognizer works byte by byte, with pest.
 
 use pest_uri::{EntryRule, IriReference, ParseTree, Uri};
 

@@ -27,7 +27,7 @@ macro_rules! found {
     };
 }
 
-/// No difference is known.
+/// There are no known differences.
 pub fn reads_alike(text: &str) {
     let found = found!(Uri::parse(text), it => Some(it.scheme().as_str()));
     assert_eq!(found, found_by_pest::<kind::Uri>(text), "fluent_uri::Uri {text:?}");
@@ -50,7 +50,7 @@ pub fn normalizes_alike(text: &str) {
     }
 }
 
-/// An empty port is left out by both crates, and an IPv6 address has one form; what a scheme's default is, is a matter of tables.
+/// Both crates remove an empty port, and both write an IPv6 address in one form. The default port of a scheme depends on tables.
 fn normalizer() -> Normalizer {
     Normalizer::new().default_port_with(|_| None)
 }
@@ -66,21 +66,20 @@ fn assert_normal<K: Kind>(text: &str, theirs: &str) {
     }
 }
 
-/// fluent-uri leaves the dot segments of relative references and of rootless paths as they are: `foo:a/../b`. RFC 3986, section 6.2.2.3,
-/// has them removed as section 5.2.4 says, which asks for no leading slash; and in a relative reference some can go without a change of
-/// meaning (`a/./b`).
+/// fluent-uri keeps the dot segments of relative references and of rootless paths: `foo:a/../b`. RFC 3986, section 6.2.2.3, removes them as
+/// in section 5.2.4, which requires no leading slash. In a relative reference, some can be removed without a change of meaning (`a/./b`).
 pub fn keeps_dots(reference: Components<'_>) -> bool {
     reference.is_relative() || is_rootless(reference.path().as_str())
 }
 
-/// fluent-uri decodes `%2E` wherever it stands, so that `%2E%2E/a` becomes `../a`. By RFC 3986, section 5.2.4, the one does not go up
-/// when it is resolved, and the other does; section 6.2.2 is about references that mean the same.
+/// fluent-uri decodes `%2E` everywhere, so that `%2E%2E/a` becomes `../a`. By RFC 3986, section 5.2.4, the first does not go up when it is
+/// resolved, but the second does. Section 6.2.2 is about references with the same meaning.
 pub fn decodes_dots(reference: Components<'_>) -> bool {
     keeps_dots(reference) && has_encoded_dots(reference.path().as_str())
 }
 
-/// fluent-uri decodes the characters beyond ASCII of an IRI when it normalizes: `/%C3%A9` becomes `/é`. RFC 3987, section 5.3.2.3, speaks
-/// of the unreserved characters of RFC 3986 only, which are all ASCII.
+/// fluent-uri decodes the characters beyond ASCII of an IRI when it normalizes: `/%C3%A9` becomes `/é`. RFC 3987, section 5.3.2.3, is only
+/// about the unreserved characters of RFC 3986, which are all ASCII.
 pub fn decodes_beyond_ascii(text: &str) -> bool {
     let mut digits = text.split('%').skip(1).filter_map(|it| it.chars().next());
     digits.any(|digit| digit.to_digit(16).is_some_and(|digit| digit >= 8))
@@ -101,19 +100,20 @@ pub fn resolves_alike(base: &str, reference: &str) {
     }
 }
 
-/// fluent-uri refuses to resolve against a base without authority whose path does not begin with a slash, but for a fragment: `c` against
+/// fluent-uri does not resolve against a base without authority whose path does not begin with a slash, except for a fragment: `c` against
 /// `mailto:a@b`. RFC 3986, section 5.2, is defined for every base: `mailto:c`.
 pub fn refuses_rootless_base(base: &AbsoluteUri<&str>, reference: &UriReference<&str>) -> bool {
     let is_opaque = base.authority().is_none() && !base.path().is_absolute();
     is_opaque && reference.is_relative() && !reference.as_str().is_empty() && !reference.as_str().starts_with('#')
 }
 
-/// fluent-uri takes other dot segments away than RFC 3986, section 5.2, does:
+/// fluent-uri removes other dot segments than RFC 3986, section 5.2:
 ///
-/// - `%2E%2E` counts as `..`, so that normalizing before resolving makes no difference. Section 5.2.4 knows no `%2E`.
-/// - For the same reason a base that ends in `..` is not cut behind its last slash, as section 5.2.3 has it.
-/// - Those of a base whose path is taken over (`?y` against `http://a/./b`) go, where section 5.2.2 keeps the path as it is.
-/// - Those of a rootless path stay: `x:a/../b` by itself. In section 5.2.2 they go from every path of a reference.
+/// - `%2E%2E` counts as `..`, so that normalizing before resolving makes no difference. Section 5.2.4 does not mention `%2E`.
+/// - For the same reason, a base that ends in `..` is not cut after its last slash, as section 5.2.3 requires.
+/// - The dot segments of a base's path are removed if the result takes that path (`?y` against `http://a/./b`). Section 5.2.2 keeps the
+///   path as it is.
+/// - The dot segments of a rootless path are kept: `x:a/../b` by itself. Section 5.2.2 removes them from every path of a reference.
 pub fn takes_other_dots(base: &AbsoluteUri<&str>, reference: &UriReference<&str>) -> bool {
     let (base_path, path) = (base.path().as_str(), reference.path().as_str());
     let takes_over = reference.is_relative() && reference.authority().is_none();

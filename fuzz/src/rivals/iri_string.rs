@@ -25,7 +25,7 @@ fn found<S: Spec>(it: &RiReferenceStr<S>) -> Found<'_> {
     }
 }
 
-/// No difference is known.
+/// There are no known differences.
 pub fn reads_alike(text: &str) {
     reads_alike_as::<UriSpec, kind::Uri, kind::UriReference, kind::AbsoluteUri, kind::RelativeRef>(text);
     reads_alike_as::<IriSpec, kind::Iri, kind::IriReference, kind::AbsoluteIri, kind::RelativeIriRef>(text);
@@ -42,7 +42,7 @@ fn reads_alike_as<S: Spec, Whole: Kind, Any: Kind, Absolute: Kind, Relative: Kin
     assert_eq!(theirs, found_by_pest::<Relative>(text), "RiRelativeStr {text:?}");
 }
 
-/// iri-string normalizes no relative references.
+/// iri-string does not normalize relative references.
 pub fn normalizes_alike(text: &str) {
     let Ok(ours) = Uri::parse(text) else { return };
     let theirs = RiStr::<UriSpec>::new(text).expect("read alike").normalize().to_dedicated_string();
@@ -56,15 +56,15 @@ pub fn normalizes_alike(text: &str) {
     }
 }
 
-/// iri-string removes dot segments where there is no hierarchy: `data:,a/../b` becomes `data:/b`. RFC 3986, section 6.2.2.3, means those of
-/// hierarchical paths; by RFC 2397 this is other data.
+/// iri-string removes dot segments in a path without a hierarchy: `data:,a/../b` becomes `data:/b`. RFC 3986, section 6.2.2.3, is about
+/// hierarchical paths; by RFC 2397 the result has other data.
 pub fn takes_dots_of_names(uri: &Uri<&str>) -> bool {
     let path = uri.path();
     is_opaque(uri.components()) && (has_dots(&path) || has_encoded_dots(&path))
 }
 
-/// iri-string leaves the case of a host that has encoded octets beyond ASCII: `//A%C3%A9`, since in an IRI that host is not one of ASCII
-/// only. In a URI it is, and RFC 3986, section 6.2.2.1, has every host in lower case.
+/// iri-string keeps the case of a host with percent-encoded bytes beyond ASCII, such as `//A%C3%A9`, because in an IRI that host is not
+/// only ASCII. In a URI it is, and RFC 3986, section 6.2.2.1, writes every host in lower case.
 pub fn keeps_case_of_host(uri: &Uri<&str>) -> bool {
     uri.host().and_then(|it| it.reg_name()).is_some_and(|name| !name.decode().is_ascii())
 }
@@ -82,7 +82,7 @@ pub fn resolves_alike(base: &str, reference: &str) {
     }
 }
 
-/// iri-string takes `%2E` for a dot when it resolves: `%2E%2E/d` goes up. RFC 3986, section 5.2.4, knows no `%2E`.
+/// iri-string treats `%2E` as a dot when it resolves: `%2E%2E/d` goes up. RFC 3986, section 5.2.4, does not mention `%2E`.
 pub fn takes_encoded_dots(base: &AbsoluteUri<&str>, reference: &UriReference<&str>) -> bool {
     let takes_over = reference.is_relative() && reference.authority().is_none() && !reference.path().is_absolute();
     has_encoded_dots(reference.path().as_str()) || takes_over && has_encoded_dots(base.path().as_str())

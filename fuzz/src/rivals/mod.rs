@@ -1,5 +1,5 @@
-//! Comparisons with other crates. They agree with this one but for differences that each have a function here, which says what the other
-//! crate does, why this one does not, and for which texts; its example is a test of this package.
+//! Comparisons with other crates. All crates agree with this one, except for known differences. Each difference has a function here, which
+//! says what the other crate does, why this one does not, and for which texts. Its example is a test of this package.
 
 pub mod fluent;
 pub mod iri_string;
@@ -8,7 +8,7 @@ mod paths;
 
 use pest_uri::kind;
 
-/// What a crate finds in a text that it takes. Of some, a crate does not tell; that is then `None` in both.
+/// The components that a crate finds in a text. A component that a crate does not report is `None` on both sides.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Found<'t> {
     pub scheme: Option<&'t str>,
@@ -22,7 +22,7 @@ pub struct Found<'t> {
 }
 
 impl<'t> Found<'t> {
-    /// What this crate finds.
+    /// Returns the components that this crate finds.
     #[must_use]
     pub fn by_pest(it: pest_uri::Components<'t>) -> Self {
         Found {
@@ -37,41 +37,41 @@ impl<'t> Found<'t> {
         }
     }
 
-    /// Without the parts of the authority, which a crate does not tell.
+    /// Removes the parts of the authority, which some crates do not report.
     #[must_use]
     pub fn without_parts_of_the_authority(self) -> Self {
         Found { userinfo: None, host: None, port: None, ..self }
     }
 }
 
-/// What this crate finds in a text that may be of a kind.
+/// Returns the components that this crate finds, if the text is of the kind.
 #[must_use]
 pub fn found_by_pest<K: pest_uri::kind::Kind>(text: &str) -> Option<Found<'_>> {
     let parsed = pest_uri::Reference::<K, &str>::parse(text).ok();
     parsed.map(|it| Found::by_pest(it.components()))
 }
 
-/// Two references are the same but for their paths, of which a difference tells.
+/// Asserts that two references are the same except for their paths, which have a known difference.
 #[track_caller]
 fn assert_same_but_for_the_path(theirs: &str, ours: &str) {
     let without_path = |text| found_by_pest::<kind::IriReference>(text).map(|it| Found { path: "", ..it });
     assert_eq!(without_path(theirs), without_path(ours), "{theirs:?} {ours:?}");
 }
 
-/// All crates take a text as this one does.
+/// Asserts that all crates accept and read a text as this crate does.
 pub fn readers_agree(text: &str) {
     fluent::reads_alike(text);
     iri_string::reads_alike(text);
     oxiri::reads_alike(text);
 }
 
-/// All crates that normalize do so as this one does.
+/// Asserts that all crates with normalization normalize as this crate does.
 pub fn normalize_keeps_meaning(text: &str) {
     fluent::normalizes_alike(text);
     iri_string::normalizes_alike(text);
 }
 
-/// All crates resolve as this one does, and none finds a shorter way back.
+/// Asserts that all crates resolve as this crate does, and that none finds a shorter relative reference.
 pub fn relativize_resolve(text: &str) {
     let (base, reference) = crate::properties::two(text);
     fluent::resolves_alike(base, reference);

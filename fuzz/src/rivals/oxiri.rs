@@ -1,4 +1,4 @@
-//! oxiri 0.3, which knows IRIs only.
+//! oxiri 0.3, which supports only IRIs.
 
 use oxiri::{Iri, IriRef};
 use pest_uri::kind::{self, Kind};
@@ -6,7 +6,7 @@ use pest_uri::{AbsoluteIri, IriReference, Reference};
 
 use super::{Found, found_by_pest};
 
-/// No difference is known.
+/// There are no known differences.
 pub fn reads_alike(text: &str) {
     let theirs = IriRef::parse(text).ok();
     let found = theirs.as_ref().map(|it| Found {
@@ -39,14 +39,14 @@ pub fn resolves_alike(base: &str, reference: &str) {
     }
 }
 
-/// oxiri refuses to resolve where the path of the result would begin with `//` and no authority stands before it: `/..//c` against
-/// `x:/a`. Section 5.3 of RFC 3986 would print what reads as an authority; here `/.` goes before such a path, as the last paragraph of
-/// section 3.3 asks for a path that does not begin with `//`.
+/// oxiri does not resolve if the path of the result would begin with `//` without an authority before it: `/..//c` against `x:/a`. Section
+/// 5.3 of RFC 3986 would print a text that reads as an authority. This crate writes `/.` before such a path, because the last paragraph of
+/// section 3.3 requires a path that does not begin with `//`.
 pub fn refuses_two_slashes<K: Kind>(ours: &Reference<K, String>) -> bool {
     ours.authority().is_none() && ours.path().as_str().starts_with("/.//")
 }
 
-/// What oxiri relativizes to resolves to the target, and is not shorter than what this crate finds.
+/// The reference that oxiri finds resolves to the target, and is not shorter than the one that this crate finds.
 pub fn relativizes_no_shorter(base: &str, target: &str) {
     let (Ok(base), Ok(target)) = (AbsoluteIri::parse(base), pest_uri::Iri::parse(target)) else { return };
     let their_target = Iri::parse(target.as_str()).expect("read alike");
@@ -59,8 +59,8 @@ pub fn relativizes_no_shorter(base: &str, target: &str) {
     assert!(ours.as_str().len() <= theirs.as_str().len(), "{target:?} from {base:?} is {theirs:?}, not {ours:?}");
 }
 
-/// oxiri relativizes no target with a dot segment, nor with some other segments that begin with a dot. Here the target is resolved first,
-/// which takes its dot segments away (RFC 3986, section 5.2.4).
+/// oxiri does not relativize to a target with a dot segment, nor with some other segments that begin with a dot. This crate resolves the
+/// target first, which removes its dot segments (RFC 3986, section 5.2.4).
 pub fn refuses_dots(target: &pest_uri::Iri<&str>) -> bool {
     let path = target.path().as_str();
     path.starts_with('.') || super::paths::has_dots(path)

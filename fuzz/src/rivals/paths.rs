@@ -1,11 +1,11 @@
-//! Questions about paths that the differences are told by.
+//! Properties of paths that the differences depend on.
 
 /// Whether a path has a segment `.` or `..`.
 pub fn has_dots(path: &str) -> bool {
     path.split('/').any(|it| it == "." || it == "..")
 }
 
-/// Whether a path has a segment that is `.` or `..` when it is decoded, and is not so as it stands.
+/// Whether a path has a segment that is `.` or `..` only after it is decoded.
 pub fn has_encoded_dots(path: &str) -> bool {
     path.split('/').any(is_encoded_dots)
 }
@@ -15,7 +15,7 @@ fn is_encoded_dots(segment: &str) -> bool {
     decoded != segment && (decoded == "." || decoded == "..")
 }
 
-/// Whether a path neither is empty nor begins with a slash.
+/// Whether a path is not empty and does not begin with a slash.
 pub fn is_rootless(path: &str) -> bool {
     !path.is_empty() && !path.starts_with('/')
 }

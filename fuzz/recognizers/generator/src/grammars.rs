@@ -10,7 +10,7 @@ pub struct Grammar {
     pub recorded: Vec<String>,
 }
 
-/// Rules that all grammars have: a set, digits, an escape, a run, and one of so many parts that it is called.
+/// Rules of all grammars: a set, digits, an escape, a run, and a rule with so many parts that it is called.
 const COMMON: &str = "\
 letter = _{ 'a'..'b' | \"1\" }
 digit = { '0'..'1' }
@@ -24,7 +24,7 @@ number = {
 ";
 const NAMES: [&str; 4] = ["letter", "digit", "octet", "piece"];
 
-/// A grammar with a few rules, of which the last are entry rules.
+/// Makes a grammar with a few rules, the last of which are entry rules.
 pub fn grammar(numbers: &mut Numbers) -> Grammar {
     let mut grammar = Grammar { text: COMMON.to_owned(), entries: vec![], recorded: vec![] };
     let lead = same_run(numbers, &mut grammar);
@@ -46,7 +46,7 @@ pub fn grammar(numbers: &mut Numbers) -> Grammar {
     grammar
 }
 
-/// Adds rules that mostly take the same run and are told apart by how it begins, and gives the character that one of them begins with.
+/// Adds rules that mostly take the same run and differ in its beginning. Returns the character that one of them begins with.
 fn same_run(numbers: &mut Numbers, grammar: &mut Grammar) -> &'static str {
     let lead = numbers.one(&["/", "/", "/", ":", "a", "%"]);
     let piece = numbers.one(&["(letter | octet | \"0\")", "('a'..'b')", "('b'..'\u{e9}')", "(digit | octet)"]);
@@ -63,9 +63,9 @@ fn same_run(numbers: &mut Numbers, grammar: &mut Grammar) -> &'static str {
 
 struct Writer<'n> {
     numbers: &'n mut Numbers,
-    /// How many rules stand above the one that is written, which it may name.
+    /// The number of rules above the current rule, which it may name.
     above: usize,
-    /// What the rule `rooted` begins with.
+    /// The beginning of the rule `rooted`.
     lead: &'static str,
 }
 
@@ -143,7 +143,7 @@ impl Writer<'_> {
         format!("({})", parts.join(" | "))
     }
 
-    /// What is repeated character by character, with escapes or without.
+    /// A repetition character by character, with or without escapes.
     fn run(&mut self) -> String {
         let (set, limit) = (self.set(), self.numbers.one(&["*", "*", "*", "+", "+", "{1,4}", "{,3}", "{2,}"]));
         let escape = self.numbers.one(&["octet", "\"%\" ~ digit ~ digit", "\"%\" ~ digit{2}", "\":\" ~ digit"]);
@@ -156,7 +156,7 @@ impl Writer<'_> {
         if self.numbers.happens(95) { self.numbers.one(&few) } else { self.numbers.one(&["{17}", "{,20}", "{5}"]) }
     }
 
-    /// Options that begin alike.
+    /// Options with the same beginning.
     fn shared_heads(&mut self, depth: usize) -> String {
         let head = self.expression(depth - 1);
         self.several(" | ", |it| {
@@ -165,7 +165,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Options that repeat the same, each as often as it likes.
+    /// Options that repeat the same expression, each with its own bounds.
     fn rows(&mut self, depth: usize) -> String {
         let (inner, mark) = (self.expression(depth - 1), self.character());
         let options: Vec<String> = (0..3 + self.numbers.below(2))
@@ -181,7 +181,7 @@ impl Writer<'_> {
         format!("({})", options.join(" | "))
     }
 
-    /// Options that go on in other ways behind the same runs.
+    /// Options with the same runs and different continuations.
     fn steps(&mut self) -> String {
         let runs =
             ["letter{1,2}", "('a'..'b')+", "('0'..'9'){1,3}", "('0'..'1' | 'a'..'b'){1,2}", "('0'..'1' | \"a\")+"];
@@ -210,7 +210,7 @@ impl Writer<'_> {
         self.several(" | ", option)
     }
 
-    /// Options that take the same run, behind one that takes what is not of it.
+    /// Options that take the same run, after one that takes other characters.
     fn same_run(&mut self) -> String {
         let lead = self.lead;
         let before = match self.numbers.below(6) {
@@ -223,7 +223,7 @@ impl Writer<'_> {
         format!("({before}{options})")
     }
 
-    /// A run that a character leads.
+    /// A run after a leading character.
     fn led(&mut self) -> String {
         let (lead, run, limit) = (self.character(), self.run(), self.numbers.one(&["*", "?"]));
         let before = if self.numbers.happens(30) { format!("{run} ~ ") } else { String::new() };

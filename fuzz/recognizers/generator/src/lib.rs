@@ -1,4 +1,4 @@
-//! Random grammars, and the numbers that they are made of.
+//! Random grammars, and the random numbers for them.
 
 mod numbers;
 mod grammars;
