@@ -1,9 +1,9 @@
-// @generated from grammar/ (hash daac843e2e6ccf7d) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash c63810c230359216) by `cargo regenerate`. Do not edit.
 
 /**The syntax of URIs: RFC 3986, Appendix A, in its order and under its names (`-` is written `_`).
 
 Above every rule: its ABNF with the section that explains it, then strings that the whole rule must match (`ok`) and
-must refuse (`bad`); a test runs them. `PEG:` marks each place where the pest rule is not the ABNF word for word, and
+must reject (`bad`); a test runs them. `PEG:` marks each position where the pest rule is not the ABNF word for word, and
 says why. `grammar/README.md` explains the traps.*/
 #[allow(dead_code, non_camel_case_types, clippy::upper_case_acronyms)]
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash daac843e2e6ccf7d) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash c63810c230359216) by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
