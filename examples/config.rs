@@ -19,7 +19,8 @@ fn parsed(lines: &[&str]) -> Result<Config, String> {
         let (key, value) = line.split_once('=').ok_or_else(|| format!("no `=` in {line:?}"))?;
         let (key, value) = (key.trim(), value.trim());
         // The error has the byte and the component; the report adds the line with a mark, and a suggestion.
-        let uri: Uri = value.parse().map_err(|error: pest_uri::ParseError| format!("{key}: {}", error.report(value)))?;
+        let uri: Uri =
+            value.parse().map_err(|error: pest_uri::ParseError| format!("{key}: {}", error.report(value)))?;
         match key {
             "database" => database = Some(uri),
             "proxy" => proxy = uri,

@@ -192,19 +192,19 @@ fn ambiguous(candidates: [Option<Uri<String>>; 2]) -> Result<Uri<String>, Comple
 #[non_exhaustive]
 pub enum CompleteError {
     /// The scheme to complete with is none.
-    #[error("the scheme to complete with is none: {0}")]
+    #[error("invalid scheme: {0}")]
     Scheme(ParseError),
     /// The text does not begin with a host.
     #[error("the text does not begin with a host")]
     NoAuthority,
     /// The text can be meant in more than one way, or may be no suffix reference at all.
-    #[error("it is not clear what is meant")]
+    #[error("ambiguous input")]
     Ambiguous {
         /// What may be meant, the likelier first; a single one where the text may also be a relative reference, or no reference at all.
         candidates: Vec<Uri<String>>,
     },
     /// No URI comes of the text.
-    #[error("the completed text is no URI: {error}")]
+    #[error("the completed text is not a valid URI: {error}")]
     Parse {
         /// What is wrong, and where in the completed text.
         error: ParseError,

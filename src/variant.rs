@@ -80,7 +80,7 @@ impl Variant {
     /// Parses the whole of a text by any rule of the variant's grammar, by its name there or with `-` for `_`.
     ///
     /// # Errors
-    /// [`RuleError::Unknown`] where the grammar has no rule of that name, [`RuleError::Refused`] where the rule does not match
+    /// [`RuleError::Unknown`] for an unknown rule, [`RuleError::Refused`] where the rule does not match
     /// the text.
     pub fn parse_rule<'t>(&self, name: &str, text: &'t str) -> Result<ParseTree<'t>, RuleError> {
         let rule = self.rule(name).ok_or(RuleError::Unknown)?;

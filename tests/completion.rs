@@ -107,7 +107,7 @@ fn what_cannot_be_completed() {
     );
     // The offset is one in the completed text, and the message says so.
     let error = CompleteError::Parse { error, completed };
-    assert_eq!(error.to_string(), "the completed text is no URI: ` ` at byte 20 cannot stand in the path");
+    assert_eq!(error.to_string(), "the completed text is not a valid URI: unexpected ` ` in path at byte 20");
     // A text that has an authority does not get another one.
     let Err(CompleteError::Parse { error, completed }) = complete("ftp://joe@h|/", "http") else { panic!() };
     assert_eq!((error.component(), error.at(), completed.as_str()), (Some(Component::Host), 11, "ftp://joe@h|/"));

@@ -84,7 +84,7 @@ fn ports() {
     assert_eq!(port("//h:0"), (Some("0"), Ok(Some(0))));
     assert_eq!(port("//h:00080"), (Some("00080"), Ok(Some(80))));
     assert_eq!(port("//h:65535"), (Some("65535"), Ok(Some(65535))));
-    assert_eq!(port("//h:65536"), (Some("65536"), Err("the port is over 65535".into())));
+    assert_eq!(port("//h:65536"), (Some("65536"), Err("the port is greater than 65535".into())));
     let ninety = format!("//h:{}", "9".repeat(90));
     assert!(components(&ninety).port_number().is_err());
     let zeros = format!("//h:{}1", "0".repeat(89));

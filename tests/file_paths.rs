@@ -219,9 +219,9 @@ fn what_names_no_windows_path() {
 #[test]
 fn messages() {
     let message = |uri| to_windows(uri).unwrap_err().to_string();
-    assert_eq!(message("file:///C:/a%3Ab"), "`:` at byte 12 cannot stand in the name of a file");
-    assert_eq!(message("file:///C:/%00"), r"`\0` at byte 11 cannot stand in the name of a file");
-    assert_eq!(message("file://u:hunter2@h/"), "a file path has no userinfo");
+    assert_eq!(message("file:///C:/a%3Ab"), "unexpected `:` in file name at byte 12");
+    assert_eq!(message("file:///C:/%00"), r"unexpected `\0` in file name at byte 11");
+    assert_eq!(message("file://u:hunter2@h/"), "a file path cannot have a userinfo");
 }
 
 #[cfg(all(feature = "std", unix))]

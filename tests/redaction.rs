@@ -121,19 +121,19 @@ fn a_report_draws_the_password_as_three_asterisks() {
     };
     assert_eq!(
         drawn("http://u:p|q@h/|"),
-        "error: the character at byte 10 cannot stand in the userinfo
+        "error: unexpected character in userinfo at byte 10
     http://u:***@h/|
              ^"
     );
     assert_eq!(
         drawn("postgresql://u:p@h1:5432,h2:5433/db"),
-        "error: `,` at byte 24 cannot stand in the port
+        "error: unexpected `,` in port at byte 24
     postgresql://u:***@h1:5432,h2:5433/db
                               ^"
     );
     assert_eq!(
         drawn("http://h:80a/"),
-        "error: `a` at byte 11 cannot stand in the port
+        "error: unexpected `a` in port at byte 11
     http://h:80a/
                ^"
     );

@@ -166,7 +166,10 @@ fn a_relative_base_needs_another() {
     context.content(&UriReference::parse("/docs/").unwrap());
     let error = context.establish().unwrap_err();
     assert_eq!(error, BaseError::Relative { from: BaseSource::Content });
-    assert_eq!(error.to_string(), "the base URI from the content is relative, and there is none to resolve it against");
+    assert_eq!(
+        error.to_string(),
+        "the base URI from the content is relative, and there is no other to resolve it against"
+    );
     // An absolute base does not get in the way of a relative one.
     context.content(&UriReference::parse("a:b").unwrap()).entity(&UriReference::parse("x").unwrap());
     assert_eq!(context.establish().unwrap().source(), BaseSource::Content);

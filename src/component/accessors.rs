@@ -263,7 +263,7 @@ impl fmt::Debug for Components<'_> {
 
 /// A port over 65535.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("the port is over 65535")]
+#[error("the port is greater than 65535")]
 #[non_exhaustive]
 pub struct PortError;
 

@@ -51,7 +51,7 @@ impl<'t, P: Part> Encoded<'t, P> {
     ///
     /// assert!(Encoded::<part::Query>::new("a/b?c%20d").is_ok());
     /// let error = Encoded::<part::Segment>::new("a/b").unwrap_err();
-    /// assert_eq!(error.to_string(), "`/` at byte 1 cannot stand in this segment");
+    /// assert_eq!(error.to_string(), "unexpected `/` in segment at byte 1");
     /// ```
     ///
     /// # Errors

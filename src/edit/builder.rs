@@ -46,7 +46,7 @@ use crate::text::delimiter;
 /// assert_eq!(same_host.build::<kind::Uri>()?, "ftp://example.com/docs/50%25%20off%3F");
 ///
 /// let error = Builder::new().scheme("x").path("//h").build::<kind::Uri>().unwrap_err();
-/// assert_eq!(error.to_string(), "without an authority a path does not begin with `//` (path-absolute)");
+/// assert_eq!(error.to_string(), "without an authority, a path cannot begin with `//` (path-absolute)");
 /// # Ok::<(), pest_uri::BuildError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -108,7 +108,7 @@ impl<'b> Builder<'b> {
     /// assert_eq!(builder.authority("h").build().map(RelativeRef::into_string)?, "//h");
     ///
     /// let refused = Builder::new().authority("u@v@h").build().map(RelativeRef::into_string).unwrap_err();
-    /// assert_eq!(refused.to_string(), "`@` at byte 3 cannot stand in the host");
+    /// assert_eq!(refused.to_string(), "unexpected `@` in host at byte 3");
     /// # Ok::<(), pest_uri::BuildError>(())
     /// ```
     #[must_use]
@@ -433,31 +433,31 @@ pub enum BuildError {
     #[error(transparent)]
     Syntax(#[from] ParseError),
     /// There is a userinfo or a port, but no host.
-    #[error("there is a {0}, but no host (authority)")]
+    #[error("a {0} needs a host (authority)")]
     NoHost(Component),
     /// There is no scheme, but the kind has one.
-    #[error("there is no scheme ({0})")]
+    #[error("missing scheme ({0})")]
     NoScheme(EntryRule),
     /// There is a scheme, but a relative reference has none.
-    #[error("there is a scheme (relative-ref)")]
+    #[error("a relative reference cannot have a scheme (relative-ref)")]
     Scheme,
     /// There is a fragment, but an absolute URI has none.
-    #[error("there is a fragment (absolute-URI)")]
+    #[error("an absolute URI cannot have a fragment (absolute-URI)")]
     Fragment,
     /// The data of a segment is `.` or `..`, which would be a dot segment.
-    #[error("a segment of data is `.` or `..`, which would be a dot segment")]
+    #[error("a segment cannot be `.` or `..`")]
     DotSegment,
     /// The first segment of a path that does not begin with `/` is empty.
-    #[error("the first segment of a path that does not begin with `/` is not empty (path-rootless)")]
+    #[error("the first segment of a path without a leading `/` cannot be empty (path-rootless)")]
     EmptyFirstSegment,
     /// Behind an authority a path is empty or begins with `/`: `a` behind `//h`.
-    #[error("behind an authority a path is empty or begins with `/` (path-abempty)")]
+    #[error("after an authority, a path must be empty or begin with `/` (path-abempty)")]
     PathBehindAuthority,
     /// Without an authority a path does not begin with `//`.
-    #[error("without an authority a path does not begin with `//` (path-absolute)")]
+    #[error("without an authority, a path cannot begin with `//` (path-absolute)")]
     PathLikeAuthority,
     /// The first segment of a relative reference has no colon: `a:b`.
-    #[error("the first segment of a relative reference has no colon (path-noscheme)")]
+    #[error("the first segment of a relative reference cannot contain `:` (path-noscheme)")]
     ColonInFirstSegment,
 }
 

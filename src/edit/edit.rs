@@ -29,16 +29,16 @@ pub enum EditError {
     #[error(transparent)]
     Syntax(#[from] ParseError),
     /// There is no authority that could have a userinfo or a port: `mailto:a@b`.
-    #[error("there is no authority that could have a {0}")]
+    #[error("cannot set the {0}: there is no authority")]
     NoAuthority(Component),
     /// Behind an authority a path is empty or begins with `/` (section 3.3).
-    #[error("behind an authority a path is empty or begins with `/`")]
+    #[error("after an authority, a path must be empty or begin with `/`")]
     PathBehindAuthority,
     /// `.` and `..` are no names of segments: they are dot segments, which go elsewhere (section 5.2.4).
-    #[error("`.` and `..` are dot segments, and no names")]
+    #[error("`.` and `..` are dot segments, not names")]
     DotSegment,
     /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
-    #[error("the first segment of a path that does not begin with `/` is not empty")]
+    #[error("the first segment of a path without a leading `/` cannot be empty")]
     EmptyFirstSegment,
 }
 

@@ -135,43 +135,28 @@ impl fmt::Display for ParseError {
             Family::Iris => ("an IRI", "an absolute IRI"),
         };
         match (self.kind, self.found) {
-            (ParseErrorKind::Character, Some(found)) => {
-                write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
-            }
-            (ParseErrorKind::Character, None) => write!(formatter, "the character at byte {at} cannot stand ")?,
-            (ParseErrorKind::Delimiter, Some(found)) => write!(formatter, "{} at byte {at} divides ", Quoted(found))?,
-            (ParseErrorKind::Delimiter, None) => write!(formatter, "the character at byte {at} divides ")?,
-            (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
-            (ParseErrorKind::PercentEncoding, _) => {
-                write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
-            }
+            (ParseErrorKind::Character, Some(found)) => write!(formatter, "unexpected {}", Quoted(found))?,
+            (ParseErrorKind::Character, None) => formatter.write_str("unexpected character")?,
+            (ParseErrorKind::Delimiter, Some(found)) => write!(formatter, "unexpected delimiter {}", Quoted(found))?,
+            (ParseErrorKind::Delimiter, None) => formatter.write_str("unexpected delimiter")?,
+            (ParseErrorKind::End, _) => formatter.write_str("unexpected end of input")?,
+            (ParseErrorKind::PercentEncoding, _) => formatter.write_str("`%` without two hexadecimal digits")?,
             (ParseErrorKind::NoScheme, None) if at == 0 => {
-                return write!(formatter, "the text is empty, and {whole} begins with a scheme");
+                return write!(formatter, "missing scheme: the input is empty, and {whole} begins with a scheme");
             }
-            (ParseErrorKind::NoScheme, _) => {
-                return write!(formatter, "there is no scheme, and {whole} begins with one");
-            }
+            (ParseErrorKind::NoScheme, _) => return write!(formatter, "missing scheme: {whole} begins with one"),
             (ParseErrorKind::Scheme, _) => {
-                return write!(formatter, "a scheme ends at byte {at}, and a relative reference has none");
+                return write!(formatter, "a relative reference cannot have a scheme (byte {at})");
             }
-            (ParseErrorKind::Fragment, _) => {
-                return write!(formatter, "a fragment begins at byte {at}, and {absolute} has none");
-            }
+            (ParseErrorKind::Fragment, _) => return write!(formatter, "{absolute} cannot have a fragment (byte {at})"),
             (ParseErrorKind::Limit, _) => {
-                return formatter
-                    .write_str("the text ran into a limit of pest's: `pest::set_call_limit`, or the stack");
+                return formatter.write_str("reached a limit of pest: `pest::set_call_limit`, or the stack");
             }
-            (ParseErrorKind::Nesting, _) => {
-                write!(formatter, "more than {MAX_NESTING} levels of nesting, at byte {at}, ")?;
-            }
+            (ParseErrorKind::Nesting, _) => write!(formatter, "more than {MAX_NESTING} levels of nesting")?,
         }
-        let (before, behind) = match self.kind {
-            ParseErrorKind::Delimiter => ("", ", and cannot stand in a part of it"),
-            _ => ("in ", ""),
-        };
         match self.component {
-            Some(component) => write!(formatter, "{before}the {component}{behind}"),
-            None => write!(formatter, "{before}this {}{behind}", self.rule.unwrap_or(self.parsed_by).name),
+            Some(component) => write!(formatter, " in {component} at byte {at}"),
+            None => write!(formatter, " in {} at byte {at}", self.rule.unwrap_or(self.parsed_by).name),
         }
     }
 }

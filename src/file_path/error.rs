@@ -1,4 +1,4 @@
-//! Why a file path has no URI, or a URI no file path.
+//! Why a file path cannot have a URI, or a URI no file path.
 
 use crate::edit::builder::BuildError;
 use crate::error::Quoted;
@@ -15,31 +15,31 @@ pub enum FilePathError {
     #[error("the scheme is not `file`")]
     Scheme,
     /// The URI has a component that says nothing of a file: a userinfo, a port, a query or a fragment.
-    #[error("a file path has no {0}")]
+    #[error("a file path cannot have a {0}")]
     Component(Component),
     /// The host is another machine, which a Unix path cannot name; or an address that a Windows path cannot name: `[::1]`.
-    #[error("the host, at byte {at}, is none that this path can be on")]
+    #[error("a path of this kind cannot have this host (byte {at})")]
     Host {
         /// Where the host begins.
         at: usize,
     },
     /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`, `/a`.
-    #[error("the path does not begin at a root: `/`, or in Windows that of a drive or of a share")]
+    #[error("the path is not absolute: it must begin with `/`, or on Windows with a drive or a share")]
     NotAbsolute,
     /// The path begins like one on a server, but there is no server, or no share on it: `\\server`.
-    #[error("there is no server with a share")]
+    #[error("missing server and share")]
     NoShare,
     /// The path is one of a device: `\\.\COM1`, `\\?\Volume{...}\`.
-    #[error("the path is one of a device")]
+    #[error("device paths are not supported")]
     Device,
     /// A segment is `.` or `..`, plain or percent-encoded.
-    #[error("`.` or `..` at byte {at} means one thing in a path and another in a URI")]
+    #[error("`.` or `..` at byte {at} has another meaning in a URI")]
     DotSegment {
         /// Where the segment begins.
         at: usize,
     },
     /// No name can have this character: NUL, `/`; in Windows also `\`, `:`, `*` and its like.
-    #[error("{} at byte {at} cannot stand in the name of a file", Quoted(*found))]
+    #[error("unexpected {} in file name at byte {at}", Quoted(*found))]
     Character {
         /// Where it stands, or the `%` that begins it.
         at: usize,
@@ -53,7 +53,7 @@ pub enum FilePathError {
         at: usize,
     },
     /// A name ends with a dot or a space, which Windows takes away unless the path begins with `\\?\`; no URI says that it does.
-    #[error(r"the name at byte {at} keeps its last character only behind `\\?\`, which no URI has")]
+    #[error(r"the last character of the name at byte {at} is only valid after `\\?\`, which a URI cannot express")]
     Verbatim {
         /// Where the name begins.
         at: usize,

@@ -20,13 +20,13 @@ use crate::text::delimiter::{AUTHORITY, QUERY, SCHEME, SEGMENT};
 #[non_exhaustive]
 pub enum ToHttpError {
     /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
-    #[error("without an authority it is no URI of HTTP")]
+    #[error("missing authority")]
     NoAuthority,
     /// It has an authority, no scheme, and more behind the authority: `//h/a`.
-    #[error("with an authority and more behind it a scheme is missing")]
+    #[error("missing scheme before the authority")]
     NoScheme,
     /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. No request asks a server for that.
-    #[error("a path that does not begin with `/` is no target of a request")]
+    #[error("the path of a request must begin with `/`")]
     RelativePath,
     /// Its port is over 65535, and that crate would have none: `http://h:99999/`.
     #[error(transparent)]

@@ -25,7 +25,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where there is no host (`mailto:a@b`, `file:///a`) or no port (`foo://h`), the port is over 65535, the host is an address of a version that is
+    /// Where there is no host (`mailto:a@b`, `file:///a`) or no port (`foo://h`), the port is greater than 65535, the host is an address of a version that is
     /// not known (`[v1.x]`) or no text when decoded (`%FF`), or the look-up fails.
     pub fn to_socket_addrs(&self, default_port: Option<u16>) -> io::Result<vec::IntoIter<SocketAddr>> {
         let invalid = |message: &str| io::Error::new(io::ErrorKind::InvalidInput, message);

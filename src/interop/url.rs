@@ -22,10 +22,10 @@ use crate::{HostKind, Path};
 #[non_exhaustive]
 pub enum ToUrlError {
     /// By the WHATWG's rules it has another host: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`.
-    #[error("by the rules of the WHATWG it has another host")]
+    #[error("the WHATWG URL parser reads another host")]
     Host,
     /// By the WHATWG's rules it has another path: `file:a`, `file:///C:/../a`.
-    #[error("by the rules of the WHATWG it has another path")]
+    #[error("the WHATWG URL parser reads another path")]
     Path,
     /// Those rules refuse it: `http://h:99999/`, `http://[v1.x]/`.
     #[error(transparent)]

@@ -17,20 +17,20 @@ use crate::reference::text::Text;
 #[non_exhaustive]
 pub enum IdnaError {
     /// What is percent-encoded in the host is not UTF-8: `b%FC.example`.
-    #[error("the host, at byte {at}, is not UTF-8, and so no domain name")]
+    #[error("the host at byte {at} is not UTF-8, as a domain name must be")]
     NotUtf8 {
         /// The byte of the IRI where the host begins.
         at: usize,
     },
     /// The host is no domain name: a label is empty or too long, begins or ends with a hyphen, or has a character that no label has
     /// (`ü_.example`).
-    #[error("the host, at byte {at}, is no domain name (UTS #46)")]
+    #[error("the host at byte {at} is not a valid domain name (UTS #46)")]
     NoDomainName {
         /// The byte of the IRI where the host begins.
         at: usize,
     },
     /// The name would be an address: `１２７.0.0.1`.
-    #[error("the host, at byte {at}, would be an IP address as a domain name")]
+    #[error("the host at byte {at} would become an IP address")]
     Address {
         /// The byte of the IRI where the host begins.
         at: usize,

@@ -63,7 +63,7 @@ impl<'t> ParseTree<'t> {
     /// ```
     ///
     /// # Errors
-    /// [`RuleError::Unknown`] where the grammar has no rule of that name (`ip`), [`RuleError::Refused`] where the rule does
+    /// [`RuleError::Unknown`] for an unknown rule (`ip`), [`RuleError::Refused`] where the rule does
     /// not match the text.
     pub fn parse_rule(name: &str, text: &'t str) -> Result<Self, RuleError> {
         let rule = Rule::by_name(&name.replace('_', "-")).ok_or(RuleError::Unknown)?;
@@ -284,7 +284,7 @@ impl fmt::Debug for Node<'_, '_> {
 #[non_exhaustive]
 pub enum RuleError {
     /// The grammar has no rule of that name.
-    #[error("the grammar has no rule of that name")]
+    #[error("unknown rule")]
     Unknown,
     /// The rule does not match the text.
     #[error(transparent)]

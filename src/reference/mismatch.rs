@@ -52,7 +52,7 @@ pub enum Mismatch {
     #[error("the reference has a scheme")]
     Scheme,
     /// A URI has no characters beyond ASCII, `x:\u{e9}` has one; [`to_uri`](crate::Reference::to_uri) encodes it.
-    #[error("the IRI has a character beyond ASCII")]
+    #[error("the IRI has a character outside ASCII")]
     NotAscii,
     /// An absolute URI has no fragment, `a:b#c` has one.
     #[error("the URI has a fragment")]

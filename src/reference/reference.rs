@@ -148,7 +148,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # }
     /// # assert!(Uri::parse("//h/").is_err() && RelativeRef::parse("a:b").is_err() && AbsoluteUri::parse("a:b#c").is_err());
     /// let error = UriReference::parse("http://u@b@c/").unwrap_err();
-    /// assert_eq!(error.to_string(), "`@` at byte 10 cannot stand in the host");
+    /// assert_eq!(error.to_string(), "unexpected `@` in host at byte 10");
     /// ```
     ///
     /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).

@@ -40,7 +40,7 @@ impl ParseError {
 ///
 /// let text = "http://localhost/A|B";
 /// let report = UriReference::parse(text).unwrap_err().report(text);
-/// assert_eq!(report.to_string(), r##"error: `|` at byte 18 cannot stand in the path
+/// assert_eq!(report.to_string(), r##"error: unexpected `|` in path at byte 18
 ///     http://localhost/A|B
 ///                       ^
 /// rule:     segment = *pchar

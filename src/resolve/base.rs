@@ -166,15 +166,15 @@ impl fmt::Display for BaseSource {
     }
 }
 
-/// Why there is no base URI.
+/// Why missing base URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum BaseError {
     /// There is no source.
-    #[error("there is no base URI")]
+    #[error("missing base URI")]
     NoSource,
     /// A source is a relative reference, with no base of its own.
-    #[error("the base URI from {from} is relative, and there is none to resolve it against")]
+    #[error("the base URI from {from} is relative, and there is no other to resolve it against")]
     Relative {
         /// The source.
         from: BaseSource,

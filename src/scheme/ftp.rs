@@ -116,7 +116,7 @@ impl Ftp<'_> {
     /// The port, 0 to 65535: 21 if none is given.
     ///
     /// # Errors
-    /// If the port is over 65535, which the grammar allows.
+    /// If the port is greater than 65535, which the grammar allows.
     pub fn port(&self) -> Result<u16, PortError> {
         const PORT: u16 = default_port("ftp");
         Ok(self.uri.port_number()?.unwrap_or(PORT))

@@ -121,7 +121,7 @@ impl<'t> News<'t> {
     /// The port of the server, if one is named, 0 to 65535: 119 if no port is given (section 2).
     ///
     /// # Errors
-    /// If the port is over 65535, which the grammar allows.
+    /// If the port is greater than 65535, which the grammar allows.
     pub fn port(&self) -> Result<Option<u16>, PortError> {
         let port = self.uri.port_number()?.unwrap_or(PORT);
         Ok(self.host().map(|_| port))

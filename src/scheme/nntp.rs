@@ -94,7 +94,7 @@ impl<'t> Nntp<'t> {
     /// The port of the server, 0 to 65535: 119 if none is given (section 2).
     ///
     /// # Errors
-    /// If the port is over 65535, which the grammar allows.
+    /// If the port is greater than 65535, which the grammar allows.
     pub fn port(&self) -> Result<u16, PortError> {
         Ok(self.uri.port_number()?.unwrap_or(PORT))
     }

@@ -19,7 +19,7 @@ macro_rules! methods_of_a_server {
             #[doc = $port]
             ///
             /// # Errors
-            /// If the port is over 65535, which the grammar allows.
+            /// If the port is greater than 65535, which the grammar allows.
             pub fn port(&self) -> Result<u16, $crate::PortError> {
                 Ok(self.uri.port_number()?.unwrap_or(Self::port_of(self.is_secure())))
             }

@@ -123,7 +123,7 @@ impl<'t> Sip<'t> {
     /// The port, 0 to 65535, if one is given. The default depends on the transport and on DNS.
     ///
     /// # Errors
-    /// If the port is over 65535, which the grammar allows.
+    /// If the port is greater than 65535, which the grammar allows.
     pub fn port(&self) -> Result<Option<u16>, PortError> {
         self.port.map(|digits| digits.parse().map_err(|_| PortError)).transpose()
     }

@@ -10,7 +10,7 @@
 //! assert!(redis.is_secure);
 //!
 //! let text = "redis://example.com/three";
-//! assert_eq!(Redis::parse(text).unwrap_err().to_string(), "`t` at byte 20 cannot stand in this db-number");
+//! assert_eq!(Redis::parse(text).unwrap_err().to_string(), "unexpected `t` in db-number at byte 20");
 //! # Ok::<(), redis_uri::RedisError>(())
 //! ```
 

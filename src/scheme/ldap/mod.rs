@@ -139,7 +139,7 @@ impl Ldap<'_> {
     /// The port, 0 to 65535: 389 if none is given.
     ///
     /// # Errors
-    /// If the port is over 65535, which the grammar allows.
+    /// If the port is greater than 65535, which the grammar allows.
     pub fn port(&self) -> Result<u16, PortError> {
         const PORT: u16 = default_port("ldap");
         Ok(self.uri.port_number()?.unwrap_or(PORT))
