@@ -127,7 +127,7 @@ impl<'t> Report<'t> {
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
     ///
     /// What surrounds a URI in other text is removed: white space, a byte order mark, angle brackets, double quotation marks (RFC
-    /// 3986, appendix C). Backslashes become slashes if `\\` is where `//` should be. Then the following are percent-encoded:
+    /// 3986, appendix C). Backslashes become slashes if one is where `//` should be. Then the following are percent-encoded:
     /// - characters that their component does not allow,
     /// - a `%` that encodes nothing,
     /// - pairs of brackets after an authority or in a query,
