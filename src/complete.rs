@@ -22,7 +22,7 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 /// "There is no standard set of heuristics" (section 4.5). These are the heuristics here, in their order:
 ///
 /// 1. A text with its own authority is not a suffix, and is not changed: `http://h/` is a URI, and `//h/` lacks only the scheme.
-///    So is one that only begins like that, so that an error in it is reported at its own offset.
+///    A text that only begins like that is not changed either, so that an error in it is reported at its own offset.
 /// 2. A text that begins like a path, a query or a fragment does not begin with a host, and is an error: `/a`, `./a`, `?q`, `#f`,
 ///    and the empty text.
 /// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But it is

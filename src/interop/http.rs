@@ -129,7 +129,7 @@ impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
 
 impl<K: OfUris> Reference<K, String> {
     /// Converts an `http::Uri` of the crate `http`: a URI; the path and the query of a request; or, for a CONNECT request, an
-    /// authority. (`/.//a`, and `//a`, which is guarded like that, give the same.) The `*` of a request for no resource stays as
+    /// authority. (The path `//a` is guarded as `/.//a`, so the two give the same.) The `*` of a request for no resource stays as
     /// it is, and would be resolved as a path; after an authority it is omitted (RFC 9112, section 3.3).
     ///
     /// If you make decisions by the path of a request, such as whether access is allowed, resolve it first. Normalizing a
