@@ -161,7 +161,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
 }
 
 impl<K, T: Text> Reference<K, T> {
-    /// Copies the reference over a `String` of its own.
+    /// Copies the reference into one over its own `String`.
     #[must_use]
     pub fn to_owned(&self) -> Reference<K, String> {
         Reference { text: self.text().to_owned(), offsets: self.offsets, kind: PhantomData }

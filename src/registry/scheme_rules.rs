@@ -130,7 +130,7 @@ const OPAQUE: &[&str] = &[
     "tag",         // RFC 4151, section 2.1
     "tel",         // RFC 3966, section 3
     "urn",         // RFC 8141, section 2.2
-    "view-source", // another URI stands in its path
+    "view-source", // its path is another URI
     "xmpp",        // RFC 5122, section 2.2
 ];
 
