@@ -91,7 +91,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     }
 
     /// Whether two references have an [origin](Self::origin), and the same one (RFC 6454, section 5). A reference without an
-    /// origin has the same origin as no reference, not even itself.
+    /// origin never has the same one as another reference, nor as itself.
     ///
     /// ```
     /// use pest_uri::Uri;
