@@ -21,23 +21,24 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 ///
 /// "There is no standard set of heuristics" (section 4.5). These are the heuristics here, in their order:
 ///
-/// 1. A text that has an authority of its own is no suffix, and is taken as it is: `http://h/` is a URI, and `//h/` lacks
-///    nothing but the scheme. So is one that only begins like that, for what is wrong with it is then found in its place.
-/// 2. What begins like a path, a query or a fragment has no host to begin with, and is refused: `/a`, `./a`, `?q`, `#f`,
-///    and a text with nothing in it.
-/// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But if
-///    it is a well-known scheme (`tel:112`), it is not clear. Nor is it for a name with a dot and digits that no port has
+/// 1. A text with its own authority is not a suffix, and is not changed: `http://h/` is a URI, and `//h/` lacks only the scheme.
+///    A text that only begins like that is not changed either, so that an error in it is reported at its own offset.
+/// 2. A text that begins like a path, a query or a fragment does not begin with a host, and is an error: `/a`, `./a`, `?q`, `#f`,
+///    and the empty text.
+/// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But it is
+///    ambiguous if `name` is a well-known scheme (`tel:112`), or if it has a dot and the digits are not a valid port
 ///    (`example.com:99999`).
-/// 4. Any other text with a scheme is a URI as it stands: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is not
-///    clear, since it reads both ways; nor is `user:pass/word@host`, where nobody knows `user` as a scheme.
-/// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
-///    inside; or if it has a port; or if a userinfo stands before it and a path, a query or a fragment behind it
-///    (`user@host/x`). It is not clear for `intro` or `docs/intro`, which could be paths, for `user@host`, which could be an
-///    address for mail, where the user looks like a host itself (`www.good.example@evil.example/`), and for a file on another machine, as
-///    `scp` and `git` have it (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`).
+/// 4. Any other text with a scheme is a URI as it is: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is ambiguous,
+///    since it can be parsed both ways; so is `user:pass/word@host`, if `user` is not a well-known scheme.
+/// 5. Any other text begins with an authority. This is clear if its host is an IP address, is `localhost`, or has a dot inside;
+///    or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it (`user@host/x`). It is
+///    ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could be a mail address; if the user
+///    looks like a host itself (`www.good.example@evil.example/`); and for a file on another machine, as written for `scp` and
+///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`).
 ///
-/// Whatever comes of it, a URI of `http` and the like has a host, and else is refused: `///h`, `http:h`. It may have any scheme that the text
-/// has, `javascript` or `file`, too: who acts on what others wrote looks at the scheme and the host of the result.
+/// In any case, a URI of `http` and the like must have a host: `///h` and `http:h` are errors. The result may have any scheme
+/// that the text has, including `javascript` or `file`: before acting on text that others wrote, check the scheme and the host of
+/// the result.
 ///
 /// ```
 /// use pest_uri::{CompleteError, complete};
@@ -54,10 +55,10 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 /// ```
 ///
 /// # Errors
-/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, `:80`, `http:h`, nothing at all
+/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, `:80`, `http:h`, the empty text
 /// - [`CompleteError::Ambiguous`]: `intro`, `joe@example.com`, `user:password@host`, `tel:112`
-/// - [`CompleteError::Scheme`]: the scheme is none: `ht tp`
-/// - [`CompleteError::Parse`]: no URI comes of the text: `example.com/a b`
+/// - [`CompleteError::Scheme`]: the scheme is invalid: `ht tp`
+/// - [`CompleteError::Parse`]: the completed text is not a URI: `example.com/a b`
 #[doc(alias = "fixup")]
 pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     check(Rule::scheme, scheme).map_err(CompleteError::Scheme)?;
@@ -74,12 +75,12 @@ fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     match reference.map(|reference| (reference.scheme(), reference.path().as_str())) {
         Some((None, path)) if begins_with_dot_segment(path) => Err(CompleteError::NoAuthority),
         Some((Some(name), path)) => named(text, scheme, name, path),
-        // The rest is a path by its syntax, or nothing that a reference can be.
+        // The rest is a path by its syntax, or is not allowed in any reference.
         _ => authority_first(text, scheme),
     }
 }
 
-/// Refuses a URI without a host where its scheme wants one: browsers would find one elsewhere in it (RFC 9110, section 4.2.1).
+/// Rejects a URI without a host if its scheme requires one: browsers would find one elsewhere in it (RFC 9110, section 4.2.1).
 fn with_host(uri: Uri<String>) -> Result<Uri<String>, CompleteError> {
     let wants_host = SchemeRules::known(uri.scheme()).is_some_and(|rules| rules.empty_path_is_root);
     if wants_host && uri.host().is_none_or(|host| host.as_str().is_empty()) {
@@ -94,7 +95,7 @@ enum Lacks {
     Scheme,
 }
 
-/// Whether the text begins with an authority of its own, with a scheme before it or without.
+/// Whether the text begins with its own authority, with a scheme before it or without.
 fn own_authority(text: &str) -> Option<Lacks> {
     if text.starts_with(delimiter::AUTHORITY) {
         return Some(Lacks::Scheme);
@@ -108,12 +109,12 @@ fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
     Uri::parse(String::from(text)).map_err(|error| CompleteError::Parse { error, completed: String::from(text) })
 }
 
-/// Whether this path begins with what looks like a host, but goes up or stays. (Before any other `/`, `?` or `#` there is an empty host.)
+/// Whether this path begins with `.` or `..`, which looks like a host. (Before any other `/`, `?` or `#` the host is empty.)
 fn begins_with_dot_segment(path: &str) -> bool {
     path.split(SEGMENT).next().is_some_and(is_dot_segment)
 }
 
-/// For a text that has a scheme and no authority if it is read as it stands.
+/// Completes a text that has a scheme and no authority if it is parsed as it is.
 fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>, CompleteError> {
     let as_is = as_it_is(text);
     let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
@@ -129,7 +130,7 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     }
 }
 
-/// For a text that can only be a suffix.
+/// Completes a text that can only be a suffix.
 fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     let uri = match (with_prefix(scheme, delimiter::AUTHORITY, text), remote_file(text)) {
         (Err(_), Some(remote)) => return ambiguous([Some(remote), None]),
@@ -152,7 +153,7 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     }
 }
 
-/// What `scp` and `git` call a file on another machine, `git@example.com:a/b.git`, as a URI.
+/// The URI of a file on another machine, as written for `scp` and `git`: `git@example.com:a/b.git`.
 fn remote_file(text: &str) -> Option<Uri<String>> {
     let (user, rest) = text.split_once(USERINFO)?;
     let literal = rest.find(delimiter::IP_LITERAL[1]).filter(|_| rest.starts_with(delimiter::IP_LITERAL[0]));
@@ -162,19 +163,19 @@ fn remote_file(text: &str) -> Option<Uri<String>> {
     if is_divided || path.contains(USERINFO) {
         return None;
     }
-    // It is the name of a file, in which nothing delimits anything but a slash.
+    // It is the name of a file, in which only a slash is a delimiter.
     let names = path.strip_prefix(SEGMENT).unwrap_or(path).split(SEGMENT);
     let path =
         names.map(|name| EncodedString::<part::Segment>::encode(name).into_string()).collect::<Vec<_>>().join("/");
     with_prefix("ssh", delimiter::AUTHORITY, &format!("{user}{USERINFO}{address}{name}{SEGMENT}{path}")).ok()
 }
 
-/// Whether nobody would take this for the name of a file or a directory.
+/// Whether a host cannot be mistaken for the name of a file or a directory.
 fn is_plainly_a_host(host: Host<'_>) -> bool {
     host.kind() != HostKind::RegName || is_a_domain(host.as_str())
 }
 
-/// The text behind a scheme, its colon, and what more there is to come between.
+/// The text after a scheme, its colon, and the delimiter `between` them.
 fn with_prefix(scheme: &str, between: &str, text: &str) -> Result<Uri<String>, CompleteError> {
     let completed = format!("{scheme}{}{between}{text}", delimiter::SCHEME);
     match Uri::parse(completed.as_str()) {
@@ -187,34 +188,35 @@ fn ambiguous(candidates: [Option<Uri<String>>; 2]) -> Result<Uri<String>, Comple
     Err(CompleteError::Ambiguous { candidates: candidates.into_iter().flatten().collect() })
 }
 
-/// Why [`complete`] gives no URI.
+/// Why [`complete`] returns no URI.
 #[derive(Clone, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum CompleteError {
-    /// The scheme to complete with is none.
+    /// The scheme to complete with is invalid.
     #[error("invalid scheme: {0}")]
     Scheme(ParseError),
     /// The text does not begin with a host.
     #[error("the text does not begin with a host")]
     NoAuthority,
-    /// The text can be meant in more than one way, or may be no suffix reference at all.
+    /// The text can be intended in more than one way, or may not be a suffix reference at all.
     #[error("ambiguous input")]
     Ambiguous {
-        /// What may be meant, the likelier first; a single one where the text may also be a relative reference, or no reference at all.
+        /// What may be intended, the likelier first; a single one if the text may also be a relative reference, or no reference
+        /// at all.
         candidates: Vec<Uri<String>>,
     },
-    /// No URI comes of the text.
+    /// The completed text is not a URI.
     #[error("the completed text is not a valid URI: {error}")]
     Parse {
         /// What is wrong, and where in the completed text.
         error: ParseError,
-        /// The text with what was to complete it.
+        /// The text with what was added to complete it.
         completed: String,
     },
 }
 
 impl fmt::Debug for CompleteError {
-    /// Without the texts: a password may stand in them where no URI has one.
+    /// Without the texts: they may have a password where no URI has one.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CompleteError::Scheme(error) => formatter.debug_tuple("Scheme").field(error).finish(),

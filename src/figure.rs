@@ -25,9 +25,9 @@ use crate::text::characters::{changes_direction, columns, fitting};
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// A component of one character has a `|` under it. What is present but empty has no place in the drawing, and is named in
-/// a line below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the columns that they take on
-/// a terminal, and those that change the direction of text are escaped.
+/// A component of one character has a `|` under it. A component that is present but empty is not drawn, but named in a line
+/// below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the columns that they take
+/// on a terminal, and those that change the direction of text are escaped.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure<'t> {
     components: Components<'t>,
@@ -54,14 +54,14 @@ impl fmt::Display for Figure<'_> {
 pub(crate) struct Drawing<'t> {
     pub(crate) text: &'t str,
     pub(crate) parts: Vec<(&'static str, Range<usize>)>,
-    /// Of the longest line: 20 at least.
+    /// The width of the longest line: at least 20.
     pub(crate) width: usize,
 }
 
 impl fmt::Display for Drawing<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.text;
-        // In a URI, columns are what bytes are.
+        // In a URI, columns are the same as bytes.
         let column = |byte: usize| if text.is_ascii() { byte } else { columns(&shown(&text[..byte])) };
         let parts = self.parts.iter().map(|(name, span)| (*name, column(span.start)..column(span.end)));
         let parts: Vec<(&str, Range<usize>)> = parts.collect();
@@ -86,7 +86,7 @@ impl fmt::Display for Drawing<'_> {
     }
 }
 
-/// The text with what changes its direction escaped: the brackets stand under what comes before.
+/// The text with characters that change its direction escaped: the brackets are drawn under the text before them.
 fn shown(text: &str) -> Cow<'_, str> {
     if !text.contains(changes_direction) {
         return Cow::Borrowed(text);
@@ -98,7 +98,7 @@ fn shown(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// A part, or as much of it as lies in the piece that is drawn; columns count from the piece's start.
+/// A part, or the portion of it in the piece that is drawn; columns count from the piece's start.
 struct Bracket {
     columns: Range<usize>,
     begins: bool,

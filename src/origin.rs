@@ -1,4 +1,4 @@
-//! Origins (RFC 6454): what a scheme, a host and a port say of who is responsible for a resource.
+//! Origins (RFC 6454): the scheme, the host and the port, which say who is responsible for a resource.
 
 use alloc::string::String;
 use core::fmt;
@@ -14,7 +14,7 @@ use crate::text::delimiter::{AUTHORITY, PORT, SCHEME};
 
 /// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].
 ///
-/// Displayed, it is what section 6.2 makes of it: `https://example.com`, with a port where that is not the default.
+/// Displayed, it has the form of section 6.2: `https://example.com`, with a port if that is not the default.
 #[doc(alias = "same_origin")]
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Origin {
@@ -30,13 +30,13 @@ impl Origin {
         &self.scheme
     }
 
-    /// The host: in lower case, with no octet encoded that needs none to be, and an IPv6 address in the form of RFC 5952.
+    /// The host: in lower case, without needless percent-encoding, and an IPv6 address in the form of RFC 5952.
     #[must_use]
     pub fn host(&self) -> &str {
         &self.host
     }
 
-    /// The port, 0 to 65535, be it the default one of the scheme.
+    /// The port, 0 to 65535, even if it is the default port of the scheme.
     #[must_use]
     pub fn port(&self) -> u16 {
         self.port
@@ -44,7 +44,7 @@ impl Origin {
 
     fn of(components: Components<'_>) -> Option<Self> {
         let scheme = components.scheme()?;
-        // A scheme that has one names servers by its hosts.
+        // A scheme with a default port names servers by its hosts.
         let default = default_port(scheme)?;
         let port = components.port_number().ok()?.unwrap_or(default);
         let is_named = components.host().is_some_and(|host| !host.is_empty() && host.is_ascii());
@@ -66,12 +66,15 @@ impl fmt::Display for Origin {
 }
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// The origin (RFC 6454, section 4). None where there is no scheme or its specification names no default port, as that of `file`, `data`
-    /// and `mailto`; where there is no host, or an empty one, or one with characters beyond ASCII (see
-    /// [`to_uri_with`](Self::to_uri_with)); and for a port over 65535. A percent-encoded host is taken as it stands, whatever it encodes.
+    /// The origin (RFC 6454, section 4). `None`
+    /// - if there is no scheme, or its specification names no default port, as for `file`, `data` and `mailto`;
+    /// - if there is no host, or an empty one, or one with non-ASCII characters (see [`to_uri_with`](Self::to_uri_with));
+    /// - for a port over 65535.
     ///
-    /// References without an origin are never of the same one, though `None` is equal to `None`:
-    /// [`is_same_origin`](Self::is_same_origin) asks that.
+    /// A percent-encoded host is not decoded, whatever it encodes.
+    ///
+    /// References without an origin never have the same origin, although `None` is equal to `None`: use
+    /// [`is_same_origin`](Self::is_same_origin) to compare.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -87,8 +90,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         Origin::of(self.parts())
     }
 
-    /// Whether two references have an [origin](Self::origin), and the same (RFC 6454, section 5). One that has none is of no other's origin,
-    /// nor of its own.
+    /// Whether two references have an [origin](Self::origin), and the same one (RFC 6454, section 5). A reference without an
+    /// origin never has the same one as another reference, nor as itself.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -1,4 +1,4 @@
-//! The one rule of what `***` hides.
+//! The rule for what `***` hides.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use core::ops::Range;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, PASSWORD, QUERY, USERINFO};
 use crate::text::octets::{Piece, pieces};
 
-/// Replaces what is hidden.
+/// Replaces the hidden text.
 pub(crate) const HIDDEN: &str = "***";
 
 /// The password of a userinfo: everything after its first `:`.
@@ -17,7 +17,7 @@ pub(crate) fn password_in_userinfo(userinfo: &str) -> Option<Range<usize>> {
     Some(start..userinfo.len())
 }
 
-/// What may be a password in text that does not parse: everything between the first `:` after `//` and the last `@`.
+/// The possible password in text that does not parse: everything between the first `:` after `//` and the last `@`.
 pub(crate) fn password_in_invalid(text: &str) -> Option<Range<usize>> {
     let authority = text.find(AUTHORITY)? + AUTHORITY.len();
     let password = password_in_authority(&text[authority..])?;
@@ -62,7 +62,7 @@ impl<'t> Redacted<'t> {
         Redacted { text, userinfo, query, fragment, hidden }
     }
 
-    /// Text that does not parse. Its query and its fragment are where their delimiters put them.
+    /// Text that does not parse. Its delimiters determine its query and its fragment.
     pub(crate) fn invalid(text: &'t str) -> Self {
         let fragment = text.find(FRAGMENT).map(|at| at + FRAGMENT.len()..text.len());
         let before = &text[..fragment.as_ref().map_or(text.len(), |it| it.start - FRAGMENT.len())];

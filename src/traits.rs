@@ -1,4 +1,4 @@
-//! The standard traits of references: they are their texts, byte by byte; and of their parts, as far as these are texts too.
+//! The standard traits of references, which compare as their texts, byte by byte; and of their parts, if these are texts too.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -270,11 +270,11 @@ impl<'t, K> From<Reference<K, &'t str>> for &'t str {
     }
 }
 
-/// The empty text is a reference: that to the document itself (RFC 3986, section 4.4).
+/// The empty text is a reference: it refers to the document itself (RFC 3986, section 4.4).
 macro_rules! empty {
     ($($kind:ident)*) => {$(
         impl<T: Text + From<&'static str>> Default for Reference<kind::$kind, T> {
-            /// The empty reference: that to the document itself (RFC 3986, section 4.4).
+            /// The empty reference, which refers to the document itself (RFC 3986, section 4.4).
             fn default() -> Self {
                 Reference::from_parts("".into(), ComponentOffsets::EMPTY)
             }
@@ -284,7 +284,7 @@ macro_rules! empty {
 
 empty! { UriReference RelativeRef IriReference RelativeIriRef }
 
-/// Parts of references are their texts, and equal to these.
+/// Parts of references compare as their texts, and are equal to these.
 macro_rules! as_texts {
     ($($part:ty $([$generic:ident])?,)*) => {$(
         impl$(<$generic>)? AsRef<str> for $part {
@@ -334,14 +334,14 @@ macro_rules! as_texts {
 as_texts! {
     Path<'_>,
     Host<'_>,
-    // With a password, if there is one.
+    // Including a password, if there is one.
     Userinfo<'_>,
     Encoded<'_, P> [P],
     EncodedString<P> [P],
     Key<'_>,
 }
 
-/// Parts of references are their texts where such are asked for: by [`Builder`](crate::Builder), for one.
+/// Parts of references convert to their texts where a text is expected: by [`Builder`](crate::Builder), for one.
 macro_rules! into_texts_of_parts {
     ($($part:ty $([$generic:ident])?,)*) => {$(
         impl<'t $(, $generic)?> From<$part> for Cow<'t, str> {
@@ -361,7 +361,7 @@ macro_rules! into_texts_of_parts {
 into_texts_of_parts! {
     Path<'t>,
     Host<'t>,
-    // With a password, if there is one.
+    // Including a password, if there is one.
     Userinfo<'t>,
     Encoded<'t, P> [P],
 }

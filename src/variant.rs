@@ -1,4 +1,4 @@
-//! A grammar of one's own: a variant of the generic syntax, in another crate.
+//! Custom grammars: variants of the generic syntax, in other crates.
 
 use alloc::format;
 use alloc::string::String;
@@ -27,26 +27,30 @@ use crate::reference::reference::Uri;
 /// ```
 ///
 /// - `grammar` is a file, or several in brackets, as paths in the package. Their rules may use those of RFC 3986 by name, as
-///   `grammar/uri.pest` of this crate has them.
+///   `grammar/uri.pest` of this crate defines them.
 /// - `entry` is the rule that a whole text must match.
-/// - `generic`, if it is there, is a file, or several in brackets, in the place of this crate's `uri.pest`: for an edited one. Then there
-///   need be no `grammar`.
+/// - `generic`, which is optional, is a file, or several in brackets, used instead of this crate's `uri.pest`: for an edited
+///   copy. Then `grammar` is optional.
 ///
 /// The module has
 ///
 /// - `VARIANT`, a [`Variant`],
 /// - `parse(text)`, `components(text)` and `uri(text)`, short for its methods,
-/// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`, which does not compile where
-///   the grammar has no such rule any more. The constants are called as the rules are (`rules::host`), so that `use redis::rules::*` would take
-///   such names from variables,
-/// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it where the module stands in a function.
+/// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`. It does not
+///   compile if the grammar no longer has that rule. The constants have the names of the rules (`rules::host`), so a glob import
+///   of the module would take such names from variables,
+/// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it if the module is in a function.
 ///
-/// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above
-/// it, where a repetition would be written out more than 1,000 times (`{1,5000}`), and where the grammar lacks a rule that the walk to the
-/// components needs; the message says which.
-/// `grammar/README.md` lists what else it refuses.
+/// It does not compile, with a message that says why, if
+/// - a file does not exist,
+/// - a rule uses one that no file defines,
+/// - a rule has no ABNF and section above it,
+/// - a repetition would be written out more than 1,000 times (`{1,5000}`),
+/// - the grammar lacks a rule that the walk to the components needs.
 ///
-/// That file goes from the ABNF of a scheme to a variant with tests, and `examples/redis` is one.
+/// `grammar/README.md` lists what else is an error.
+///
+/// That file goes from the ABNF of a scheme to a custom grammar with tests; `examples/redis` is one.
 #[macro_export]
 macro_rules! variant {
     ($($variant:tt)*) => {
@@ -56,7 +60,7 @@ macro_rules! variant {
 
 /// A grammar that [`variant!`](crate::variant) has read, and the rule that a whole text must match.
 ///
-/// It is equal to its copies alone: two modules have two variants, though they be of the same files.
+/// It is equal only to its copies: two modules have two different variants, even if they are of the same files.
 #[derive(Clone, Copy)]
 pub struct Variant {
     entry: ParserRule,
@@ -72,16 +76,17 @@ impl Variant {
     /// Parses the whole of a text by the entry rule.
     ///
     /// # Errors
-    /// A [`ParseError`] where the rule does not match the text. Its [report](ParseError::report) shows the variant's own rules.
+    /// A [`ParseError`] if the rule does not match the text. Its [report](ParseError::report) shows the rules of the custom
+    /// grammar.
     pub fn parse<'t>(&self, text: &'t str) -> Result<ParseTree<'t>, ParseError> {
         ParseTree::parse_by(self.entry, text)
     }
 
-    /// Parses the whole of a text by any rule of the variant's grammar, by its name there or with `-` for `_`.
+    /// Parses the whole of a text by any rule of the custom grammar, by its name there or with `-` for `_`.
     ///
     /// # Errors
-    /// [`RuleError::Unknown`] for an unknown rule, [`RuleError::Refused`] where the rule does not match
-    /// the text.
+    /// [`RuleError::Unknown`] for an unknown rule, [`RuleError::Refused`] if the rule does not match the
+    /// text.
     pub fn parse_rule<'t>(&self, name: &str, text: &'t str) -> Result<ParseTree<'t>, RuleError> {
         let rule = self.rule(name).ok_or(RuleError::Unknown)?;
         Ok(ParseTree::parse_by(rule, text)?)
@@ -89,26 +94,26 @@ impl Variant {
 
     /// The components of a text that the entry rule matches.
     ///
-    /// The walk is that of all references: over the tree of the rule `URI-reference` as the variant's grammar has it. So a variant
-    /// need not name the components in its own rules. Where the components stand is by that grammar; what they are is by RFC 3986: the kind of
-    /// a host, and what is percent-encoded.
+    /// The components are found as for any reference: in the tree of the rule `URI-reference` of the custom grammar. So its own
+    /// rules need not name the components. The offsets of the components follow that grammar; their interpretation follows RFC
+    /// 3986: the kind of a host, and what is percent-encoded.
     ///
     /// # Errors
-    /// A [`ParseError`] where the entry rule does not match the text, or where `URI-reference` does not; the latter only if the variant
-    /// is wider than the generic syntax, which no scheme's may be (RFC 3986, section 3.1).
+    /// A [`ParseError`] if the entry rule or `URI-reference` does not match the text; the latter only if the custom grammar is
+    /// wider than the generic syntax, which no scheme's may be (RFC 3986, section 3.1).
     pub fn components<'t>(&self, text: &'t str) -> Result<Components<'t>, ParseError> {
         self.parse(text)?;
         let generic = self.rule(Rule::URI_reference.entry().name).unwrap_or(self.entry);
         Ok(Components::of(&ParseTree::parse_by(generic, text)?))
     }
 
-    /// A text that the entry rule matches, as a URI, with all that one can do: be resolved, normalized, compared, edited.
+    /// Parses a text that the entry rule matches as a URI, with all operations: resolving, normalizing, comparing, editing.
     ///
-    /// What comes of that is a URI; whether the entry rule matches it, too, [`parse`](Variant::parse) tells.
+    /// The result of an operation is a URI; use [`parse`](Variant::parse) to check whether the entry rule matches it too.
     ///
     /// # Errors
-    /// A [`ParseError`] where the entry rule does not match the text, or where it is no URI by RFC 3986: a relative reference, or a text
-    /// of a variant that is wider.
+    /// A [`ParseError`] if the entry rule does not match the text, or if the text is not a URI by RFC 3986: a relative reference,
+    /// or a text of a wider grammar.
     pub fn uri<'t>(&self, text: &'t str) -> Result<Uri<&'t str>, ParseError> {
         self.parse(text)?;
         Uri::parse(text)
@@ -119,7 +124,8 @@ impl Variant {
         self.entry.rule.grammar.iter().map(RuleText::of)
     }
 
-    /// Texts that any rule of the variant's grammar matches, by its name there or with `-` for `_`; nothing, if the grammar has no such rule.
+    /// Texts that any rule of the custom grammar matches, by its name there or with `-` for `_`; `None` if the grammar has no
+    /// such rule.
     ///
     /// ```text
     /// proptest!(|(number in redis::VARIANT.texts_of("db-number").unwrap())| {
@@ -148,7 +154,8 @@ impl Variant {
             .map(|entry| ParserRule { rule: GrammarRule(entry), ..self.entry })
     }
 
-    /// Checks examples, each with its place, its rule, its text, and whether the rule must match it: for the test in a variant's module.
+    /// Checks examples, each with its location, its rule, its text, and whether the rule must match it: for the test in the
+    /// module.
     #[doc(hidden)]
     #[track_caller]
     pub fn assert_examples(&self, examples: &[(&str, &str, &str, bool)]) {
@@ -187,12 +194,12 @@ impl fmt::Debug for Variant {
     }
 }
 
-/// What the expansions of the macros use.
+/// Items that the expansions of the macros use.
 #[doc(hidden)]
 pub mod private {
     pub extern crate alloc;
 
-    /// What pest's generator names of `std`, where another package turns on its feature of that name.
+    /// The items of `std` that pest's generator names, if another package turns on its feature of that name.
     pub mod std {
         pub use alloc::{borrow, boxed, format, rc, string, vec};
         pub use core::{option, result};
@@ -213,7 +220,7 @@ pub mod private {
         Variant { entry: ParserRule { rule: GrammarRule(entry), read } }
     }
 
-    /// The rule of this crate's grammar that has a name.
+    /// The rule of this crate's grammar with this name.
     #[must_use]
     pub const fn own_rule(name: &str) -> Option<Rule> {
         Rule::by_name(name)

@@ -17,10 +17,10 @@ use crate::parse::offsets::ComponentOffsets;
 use crate::redact::Redacted;
 use crate::registry::scheme_rules::default_port;
 
-/// The components of a reference: slices of its text, found once, when it was parsed.
+/// The components of a reference: slices of its text, located once, when it was parsed.
 ///
-/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time, but for
-/// [`elements`](Self::elements), which lists the path, and for the ports as numbers, which are as long as they are written.
+/// A component that is absent is `None`; one that is present but empty is not. Every accessor takes constant time, except
+/// [`elements`](Self::elements), which lists the path, and the ports as numbers, which take time in proportion to their digits.
 ///
 /// ```
 /// use pest_uri::UriReference;
@@ -45,9 +45,9 @@ impl<'t> Components<'t> {
         Components { text, offsets }
     }
 
-    /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
-    /// (`host`, `query`) has but a host, if that, and an empty path; so has one by the rule of a scheme without an authority, whose
-    /// parts have other names (module `scheme`).
+    /// The components that a walk over the tree finds. A tree of a rule below the path and the authority (`host`, `query`) has at
+    /// most a host, and an empty path. So has a tree by the rule of a scheme without an authority, whose parts have other names
+    /// (module `scheme`).
     ///
     /// ```
     /// use pest_uri::{Components, EntryRule, ParseTree};
@@ -67,7 +67,7 @@ impl<'t> Components<'t> {
         of(&self.offsets).map(|range| &self.text[range])
     }
 
-    /// A part that is always there, perhaps empty.
+    /// A component that is always present, perhaps empty.
     #[inline]
     fn some_part(self, of: impl Fn(&ComponentOffsets) -> Range<usize>) -> &'t str {
         &self.text[of(&self.offsets)]
@@ -87,27 +87,27 @@ impl<'t> Components<'t> {
         self.part(ComponentOffsets::scheme)
     }
 
-    /// Whether it has this scheme, in whatever case either is written (section 3.1).
+    /// Whether it has this scheme, ignoring case (section 3.1).
     #[must_use]
     pub fn has_scheme(self, scheme: &str) -> bool {
         self.scheme().is_some_and(|own| own.eq_ignore_ascii_case(scheme))
     }
 
-    /// The authority, without the `//` before it (section 3.2). It is text, and so `{:?}` shows a password in it.
+    /// The authority, without the `//` before it (section 3.2). It is a `&str`, so `{:?}` shows a password in it.
     #[inline]
     #[must_use]
     pub fn authority(self) -> Option<&'t str> {
         self.part(ComponentOffsets::authority)
     }
 
-    /// The userinfo, without the `@` behind it (section 3.2.1).
+    /// The userinfo, without the `@` after it (section 3.2.1).
     #[inline]
     #[must_use]
     pub fn userinfo(self) -> Option<Userinfo<'t>> {
         self.part(ComponentOffsets::userinfo).map(Userinfo::new)
     }
 
-    /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
+    /// The host (section 3.2.2). Every authority has a host, which may be empty.
     #[inline]
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
@@ -121,17 +121,18 @@ impl<'t> Components<'t> {
         self.part(ComponentOffsets::host_and_port)
     }
 
-    /// The port as it stands: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) gives the number.
+    /// The port as it is written: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) returns
+    /// the number.
     #[inline]
     #[must_use]
     pub fn port(self) -> Option<&'t str> {
         self.part(ComponentOffsets::port)
     }
 
-    /// The port as a number; `None` where there is no port or an empty one.
+    /// The port as a number; `None` if there is no port or an empty one.
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar (`http://h:99999/`) and no port of TCP or UDP.
+    /// A port over 65535, which the grammar allows (`http://h:99999/`), but TCP and UDP do not.
     pub fn port_number(self) -> Result<Option<u16>, PortError> {
         match self.port() {
             None | Some("") => Ok(None),
@@ -145,11 +146,11 @@ impl<'t> Components<'t> {
         self.some_part(ComponentOffsets::path_and_query)
     }
 
-    /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
-    /// an authority.
+    /// The port to connect to: that of the authority, or else the default port of the scheme. `None` if there is neither, or no
+    /// authority.
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    /// A port over 65535, which the grammar allows: `http://h:99999/`.
     pub fn port_or_default(self) -> Result<Option<u16>, PortError> {
         let default = || default_port(self.scheme()?);
         Ok(self.port_number()?.or_else(default).filter(|_| self.has_authority()))
@@ -170,13 +171,13 @@ impl<'t> Components<'t> {
         self.part(ComponentOffsets::query).map(Encoded::trusted)
     }
 
-    /// The pairs of the query, as most use them: divided by `&`. None without a query.
+    /// The pairs of the query by the most common convention: separated by `&`. Empty without a query.
     #[must_use]
     pub fn query_pairs(self) -> Pairs<'t> {
         self.query_pairs_by(PairSyntax::AMPERSAND)
     }
 
-    /// The pairs of the query by another convention. None without a query.
+    /// The pairs of the query by another convention. Empty without a query.
     #[must_use]
     pub fn query_pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
         self.query().unwrap_or(Encoded::trusted("")).pairs_by(syntax)
@@ -224,7 +225,7 @@ impl<'t> Components<'t> {
         self.offsets
     }
 
-    /// The five components that a whole reference is made of, as far as they are present, and where they stand.
+    /// The present ones of the five components of a whole reference, and their ranges.
     pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
         let offsets = self.offsets();
         [
@@ -267,7 +268,7 @@ impl fmt::Debug for Components<'_> {
 #[non_exhaustive]
 pub struct PortError;
 
-/// The elements of a reference in one plain struct, all as they stand in its text.
+/// The elements of a reference in one plain struct, all as they are written in its text.
 ///
 /// ```
 /// use pest_uri::{Elements, UriReference};
@@ -286,16 +287,16 @@ pub struct Elements<'t> {
     pub is_relative: bool,
     /// The scheme.
     pub scheme: Option<&'t str>,
-    /// The userinfo, a password included; `Debug` redacts it.
+    /// The userinfo, including a password; `Debug` redacts it.
     pub userinfo: Option<&'t str>,
-    /// The host, an IP literal with its brackets; `None` where there is no authority.
+    /// The host, an IP literal with its brackets; `None` if there is no authority.
     pub host: Option<&'t str>,
-    /// Whether there is a port, be it empty.
+    /// Whether there is a port, which may be empty.
     pub has_port: bool,
     /// The port's digits.
     pub port: Option<&'t str>,
-    /// The path, cut at its slashes, so that joined with slashes it is the path again: the first element of an absolute
-    /// path is empty (`/a` is `["", "a"]`, `/` is `["", ""]`), and an empty path has none.
+    /// The path, split at its slashes, so that joining the elements with slashes gives the path again. The first element of an
+    /// absolute path is empty (`/a` is `["", "a"]`, `/` is `["", ""]`), and an empty path has none.
     pub path: Vec<&'t str>,
     /// The query.
     pub query: Option<&'t str>,

@@ -1,4 +1,4 @@
-//! Text that may hold percent-encoded octets (RFC 3986, section 2.1).
+//! Text that may contain percent-encoded bytes (RFC 3986, section 2.1).
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -13,16 +13,16 @@ use crate::error::ParseError;
 use crate::redact::HIDDEN;
 use crate::text::octets::{Piece, has_octets, pieces, push};
 
-/// A part of a reference in which octets may be percent-encoded: a segment, a user, a registered name, a query ...
+/// A part of a reference in which bytes may be percent-encoded: a segment, a user, a registered name, a query ...
 ///
-/// It is the text as it stands; decoding is asked for. Decode only what has been split: once `%2F` has become `/`, nobody
-/// can tell it from a delimiter (RFC 3986, section 2.4). So a path is decoded by its segments, and a userinfo by its parts.
+/// It is the text as it is written; decoding is explicit. Decode only what has been split: once `%2F` has become `/`, it cannot
+/// be distinguished from a delimiter (RFC 3986, section 2.4). So decode the segments of a path, and the parts of a userinfo.
 ///
-/// It derefs to `str`; where a slice is to outlive the value, as in `uri.query()?.split('&')`, ask for [`as_str`](Self::as_str)
-/// first. (So it is with a [`Host`](crate::Host) and a [`Path`](crate::Path).)
+/// It derefs to `str`. If a slice must outlive the value, as in `uri.query()?.split('&')`, call [`as_str`](Self::as_str) first.
+/// (The same holds for a [`Host`](crate::Host) and a [`Path`](crate::Path).)
 ///
-/// The part is in the type, so that a function that asks for the one does not get the other. The part of an IRI may hold characters beyond
-/// ASCII; [`to_uri`](crate::Reference::to_uri) encodes them.
+/// The part is in the type, so that a function that expects one part does not get another. The part of an IRI may have non-ASCII
+/// characters; [`to_uri`](crate::Reference::to_uri) encodes them.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -44,7 +44,7 @@ pub struct Encoded<'t, P> {
 }
 
 impl<'t, P: Part> Encoded<'t, P> {
-    /// Takes a text that is encoded already.
+    /// Takes a text that is already encoded.
     ///
     /// ```
     /// use pest_uri::{Encoded, part};
@@ -55,7 +55,7 @@ impl<'t, P: Part> Encoded<'t, P> {
     /// ```
     ///
     /// # Errors
-    /// Where the text may not stand in the part: `a b` in any, `%4` in any, `a/b` in a segment, `a:b` in a user.
+    /// If the text is not allowed in the part: `a b` in any, `%4` in any, `a/b` in a segment, `a:b` in a user.
     pub fn new(text: &'t str) -> Result<Self, ParseError> {
         check::<P>(text)?;
         Ok(Encoded::trusted(text))
@@ -63,18 +63,18 @@ impl<'t, P: Part> Encoded<'t, P> {
 }
 
 impl<'t, P> Encoded<'t, P> {
-    /// For text that the grammar has accepted in this part.
+    /// Wraps text that the grammar has accepted in this part.
     pub(crate) fn trusted(text: &'t str) -> Self {
         Encoded { text, part: PhantomData }
     }
 
-    /// The text as it stands.
+    /// The text as it is written.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text
     }
 
-    /// The octets, with each percent-encoded one decoded, one by one.
+    /// The bytes, with percent-encoded ones decoded, one by one.
     pub fn octets(self) -> impl Iterator<Item = u8> + use<'t, P> {
         pieces(self.text).flat_map(|piece| {
             let (run, octet) = match piece {
@@ -85,7 +85,7 @@ impl<'t, P> Encoded<'t, P> {
         })
     }
 
-    /// The octets, with each percent-encoded one decoded; borrowed where none is.
+    /// The bytes, with percent-encoded ones decoded; borrowed if nothing is encoded.
     #[doc(alias("percent_decode", "unescape", "unquote"))]
     #[must_use]
     pub fn decode(self) -> Cow<'t, [u8]> {
@@ -102,10 +102,10 @@ impl<'t, P> Encoded<'t, P> {
         Cow::Owned(octets)
     }
 
-    /// The decoded octets as UTF-8 text; borrowed where nothing is encoded.
+    /// The decoded bytes as UTF-8 text; borrowed if nothing is encoded.
     ///
     /// # Errors
-    /// Where the octets are not UTF-8: `%FF`, `%C3`.
+    /// If the bytes are not UTF-8: `%FF`, `%C3`.
     pub fn decode_utf8(self) -> Result<Cow<'t, str>, Utf8Error> {
         match self.decode() {
             Cow::Borrowed(_) => Ok(Cow::Borrowed(self.text)),
@@ -116,7 +116,7 @@ impl<'t, P> Encoded<'t, P> {
         }
     }
 
-    /// The decoded octets as text, with U+FFFD for what is not UTF-8; borrowed where nothing is encoded.
+    /// The decoded bytes as text, with U+FFFD for what is not UTF-8; borrowed if nothing is encoded.
     #[must_use]
     pub fn decode_utf8_lossy(self) -> Cow<'t, str> {
         match self.decode() {
@@ -135,7 +135,7 @@ impl<P> Clone for Encoded<'_, P> {
 impl<P> Copy for Encoded<'_, P> {}
 
 impl<P: Part> Default for Encoded<'_, P> {
-    /// Nothing, as in a query that is empty.
+    /// The empty text, as in an empty query.
     fn default() -> Self {
         Encoded::trusted("")
     }
@@ -162,7 +162,7 @@ impl<P: Part> fmt::Debug for Encoded<'_, P> {
     }
 }
 
-/// Percent-encoded text of its own, for a part of a reference.
+/// Owned percent-encoded text, for a part of a reference.
 ///
 /// ```
 /// use pest_uri::{EncodedString, part};
@@ -179,14 +179,14 @@ pub struct EncodedString<P> {
 }
 
 impl<P: Part> EncodedString<P> {
-    /// No text.
+    /// Creates an empty text.
     #[must_use]
     pub fn new() -> Self {
         EncodedString { text: String::new(), part: PhantomData }
     }
 
-    /// Encodes data: each octet that the grammar does not let stand in the part becomes `%` and two digits. A `%` too: what is
-    /// encoded already would be encoded twice.
+    /// Encodes data: each byte that the grammar does not allow in the part becomes `%` and two digits. So does a `%`: text that
+    /// is already encoded is encoded twice.
     #[doc(alias("percent_encode", "escape", "quote"))]
     #[must_use]
     pub fn encode(data: impl AsRef<[u8]>) -> Self {
@@ -195,12 +195,13 @@ impl<P: Part> EncodedString<P> {
         encoded
     }
 
-    /// Encodes more data behind what is there. A delimiter that may stand in the part stays: of a query `&` and `=`, too.
+    /// Encodes more data and appends it. A delimiter that is allowed in the part is not encoded; in a query, that includes `&`
+    /// and `=`.
     pub fn push(&mut self, data: impl AsRef<[u8]>) {
         encode_into::<P>(data.as_ref(), &mut self.text);
     }
 
-    /// Adds text that is encoded already, delimiters or what is encoded for a part of this part.
+    /// Appends text that is already encoded: delimiters, or data encoded for a subset of this part.
     ///
     /// ```
     /// use pest_uri::{EncodedString, part};
@@ -216,10 +217,10 @@ impl<P: Part> EncodedString<P> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     ///
-    /// Where it is pairs of a query, [`QueryPairs`](crate::QueryPairs) does all that.
+    /// For the pairs of a query, [`QueryPairs`](crate::QueryPairs) does all that.
     ///
     /// # Errors
-    /// Where the text cannot stand in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is added then.
+    /// If the text is not allowed in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is added then.
     pub fn push_encoded(&mut self, text: &str) -> Result<(), ParseError> {
         check::<P>(text)?;
         self.text.push_str(text);
@@ -227,26 +228,26 @@ impl<P: Part> EncodedString<P> {
     }
 }
 
-/// Writes data to the end of a text, encoded for a part.
+/// Appends data to a text, encoded for a part.
 pub(crate) fn encode_into<P: Part>(data: &[u8], text: &mut String) {
     let characters = P::characters();
     push(data, |octet| characters.has(octet), text);
 }
 
 impl<P> EncodedString<P> {
-    /// The same, borrowed.
+    /// The same text, borrowed.
     #[must_use]
     pub fn as_encoded(&self) -> Encoded<'_, P> {
         Encoded::trusted(&self.text)
     }
 
-    /// The text as it stands, encoded.
+    /// The text as it is written, encoded.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The text itself.
+    /// Returns the text itself.
     #[must_use]
     pub fn into_string(self) -> String {
         self.text

@@ -27,9 +27,9 @@ use crate::text::delimiter;
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// Hosts are compared byte by byte. That they mean the same in either case, and with or without octets that need not be encoded (RFC 3986,
-/// section 6.2.2), is for [`is_equal_at`](crate::Reference::is_equal_at) and [`normalize`](crate::Reference::normalize) to tell. To
-/// compare hosts alone, compare those of normal references: `eq_ignore_ascii_case` knows nothing of what is encoded.
+/// Hosts are compared byte by byte. Use [`is_equal_at`](crate::Reference::is_equal_at) and
+/// [`normalize`](crate::Reference::normalize) to ignore case and needless percent-encoding (RFC 3986, section 6.2.2). To compare
+/// hosts alone, compare those of normalized references: `eq_ignore_ascii_case` does not decode anything.
 ///
 /// ```
 /// use pest_uri::{Rung, UriReference};
@@ -48,9 +48,9 @@ pub struct Host<'t> {
 /// An address of a future version of IP: `v1.x` in `http://[v1.x]/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IpvFuture<'t> {
-    /// The version, one hexadecimal digit or more.
+    /// The version, one or more hexadecimal digits.
     pub version: &'t str,
-    /// The address; nothing in it is percent-encoded.
+    /// The address, in which nothing is percent-encoded.
     pub address: &'t str,
 }
 
@@ -70,37 +70,40 @@ impl<'t> Host<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where the text is no host: `a b`, `h:80`, `[::1`, `é`.
+    /// If the text is not a host: `a b`, `h:80`, `[::1`, `é`.
     #[doc(alias = "parse_host")]
     pub fn parse(text: &'t str) -> Result<Self, ParseError> {
         check(Rule::host, text).map(|()| Host { text })
     }
 
-    /// Parses a host of an IRI by itself: a name may have characters beyond ASCII (RFC 3987, section 2.2).
+    /// Parses a host of an IRI by itself: a name may have non-ASCII characters (RFC 3987, section 2.2).
     ///
     /// # Errors
-    /// Where the text is no host: `a b`, `h:80`, `[::1`.
+    /// If the text is not a host: `a b`, `h:80`, `[::1`.
     pub fn parse_iri(text: &'t str) -> Result<Self, ParseError> {
         check(Rule::ihost, text).map(|()| Host { text })
     }
 
-    /// The host as it stands, an IP literal with its brackets. It lives as long as the text that it was parsed from; what a method of `str`
-    /// gives of the host itself lives no longer than that: `uri.host()?.as_str().rsplit('.')`.
+    /// The host as it is written, an IP literal with its brackets. The result lives as long as the parsed text, as in
+    /// `uri.host()?.as_str().rsplit('.')`. The result of a `str` method that is called on the host itself lives only as long as
+    /// the host.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text
     }
 
-    /// Which of the four kinds of host it is. It is told from the text each time, which costs about as much as to read the host.
+    /// Which of the four kinds of host it is. Each call determines it from the text, which costs about as much as parsing the
+    /// host.
     #[must_use]
     pub fn kind(self) -> HostKind {
         HostKind::of(self.text)
     }
 
-    /// The IP address, if it is one of version 4 or 6.
+    /// The IP address, if the host is one of version 4 or 6.
     ///
-    /// That it is none does not say that no address is meant: `127.1` and `0x7f.1` are names here, and addresses to many systems; and
-    /// `%31%32%37.0.0.1` is a name that normalizing makes an address (RFC 3986, section 7.4). `[::ffff:127.0.0.1]` is one of version 6.
+    /// `None` does not imply that the host is not intended as an address. `127.1` and `0x7f.1` are names here, but addresses to
+    /// many systems, and `%31%32%37.0.0.1` is a name that normalizes to an address (RFC 3986, section 7.4). `[::ffff:127.0.0.1]`
+    /// is an address of version 6.
     #[must_use]
     pub fn ip(self) -> Option<IpAddr> {
         match self.kind() {
@@ -110,7 +113,7 @@ impl<'t> Host<'t> {
         }
     }
 
-    /// The address, if it is one of IP version 4.
+    /// The address, if the host is one of IP version 4.
     #[must_use]
     pub fn ipv4(self) -> Option<Ipv4Addr> {
         match self.ip() {
@@ -119,7 +122,7 @@ impl<'t> Host<'t> {
         }
     }
 
-    /// The address, if it is one of IP version 6.
+    /// The address, if the host is one of IP version 6.
     #[must_use]
     pub fn ipv6(self) -> Option<Ipv6Addr> {
         match self.ip() {
@@ -128,7 +131,7 @@ impl<'t> Host<'t> {
         }
     }
 
-    /// The address, if it is one of a future version of IP.
+    /// The address, if the host is one of a future version of IP.
     ///
     /// ```
     /// use pest_uri::{IpvFuture, Uri};
@@ -143,7 +146,7 @@ impl<'t> Host<'t> {
         (self.kind() == HostKind::IpvFuture).then_some(IpvFuture { version: version.get(1..)?, address })
     }
 
-    /// The name, if it is one: `None` for an IP address.
+    /// The name, if the host is one: `None` for an IP address.
     #[doc(alias = "domain")]
     #[must_use]
     pub fn reg_name(self) -> Option<Encoded<'t, part::RegName>> {
@@ -175,7 +178,7 @@ impl fmt::Debug for Host<'_> {
     }
 }
 
-/// An IP version 6 address as a host, in the form of RFC 5952 (sections 4 and 5).
+/// An IPv6 address as a host, in the form of RFC 5952 (sections 4 and 5).
 pub(crate) struct IpLiteral(pub(crate) Ipv6Addr);
 
 impl fmt::Display for IpLiteral {

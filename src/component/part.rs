@@ -1,16 +1,16 @@
-//! The parts of a reference that may hold percent-encoded octets, as types.
+//! The parts of a reference that may contain percent-encoded bytes, as types.
 //!
-//! What may stand in a part unencoded is what the grammar says of it. So text that is encoded for one part has a type of its
-//! own, and does not slip into another: a `/` is data in a query and a delimiter in a path.
+//! The grammar says what is allowed in a part unencoded. So text that is encoded for one part has its own type, and cannot be
+//! used in another: a `/` is data in a query and a delimiter in a path.
 
 use crate::error::ParseError;
 use crate::grammar::{Characters, Rule};
 use crate::parse;
 use crate::text::delimiter;
 
-/// A part of a reference that may hold percent-encoded octets.
+/// A part of a reference that may contain percent-encoded bytes.
 ///
-/// The parts of this module are all there are.
+/// This module has all parts there are.
 pub trait Part: Copy + Ord + core::hash::Hash + sealed::Sealed {
     /// The part's name.
     const NAME: &'static str;
@@ -24,14 +24,14 @@ pub(crate) mod sealed {
         const RULE: Rule;
         /// Whether no message may show the part's text.
         const IS_SECRET: bool;
-        /// What ends the part, though its rule takes it.
+        /// The delimiters that end the part, although its rule matches them.
         const END: &'static str;
-        /// The characters that stand for themselves in data that is encoded for the part.
+        /// The characters that are not encoded in data for the part.
         fn characters() -> Characters;
     }
 }
 
-/// Whether a text may stand in a part as it is.
+/// Checks that a text is allowed in a part as it is.
 pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
     parse::check(P::RULE, text).map_err(|error| if P::IS_SECRET { error.of_password() } else { error })?;
     match text.find(|it| P::END.contains(it)) {
@@ -63,9 +63,9 @@ macro_rules! parts {
 }
 
 parts! {
-    /// The user of a userinfo: what stands before its first `:`.
+    /// The user of a userinfo: the text before its first `:`.
     User "user", userinfo delimiter::PASSWORD, userinfo, secret: false;
-    /// What stands behind the first `:` of a userinfo; deprecated by RFC 3986, section 3.2.1.
+    /// The text after the first `:` of a userinfo; deprecated by RFC 3986, section 3.2.1.
     Password "password", userinfo "", userinfo, secret: true;
     /// A registered name.
     RegName "reg-name", reg_name "", reg_name, secret: false;
@@ -75,10 +75,9 @@ parts! {
     Query "query", query "", query, secret: false;
     /// A fragment.
     Fragment "fragment", fragment "", fragment, secret: false;
-    /// A key or a value in a query. Any query may hold one, but when data is encoded for it, nothing stands for itself but what is
-    /// `unreserved`: what else a query may hold may be a delimiter to somebody.
+    /// A key or a value in a query. Any text of a query is one, but data for it is encoded except for `unreserved` characters:
+    /// the other characters of a query may be delimiters to somebody.
     Data "data", query "", unreserved, secret: false;
-    /// A part that the specification of a scheme names. When data is encoded for it, nothing stands for itself but what is
-    /// `unreserved`.
+    /// A part that the specification of a scheme names. Data for it is encoded except for `unreserved` characters.
     SchemePart "part of the scheme", query "", unreserved, secret: false;
 }

@@ -12,7 +12,7 @@ use crate::parse::PathRule;
 use crate::text::delimiter;
 use crate::text::scan::split_at_byte;
 
-/// The path of a reference: always there, perhaps empty.
+/// The path of a reference: always present, perhaps empty.
 ///
 /// ```
 /// use pest_uri::{PathRule, Uri};
@@ -28,7 +28,7 @@ use crate::text::scan::split_at_byte;
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// Two paths are equal if their texts are, whatever stands before them.
+/// Two paths are equal if their texts are, whatever comes before them.
 #[derive(Clone, Copy)]
 pub struct Path<'t> {
     text: &'t str,
@@ -41,14 +41,14 @@ impl<'t> Path<'t> {
         Path { text, rule }
     }
 
-    /// The path as it stands. It lives as long as the text that it was parsed from; what a method of `str` gives of the path itself lives no
-    /// longer than that: `uri.path().as_str().rsplit_once('/')`.
+    /// The path as it is written. The result lives as long as the parsed text, as in `uri.path().as_str().rsplit_once('/')`. The
+    /// result of a `str` method that is called on the path itself lives only as long as the path.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text
     }
 
-    /// The rule by which the path was parsed.
+    /// The rule that the path was parsed by.
     #[must_use]
     pub fn rule(self) -> PathRule {
         self.rule
@@ -60,10 +60,10 @@ impl<'t> Path<'t> {
         self.text.starts_with(delimiter::SEGMENT)
     }
 
-    /// The segments: what stands between the slashes, as it stands.
+    /// The segments: the texts between the slashes, as they are written.
     ///
-    /// Before each segment of an absolute path stands a `/`, before each but the first of any other path. So `/a/` has the
-    /// segments `a` and nothing, `/` has one empty segment, and an empty path has none.
+    /// In an absolute path, a `/` comes before each segment; in any other path, before each but the first. So `/a/` has the
+    /// segments `a` and an empty one, `/` has one empty segment, and an empty path has none.
     #[doc(alias = "path_segments")]
     #[must_use]
     pub fn segments(self) -> Segments<'t> {
@@ -121,7 +121,7 @@ impl Hash for Path<'_> {
 /// The segments of a [`Path`], from the front or from the back.
 #[derive(Clone, Debug)]
 pub struct Segments<'t> {
-    /// What is not yet given out; `None` where nothing is left, not even an empty segment.
+    /// The segments not yet returned; `None` if none is left, not even an empty one.
     rest: Option<&'t str>,
 }
 

@@ -6,22 +6,22 @@ use crate::grammar::is_unreserved;
 use crate::text::octets::{MARK, Piece, octets, pieces};
 use crate::text::scan::has_pair;
 
-/// What to do to percent-encoded octets, and to letters.
+/// How to rewrite percent-encoded bytes, and letters.
 #[derive(Clone, Copy)]
 pub(crate) struct Rewrite {
-    /// Write the digits of an octet in upper case.
+    /// Write the digits of a percent-encoded byte in upper case.
     pub(crate) upper: bool,
-    /// Decode an octet that is an unreserved character.
+    /// Decode a percent-encoded byte that is an unreserved character.
     pub(crate) decode: bool,
     /// Write letters in lower case.
     pub(crate) lower: bool,
 }
 
 impl Rewrite {
-    /// Nothing.
+    /// Changes nothing.
     pub(crate) const NONE: Rewrite = Rewrite { upper: false, decode: false, lower: false };
 
-    /// Writes a text so rewritten. What is between the octets that change is copied at once.
+    /// Writes the rewritten text. The text between changed bytes is copied in one piece.
     pub(crate) fn write(self, text: &str, out: &mut String) {
         let mut behind = 0;
         for (at, written, value) in octets(text) {
@@ -42,7 +42,7 @@ impl Rewrite {
         self.write_run(&text[behind..], out);
     }
 
-    /// A text so rewritten.
+    /// Returns the rewritten text.
     pub(crate) fn rewritten(self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         self.write(text, &mut out);
@@ -66,7 +66,7 @@ impl Rewrite {
     }
 }
 
-/// Whether an octet that may be a dot is percent-encoded anywhere in a text.
+/// Whether a text may have percent-encoded dots anywhere.
 pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
     has_pair(text, MARK, b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
 }
@@ -76,7 +76,7 @@ pub(crate) fn is_dot_segment(segment: impl AsRef<[u8]>) -> bool {
     matches!(segment.as_ref(), b"." | b"..")
 }
 
-/// Whether a segment is `.` or `..` when its octets are decoded.
+/// Whether a segment decodes to `.` or `..`.
 pub(crate) fn decodes_to_dot_segment(segment: &str) -> bool {
     let dots = pieces(segment).try_fold(0, |dots, piece| match piece {
         Piece::Plain(run) if run.bytes().all(|it| it == b'.') => Some(dots + run.len()),

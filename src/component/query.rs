@@ -10,9 +10,9 @@ use core::str::{Split, Utf8Error};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
 
-/// How a query is divided into pairs, and what a `+` in them means.
+/// How a query is split into pairs, and what a `+` in them means.
 ///
-/// RFC 3986 knows nothing of pairs; these are the conventions that are in use. The default is [`AMPERSAND`](PairSyntax::AMPERSAND).
+/// RFC 3986 does not define pairs; these are the conventions in use. The default is [`AMPERSAND`](PairSyntax::AMPERSAND).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PairSyntax {
     separator: Separator,
@@ -41,11 +41,11 @@ impl PairSyntax {
     /// `a=1;b=2`, and a `+` is a `+`.
     pub const SEMICOLON: Self = PairSyntax { separator: Separator::Semicolon, ..Self::AMPERSAND };
 
-    /// `application/x-www-form-urlencoded`, what forms of web pages send: `a=1&b=2`, and a `+` is a space.
+    /// `application/x-www-form-urlencoded`, as HTML forms send it: `a=1&b=2`, and a `+` is a space.
     ///
-    /// It is read as browsers read it, who take octets that are not UTF-8 for U+FFFD, by [`Pair::decode_value_lossy`]. Written are a few
-    /// characters otherwise, which all decode alike: here `~` stands for itself, as RFC 3986 has it (section 2.3), and `*` is encoded;
-    /// browsers encode `~` and leave `*`.
+    /// It is decoded as browsers do, who replace invalid UTF-8 by U+FFFD, by [`Pair::decode_value_lossy`]. It is encoded with two
+    /// differences, which decode alike: here `~` is not encoded, following RFC 3986 (section 2.3), and `*` is; browsers encode
+    /// `~` and do not encode `*`.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, QueryPairs};
@@ -71,7 +71,7 @@ impl PairSyntax {
 
     fn decode(self, text: Encoded<'_, part::Data>) -> Cow<'_, [u8]> {
         if self.plus_is_space && text.contains('+') {
-            // An encoded `+` is data; only one that stands for itself is a space.
+            // An encoded `+` is data; only a literal one is a space.
             return Cow::Owned(Encoded::<part::Data>::trusted(&text.replace('+', " ")).decode().into_owned());
         }
         text.decode()
@@ -91,9 +91,9 @@ impl PairSyntax {
 }
 
 impl<'t> Encoded<'t, part::Query> {
-    /// The pairs of the query, as most use them: divided by `&`.
+    /// The pairs of the query by the most common convention: separated by `&`.
     ///
-    /// What is empty between two separators is no pair.
+    /// An empty text between two separators is not a pair.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -126,16 +126,16 @@ impl<'t> Encoded<'t, part::Query> {
     }
 }
 
-/// The pairs of a query, from the front or from the back: what [`pairs`](Encoded::pairs) gives.
+/// The pairs of a query, from the front or from the back, as [`pairs`](Encoded::pairs) returns them.
 #[derive(Clone)]
 pub struct Pairs<'t> {
-    /// What stands between separators, as far as it is not yet given out.
+    /// The text between separators, as far as it is not yet returned.
     pieces: Split<'t, char>,
     syntax: PairSyntax,
 }
 
 impl<'t> Pairs<'t> {
-    /// The first pair with this key, of those that were not given out yet. The key is compared decoded: `a%5Fb` is `a_b`.
+    /// The first pair with this key, of those not yet returned. Keys are compared decoded: `a%5Fb` is `a_b`.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -158,7 +158,7 @@ impl<'t> Pairs<'t> {
         self.clone().find(|pair| pair.has_key(key.as_ref()))
     }
 
-    /// All pairs with this key, of those that were not given out yet, as [`get`](Self::get) compares it.
+    /// All pairs with this key, of those not yet returned, compared as by [`get`](Self::get).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -201,7 +201,7 @@ impl fmt::Debug for Pairs<'_> {
     }
 }
 
-/// A pair of a query: a key, and perhaps a value.
+/// A pair of a query: a key and an optional value.
 #[derive(Clone, Copy)]
 pub struct Pair<'t> {
     piece: &'t str,
@@ -216,19 +216,19 @@ impl<'t> Pair<'t> {
         Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
     }
 
-    /// The key, as it stands. To find a pair by its key, ask [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
+    /// The key, as it is written. To find a pair by its key, use [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
     ///
-    /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
-    /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) make a space of it.
+    /// If a `+` is a space, as by [`PairSyntax::FORM`], it is still a `+` here, and in [`Encoded::decode_utf8`]. Only
+    /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) decode it to a space.
     #[must_use]
     pub fn key(self) -> Encoded<'t, part::Data> {
         self.key
     }
 
-    /// The value, as it stands; `None` for a key without `=`, which is not a key with an empty value.
+    /// The value, as it is written; `None` for a key without `=`, which differs from a key with an empty value.
     ///
-    /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
-    /// [`decode_value`](Self::decode_value) and [`decode_value_octets`](Self::decode_value_octets) make a space of it.
+    /// If a `+` is a space, as by [`PairSyntax::FORM`], it is still a `+` here, and in [`Encoded::decode_utf8`]. Only
+    /// [`decode_value`](Self::decode_value) and [`decode_value_octets`](Self::decode_value_octets) decode it to a space.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, Uri};
@@ -247,7 +247,7 @@ impl<'t> Pair<'t> {
     /// The key, decoded.
     ///
     /// # Errors
-    /// Where the octets are not UTF-8: `%FF=1`.
+    /// If the bytes are not UTF-8: `%FF=1`.
     pub fn decode_key(self) -> Result<Cow<'t, str>, Utf8Error> {
         utf8(self.decode_key_octets())
     }
@@ -255,13 +255,13 @@ impl<'t> Pair<'t> {
     /// The value, if there is one, decoded.
     ///
     /// # Errors
-    /// Where the octets are not UTF-8: `a=%FF`.
+    /// If the bytes are not UTF-8: `a=%FF`.
     #[must_use]
     pub fn decode_value(self) -> Option<Result<Cow<'t, str>, Utf8Error>> {
         self.decode_value_octets().map(utf8)
     }
 
-    /// The key, decoded; octets that are not UTF-8 are U+FFFD. It is how browsers read forms.
+    /// The key, decoded, with U+FFFD for bytes that are not UTF-8, as browsers decode forms.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, Uri};
@@ -277,30 +277,30 @@ impl<'t> Pair<'t> {
         lossy(self.decode_key_octets())
     }
 
-    /// The value, if there is one, decoded; octets that are not UTF-8 are U+FFFD. It is how browsers read forms.
+    /// The value, if there is one, decoded, with U+FFFD for bytes that are not UTF-8, as browsers decode forms.
     #[must_use]
     pub fn decode_value_lossy(self) -> Option<Cow<'t, str>> {
         self.decode_value_octets().map(lossy)
     }
 
-    /// The octets of the key, decoded.
+    /// The bytes of the key, decoded.
     #[must_use]
     pub fn decode_key_octets(self) -> Cow<'t, [u8]> {
         self.syntax.decode(self.key)
     }
 
-    /// The octets of the value, if there is one, decoded.
+    /// The bytes of the value, if there is one, decoded.
     #[must_use]
     pub fn decode_value_octets(self) -> Option<Cow<'t, [u8]>> {
         self.value.map(|value| self.syntax.decode(value))
     }
 
-    /// What stands between two separators.
+    /// The text between two separators.
     pub(crate) fn piece(self) -> &'t str {
         self.piece
     }
 
-    /// By which convention it was read.
+    /// The convention that it was parsed by.
     pub(crate) fn syntax(self) -> PairSyntax {
         self.syntax
     }
@@ -324,7 +324,7 @@ fn utf8(octets: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
     }
 }
 
-/// Pairs are equal if their keys, their values and their conventions are, whatever stands around them.
+/// Pairs are equal if their keys, values and conventions are, whatever surrounds them.
 impl PartialEq for Pair<'_> {
     fn eq(&self, other: &Self) -> bool {
         (self.piece, self.syntax) == (other.piece, other.syntax)

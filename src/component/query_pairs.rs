@@ -1,4 +1,4 @@
-//! The pairs of a query, to be changed: a convention on top of RFC 3986, section 3.4.
+//! Editing the pairs of a query: a convention on top of RFC 3986, section 3.4.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -10,10 +10,9 @@ use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::part;
 use crate::component::query::{ASSIGNMENT, Pair, PairSyntax, Pairs};
 
-/// A query whose pairs can be changed. Pairs that are not touched keep their bytes and their order.
+/// A query whose pairs can be changed. Pairs that are not changed keep their bytes and their order.
 ///
-/// Keys and values are given as data, and encoded where they need it; keys are found by what they mean, not by how they are
-/// encoded.
+/// Keys and values are given as data, and encoded where necessary. Keys are compared decoded.
 ///
 /// ```
 /// use pest_uri::{QueryPairs, Uri};
@@ -40,7 +39,7 @@ impl AsRef<str> for QueryPairs {
 }
 
 impl QueryPairs {
-    /// No pairs, by a convention.
+    /// Creates a query without pairs, for a convention.
     #[must_use]
     pub fn new(syntax: PairSyntax) -> Self {
         QueryPairs { text: String::new(), syntax }
@@ -52,14 +51,14 @@ impl QueryPairs {
         QueryPairs { text: query.as_str().into(), syntax }
     }
 
-    /// The query as it stands.
+    /// The query as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Whether there is no pair: nothing, or separators with nothing between them. In that case set no query; otherwise the reference keeps
-    /// a bare `?`.
+    /// Whether there is no pair: the text is empty, or has only separators. In that case set no query; otherwise the reference
+    /// keeps a bare `?`.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -76,7 +75,7 @@ impl QueryPairs {
         self.pieces().all(str::is_empty)
     }
 
-    /// How many pairs there are. They are counted each time, which takes as long as to read the query.
+    /// The number of pairs. Each call counts them, which takes time in proportion to the length of the query.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -90,12 +89,12 @@ impl QueryPairs {
         self.pieces().filter(|piece| !piece.is_empty()).count()
     }
 
-    /// Removes all pairs, and what stands between them.
+    /// Removes all pairs and separators.
     pub fn clear(&mut self) {
         self.text.clear();
     }
 
-    /// The query as it stands.
+    /// The query as it is written.
     #[must_use]
     pub fn into_string(self) -> String {
         self.text
@@ -124,7 +123,7 @@ impl QueryPairs {
         self.iter().get_all(key)
     }
 
-    /// Adds a pair behind all others; without a value it is a key without `=`. An empty key without a value would be no pair, and adds
+    /// Adds a pair at the end; without a value it is a key without `=`. An empty key without a value is not a pair, and adds
     /// nothing.
     pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
         self.append_octets(key, value.map(str::as_bytes));
@@ -150,12 +149,12 @@ impl QueryPairs {
         self.push_pair(key.as_ref(), value);
     }
 
-    /// Puts a pair before the one at this place among the pairs, counted from zero; behind all others if there are fewer.
+    /// Inserts a pair before the one at this position, counted from zero; at the end if there are fewer pairs.
     pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
         self.insert_octets(place, key, value.map(str::as_bytes));
     }
 
-    /// Puts a pair in as [`insert`](Self::insert) does, with a value that need not be UTF-8.
+    /// Inserts a pair as [`insert`](Self::insert) does, with a value that need not be UTF-8.
     pub fn insert_octets(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
         let Some(start) = start else { return self.append_octets(key, value) };
@@ -165,8 +164,8 @@ impl QueryPairs {
         self.text.push_str(&behind);
     }
 
-    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none. An empty key
-    /// without a value would be no pair: then all with an empty key are removed, and nothing is added.
+    /// Sets the value of the first pair with this key, and removes all others with it; adds the pair if there is none. An empty
+    /// key without a value is not a pair: then all pairs with an empty key are removed, and nothing is added.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -180,7 +179,7 @@ impl QueryPairs {
         self.replace_octets(key, value.map(str::as_bytes));
     }
 
-    /// Gives a pair another value as [`replace`](Self::replace) does, one that need not be UTF-8.
+    /// Sets the value of a pair as [`replace`](Self::replace) does, with a value that need not be UTF-8.
     pub fn replace_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         if key.as_ref().is_empty() && value.is_none() {
             self.remove(key);
@@ -209,7 +208,7 @@ impl QueryPairs {
         *self = replaced;
     }
 
-    /// Removes all pairs with this key, and says how many they were. With the last pair goes what stands around it.
+    /// Removes all pairs with this key, and returns their number. If no pair is left, the separators are removed too.
     pub fn remove(&mut self, key: impl AsRef<[u8]>) -> usize {
         let mut removed = 0;
         self.retain(|pair| {
@@ -220,7 +219,7 @@ impl QueryPairs {
         removed
     }
 
-    /// Keeps only the pairs that a rule wants. Where it wants none of them, no separators are left.
+    /// Keeps only the pairs for which `keep` returns true. If none is left, the separators are removed too.
     pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
         let mut pairs = self.iter();
         let mut is_changed = false;
@@ -237,8 +236,8 @@ impl QueryPairs {
         self.text = if has_pairs { self.join(&kept) } else { String::new() };
     }
 
-    /// Orders the pairs by their keys, decoded; pairs of one key keep their order. What is empty between two separators is no pair, and
-    /// goes.
+    /// Sorts the pairs by their decoded keys; pairs with the same key keep their order. Empty text between two separators is
+    /// removed.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -254,11 +253,12 @@ impl QueryPairs {
         self.text = self.join(&pieces);
     }
 
-    /// Orders the pairs by a rule of one's own; those that it takes for equal keep their order. What is empty between two separators goes.
+    /// Sorts the pairs with a comparison function; pairs that it considers equal keep their order. Empty text between two
+    /// separators is removed.
     ///
-    /// Who signs requests orders them by key and then by value, as these stand encoded (OAuth 1: RFC 5849, section 3.4.1.3.2). What
-    /// [`append`](Self::append) encodes by [`PairSyntax::AMPERSAND`] is encoded as such signatures want it; what stood there before may
-    /// be encoded otherwise.
+    /// Signatures of requests require sorting by key and then by value, both encoded (OAuth 1: RFC 5849, section 3.4.1.3.2). What
+    /// [`append`](Self::append) encodes by [`PairSyntax::AMPERSAND`] is encoded as such signatures require; what was there before
+    /// may not be.
     ///
     /// ```
     /// use pest_uri::QueryPairs;
@@ -274,7 +274,7 @@ impl QueryPairs {
         self.text = self.join(&pieces);
     }
 
-    /// Removes each pair that means the same as one before it, key and value.
+    /// Removes each pair whose decoded key and value equal those of a pair before it.
     pub fn dedupe(&mut self) {
         let mut seen = alloc::collections::BTreeSet::new();
         self.retain(|pair| {
@@ -284,12 +284,12 @@ impl QueryPairs {
     }
 
     fn pieces(&self) -> impl Iterator<Item = &str> {
-        // A query without text has no pieces, not an empty one.
+        // An empty query has no pieces, rather than an empty one.
         let separator = self.syntax.separator();
         (!self.text.is_empty()).then(|| self.text.split(separator)).into_iter().flatten()
     }
 
-    /// Where the pair at a place begins.
+    /// Where the pair at a position begins.
     fn start_of(&self, place: usize) -> Option<usize> {
         let width = self.syntax.separator().len_utf8();
         let starts = self.pieces().scan(0, |next, piece| {
@@ -313,7 +313,7 @@ impl QueryPairs {
     }
 }
 
-/// The pairs, in their order, as [`iter`](QueryPairs::iter) gives them.
+/// The pairs, in their order, as [`iter`](QueryPairs::iter) returns them.
 impl<'q> IntoIterator for &'q QueryPairs {
     type Item = Pair<'q>;
     type IntoIter = Pairs<'q>;
@@ -324,7 +324,7 @@ impl<'q> IntoIterator for &'q QueryPairs {
 }
 
 impl<K: AsRef<[u8]>, V: AsRef<str>> Extend<(K, V)> for QueryPairs {
-    /// Adds pairs behind all others, each with a value.
+    /// Adds pairs at the end, each with a value.
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
         for (key, value) in pairs {
             self.append(key, Some(value.as_ref()));
@@ -333,7 +333,7 @@ impl<K: AsRef<[u8]>, V: AsRef<str>> Extend<(K, V)> for QueryPairs {
 }
 
 impl<'p> Extend<Pair<'p>> for QueryPairs {
-    /// Adds pairs behind all others: as they stand, if they were read by the same convention, and else by their keys and values.
+    /// Adds pairs at the end: as they are written, if they have the same convention; otherwise by their decoded keys and values.
     fn extend<I: IntoIterator<Item = Pair<'p>>>(&mut self, pairs: I) {
         for pair in pairs {
             if pair.syntax() == self.syntax {
@@ -349,7 +349,7 @@ impl<'p> Extend<Pair<'p>> for QueryPairs {
 }
 
 impl<'p> FromIterator<Pair<'p>> for QueryPairs {
-    /// By the convention that the first pair was read by; [`PairSyntax::AMPERSAND`], if there is none.
+    /// Uses the convention of the first pair; [`PairSyntax::AMPERSAND`], if there is none.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -374,7 +374,7 @@ impl From<QueryPairs> for String {
 }
 
 impl<K: AsRef<[u8]>, V: AsRef<str>> FromIterator<(K, V)> for QueryPairs {
-    /// By [`PairSyntax::AMPERSAND`]; for another convention, extend [`QueryPairs::new`].
+    /// Uses [`PairSyntax::AMPERSAND`]; for another convention, extend [`QueryPairs::new`].
     ///
     /// ```
     /// use pest_uri::QueryPairs;

@@ -7,9 +7,9 @@ use crate::component::part;
 use crate::redact::Redacted;
 use crate::text::delimiter;
 
-/// The userinfo of an authority: what stands before its `@`.
+/// The userinfo of an authority: the text before its `@`.
 ///
-/// RFC 3986 deprecates `user:password`: what follows the first `:` is better not shown to anybody. `Debug` redacts it, and there is no
+/// RFC 3986 deprecates `user:password`: the text after the first `:` is better not shown. `Debug` redacts it, and there is no
 /// `Display`.
 ///
 /// ```
@@ -32,20 +32,20 @@ impl<'t> Userinfo<'t> {
         Userinfo(text)
     }
 
-    /// The userinfo as it stands, a password included.
+    /// The userinfo as it is written, including a password.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.0
     }
 
-    /// What stands before the first `:`; all of it where there is none.
+    /// The text before the first `:`; all of it if there is none.
     #[doc(alias = "username")]
     #[must_use]
     pub fn user(self) -> Encoded<'t, part::User> {
         Encoded::trusted(self.0.split_once(delimiter::PASSWORD).map_or(self.0, |(user, _)| user))
     }
 
-    /// What stands behind the first `:`, if there is one; perhaps nothing.
+    /// The text after the first `:`, if there is one; perhaps empty.
     #[must_use]
     pub fn password(self) -> Option<Encoded<'t, part::Password>> {
         self.0.split_once(delimiter::PASSWORD).map(|(_, password)| Encoded::trusted(password))

@@ -25,10 +25,10 @@ use crate::text::delimiter;
 
 /// Builds a reference from components, in any order.
 ///
-/// A component is given as it is to stand in the text (`query`), as text, borrowed or owned, or as a part of another reference; or as data
-/// that is encoded where it needs it (`query_data`).
-/// All is checked when the reference is built: what is built parses back to exactly the components that were given. What is not
-/// given is absent; what is given empty is there and empty.
+/// A component is given encoded (`query`), as text, borrowed or owned, or as a part of another reference; or as data, which is
+/// encoded where necessary (`query_data`).
+/// Everything is checked when the reference is built: the result parses to exactly the components that were given. A component
+/// that is not given is absent; one that is given empty is present and empty.
 ///
 /// ```
 /// use pest_uri::{Builder, Uri, kind};
@@ -52,7 +52,7 @@ use crate::text::delimiter;
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Builder<'b> {
     scheme: Option<Cow<'b, str>>,
-    /// What was given for an authority, if it is none.
+    /// The text given as an authority, if it is invalid.
     refused_authority: Option<Cow<'b, str>>,
     userinfo: Option<Cow<'b, str>>,
     host: Option<Cow<'b, str>>,
@@ -61,18 +61,18 @@ pub struct Builder<'b> {
     query: Option<Cow<'b, str>>,
     fragment: Option<Cow<'b, str>>,
     is_guarded: bool,
-    /// What is wrong with the segments that were given for a path.
+    /// What is wrong with the segments given for a path.
     refused_segments: Option<SegmentFault>,
 }
 
 impl<'b> Builder<'b> {
-    /// Nothing but an empty path.
+    /// Creates a builder with only an empty path.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The components of a reference, to build another one from.
+    /// Takes the components of a reference, to build another one from.
     #[must_use]
     pub fn from_reference<K: Kind, T: crate::Text>(reference: &'b Reference<K, T>) -> Self {
         let components = reference.parts();
@@ -96,8 +96,8 @@ impl<'b> Builder<'b> {
         Builder { scheme: Some(scheme.into()), ..self }
     }
 
-    /// The authority, as it is to stand: userinfo, host and port at once, in the place of those that were given before. What is given
-    /// behind it replaces a part of it.
+    /// The authority, encoded: userinfo, host and port at once, replacing those given before. A part that is given later replaces
+    /// that part of it.
     ///
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
@@ -124,32 +124,32 @@ impl<'b> Builder<'b> {
         Builder { refused_authority: None, userinfo, host, port, ..self }
     }
 
-    /// The userinfo, as it is to stand.
+    /// The userinfo, encoded.
     #[must_use]
     pub fn userinfo(self, userinfo: impl Into<Cow<'b, str>>) -> Self {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// A user, as data, for a userinfo; and perhaps a password, which RFC 3986 deprecates (section 3.2.1).
+    /// A user, as data, for a userinfo; and an optional password, which RFC 3986 deprecates (section 3.2.1).
     #[must_use]
     pub fn user_data(self, user: impl AsRef<[u8]>, password: Option<&str>) -> Self {
         Builder { userinfo: Some(edit_data::userinfo(user.as_ref(), password).into()), ..self }
     }
 
-    /// The host, as it is to stand: a name, an IPv4 address, or an IP literal in its brackets.
+    /// The host, encoded: a name, an IPv4 address, or an IP literal in its brackets.
     #[must_use]
     pub fn host(self, host: impl Into<Cow<'b, str>>) -> Self {
         Builder { host: Some(host.into()), ..self }
     }
 
-    /// A registered name, as data: what would divide it is encoded, so that `::1` or `h:80` become names that nobody has. [`ip`](Self::ip) is for
-    /// an address, [`host`](Self::host) for the text of a host, `[::1]`.
+    /// A registered name, as data: delimiters are encoded, so that `::1` or `h:80` become names that do not exist. Use
+    /// [`ip`](Self::ip) for an address, and [`host`](Self::host) for the text of a host, `[::1]`.
     #[must_use]
     pub fn host_data(self, name: impl AsRef<[u8]>) -> Self {
         Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string().into()), ..self }
     }
 
-    /// An IP address for a host.
+    /// An IP address as the host.
     #[must_use]
     pub fn ip(self, address: impl Into<IpAddr>) -> Self {
         Builder { host: Some(edit_data::host_of(address.into()).into()), ..self }
@@ -161,22 +161,23 @@ impl<'b> Builder<'b> {
         Builder { port: Some(port.to_string().into()), ..self }
     }
 
-    /// The port, as it is to stand: any number of digits, perhaps none. [`port_number`](Self::port_number) takes a number.
+    /// The port, as text: any number of digits, perhaps none. [`port_number`](Self::port_number) takes a number.
     #[must_use]
     pub fn port(self, port: impl Into<Cow<'b, str>>) -> Self {
         Builder { port: Some(port.into()), ..self }
     }
 
-    /// The path, as it is to stand.
+    /// The path, encoded.
     #[must_use]
     pub fn path(self, path: impl Into<Cow<'b, str>>) -> Self {
         Builder { path: path.into(), refused_segments: None, ..self }
     }
 
-    /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments) gives of an absolute path.
+    /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments) returns for
+    /// an absolute path.
     ///
-    /// Data that is `.` or `..` would be no name but a dot segment, and lead elsewhere: it is refused when the reference is built. Where
-    /// dot segments are meant, [`path`](Self::path) takes them.
+    /// Data that is `.` or `..` would be a dot segment rather than a name: it is an error when the reference is built. To give
+    /// dot segments, use [`path`](Self::path).
     ///
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
@@ -194,10 +195,10 @@ impl<'b> Builder<'b> {
         self.path_of_segments(absolute(segments))
     }
 
-    /// The path, as the data of its segments, with a `/` before each but the first: for a path that does not begin with one, and so for none
-    /// behind an authority.
+    /// The path, as the data of its segments, with a `/` before each but the first: for a path that does not begin with `/`,
+    /// which cannot come after an authority.
     ///
-    /// Refused when the reference is built are data that is `.` or `..`, and a first segment that is empty.
+    /// Data that is `.` or `..`, and a first segment that is empty, are errors when the reference is built.
     ///
     /// ```
     /// use pest_uri::{Builder, RelativeRef, Uri};
@@ -218,8 +219,8 @@ impl<'b> Builder<'b> {
         Builder { path: path.unwrap_or_default().into(), refused_segments, ..self }
     }
 
-    /// The path and the query at once, as they are to stand, with the `?` between them; without a `?` there is no query. Where one of them is
-    /// refused, the place of the error counts in that alone.
+    /// The path and the query at once, encoded, with the `?` between them; without a `?` there is no query. If one of them is
+    /// invalid, the offset of the error is relative to that one.
     ///
     /// ```
     /// use pest_uri::{Builder, Uri};
@@ -236,7 +237,7 @@ impl<'b> Builder<'b> {
         Builder { query, ..self.path(part_of(&text, 0..path.len())) }
     }
 
-    /// The query, as it is to stand.
+    /// The query, encoded.
     #[must_use]
     pub fn query(self, query: impl Into<Cow<'b, str>>) -> Self {
         Builder { query: Some(query.into()), ..self }
@@ -248,13 +249,13 @@ impl<'b> Builder<'b> {
         Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string().into()), ..self }
     }
 
-    /// The query, as pairs; where there are none, no query.
+    /// The query, as pairs; if there are no pairs, no query.
     #[must_use]
     pub fn query_pairs(self, pairs: &'b QueryPairs) -> Self {
         Builder { query: (!pairs.is_empty()).then(|| pairs.as_str().into()), ..self }
     }
 
-    /// The fragment, as it is to stand.
+    /// The fragment, encoded.
     #[must_use]
     pub fn fragment(self, fragment: impl Into<Cow<'b, str>>) -> Self {
         Builder { fragment: Some(fragment.into()), ..self }
@@ -266,7 +267,8 @@ impl<'b> Builder<'b> {
         Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string().into()), ..self }
     }
 
-    /// Without a component, as if it had not been given. Without a host there is no authority, and so neither a userinfo nor a port.
+    /// Removes a component, as if it had not been given. Without a host there is no authority, and so neither a userinfo nor a
+    /// port.
     ///
     /// ```
     /// use pest_uri::{Builder, Component, Uri};
@@ -294,8 +296,8 @@ impl<'b> Builder<'b> {
         self
     }
 
-    /// Puts a dot segment before a path that would be read as something else, instead of refusing it: `./` before a first segment
-    /// with a colon where there is no scheme, `/.` before `//` where there is no authority.
+    /// Puts a dot segment before a path that would be parsed as something else, instead of returning an error: `./` before a
+    /// first segment with a colon if there is no scheme, `/.` before `//` if there is no authority.
     ///
     /// ```
     /// use pest_uri::{BuildError, Builder, kind};
@@ -313,7 +315,7 @@ impl<'b> Builder<'b> {
     /// Builds a reference of a kind.
     ///
     /// # Errors
-    /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
+    /// A [`BuildError`] that names the rule that the components violate, or the component whose text is invalid.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
         check::<K>(Component::Authority, self.refused_authority.as_deref())?;
         if let Some(fault) = self.refused_segments {
@@ -321,7 +323,7 @@ impl<'b> Builder<'b> {
         }
         let guard = guard(self.scheme.is_some(), self.host.is_some(), &self.path);
         let built = self.composed::<K>(guard);
-        // What is read back as the same components is right.
+        // If it parses to the same components, it is valid.
         if self.check_host().is_ok()
             && (self.is_guarded || guard.is_empty())
             && Reference::<K, &str>::parse(built.text()).is_ok_and(|read| read.offsets() == built.offsets())
@@ -331,7 +333,7 @@ impl<'b> Builder<'b> {
         self.check_components::<K>()?;
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
-        // All that is left to be wrong is the path, after what is before it.
+        // Only the path can still be wrong, after what is before it.
         Err(if self.host.is_some() {
             BuildError::PathBehindAuthority
         } else if looks_like_authority(&self.path) {
@@ -417,7 +419,7 @@ impl fmt::Debug for Builder<'_> {
     }
 }
 
-/// A part of a text, which is borrowed if that is.
+/// A part of a text, which is borrowed if the text is.
 fn part_of<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
     match text {
         Cow::Borrowed(text) => Cow::Borrowed(&text[range]),
@@ -425,11 +427,11 @@ fn part_of<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
     }
 }
 
-/// Why nothing can be built of some components.
+/// Why some components cannot be built into a reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// The text cannot stand in its component: a query of `a#b`.
+    /// The text is invalid in its component: a query of `a#b`.
     #[error(transparent)]
     Syntax(#[from] ParseError),
     /// There is a userinfo or a port, but no host.
@@ -450,7 +452,7 @@ pub enum BuildError {
     /// The first segment of a path that does not begin with `/` is empty.
     #[error("the first segment of a path without a leading `/` cannot be empty (path-rootless)")]
     EmptyFirstSegment,
-    /// Behind an authority a path is empty or begins with `/`: `a` behind `//h`.
+    /// After an authority a path is empty or begins with `/`: `a` after `//h`.
     #[error("after an authority, a path must be empty or begin with `/` (path-abempty)")]
     PathBehindAuthority,
     /// Without an authority a path does not begin with `//`.
@@ -462,8 +464,8 @@ pub enum BuildError {
 }
 
 impl BuildError {
-    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given
-    /// for [that component](ParseError::component).
+    /// The report of a text that is invalid in its component, for a person; `None` for another error. `text` is the text that was
+    /// given for [that component](ParseError::component).
     ///
     /// ```
     /// use pest_uri::{Builder, kind};

@@ -21,20 +21,20 @@ use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
 use crate::text::delimiter;
 use crate::text::delimiter::SEGMENT;
 
-/// Why an edit was refused. The reference is unchanged.
+/// Why an edit failed. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
-    /// The text cannot stand in the component: `a b` in any, `8o` in a port.
+    /// The text is invalid in the component: `a b` in any, `8o` in a port.
     #[error(transparent)]
     Syntax(#[from] ParseError),
     /// There is no authority that could have a userinfo or a port: `mailto:a@b`.
     #[error("cannot set the {0}: there is no authority")]
     NoAuthority(Component),
-    /// Behind an authority a path is empty or begins with `/` (section 3.3).
+    /// After an authority a path is empty or begins with `/` (section 3.3).
     #[error("after an authority, a path must be empty or begin with `/`")]
     PathBehindAuthority,
-    /// `.` and `..` are no names of segments: they are dot segments, which go elsewhere (section 5.2.4).
+    /// `.` and `..` are not names of segments: they are dot segments, which refer to other directories (section 5.2.4).
     #[error("`.` and `..` are dot segments, not names")]
     DotSegment,
     /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
@@ -43,8 +43,8 @@ pub enum EditError {
 }
 
 impl EditError {
-    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given
-    /// for [that component](ParseError::component).
+    /// The report of a text that is invalid in its component, for a person; `None` for another error. `text` is the text that was
+    /// given for [that component](ParseError::component).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -74,8 +74,8 @@ impl From<SegmentFault> for EditError {
     }
 }
 
-/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component
-/// is found where it was put. Otherwise the reference is unchanged.
+/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component is found where it was put.
+/// Otherwise the reference is unchanged.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -100,7 +100,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets or removes the userinfo; [`set_user_data`](Self::set_user_data) encodes a user and a password.
     ///
     /// # Errors
-    /// Where the text is no userinfo (`a@b`), and where there is no authority to have one. Where there is none, nothing is there to remove.
+    /// If the text is not a userinfo (`a@b`), or if there is no authority to have one. Removing a userinfo that does not exist is
+    /// not an error.
     pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -115,11 +116,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
     ///
-    /// A reference that has no authority gets one. Without one, `http://h/evil.example/` is `http:/evil.example/`, which has no host by RFC
-    /// 3986, and one by the rules of browsers.
+    /// A reference that has no authority gets one. Without its host, `http://h/evil.example/` is `http:/evil.example/`, which has
+    /// no host by RFC 3986, but has one by the rules of browsers.
     ///
     /// # Errors
-    /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
+    /// If the text is not a host (`a b`, `::1`), or if the path is not allowed after an authority (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -145,7 +146,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the text is no authority (`a b`, `h:80a`, `u@v@h`), and where the path could not stand behind one (`mailto:a@b`).
+    /// If the text is not an authority (`a b`, `h:80a`, `u@v@h`), or if the path is not allowed after one (`mailto:a@b`).
     pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -160,7 +161,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets or removes the port; it may be empty. [`set_port_number`](Self::set_port_number) takes a number.
     ///
     /// # Errors
-    /// Where the text is no port (`8o`), and where there is no authority to have one. Where there is none, nothing is there to remove.
+    /// If the text is not a port (`8o`), or if there is no authority to have one. Removing a port that does not exist is not an
+    /// error.
     pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -173,11 +175,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
     }
 
-    /// Sets the path. Where it would be read as something else, a dot segment goes in front: `/.` before `//`, if there is no
+    /// Sets the path. If it would be parsed as something else, a dot segment is put before it: `/.` before `//`, if there is no
     /// authority, and `./` before a first segment with a colon, if there is no scheme either.
     ///
     /// # Errors
-    /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
+    /// If the text is not a path (`a?b`), or if it is after an authority and is neither empty nor begins with `/`.
     pub fn set_path(&mut self, path: &str) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -190,7 +192,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets or removes the query; it may be empty.
     ///
     /// # Errors
-    /// Where the text is no query (`a#b`).
+    /// If the text is not a query (`a#b`).
     pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -200,8 +202,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set(Component::Query, range, query, [delimiter::QUERY, ""], "", |it, _| it.query())
     }
 
-    /// Sets the path and the query at once, with the `?` between them; without a `?` there is no query. It is what
-    /// [`path_and_query`](Self::path_and_query) gives. What goes in front of a path goes in front of this one, as in [`set_path`](Self::set_path).
+    /// Sets the path and the query at once, with the `?` between them; without a `?` there is no query. It takes what
+    /// [`path_and_query`](Self::path_and_query) returns. A dot segment is put before the path as in [`set_path`](Self::set_path).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -215,8 +217,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where what stands before the `?` is no path (`a#b`), or what stands behind it no query (`/a?b#c`); the error is of that part alone, and its
-    /// place counts in that. And behind an authority where the path is neither empty nor begins with `/`.
+    /// If the text before the `?` is not a path (`a#b`), or the text after it is not a query (`/a?b#c`); the error is for that
+    /// part alone, and its offset is relative to that part. Also if the path is after an authority and is neither empty nor
+    /// begins with `/`.
     pub fn set_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -251,8 +254,8 @@ where
         self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], guard, |it, _| it.scheme())
     }
 
-    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes
-    /// before the path that follows, or that the component is.
+    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes before the path that follows,
+    /// or that the component is.
     fn set(
         &mut self,
         component: Component,
@@ -265,7 +268,7 @@ where
         if self.splice(range, value, delimiters, guard, find) {
             return Ok(());
         }
-        // Either the component is invalid, or what it is set beside does not go with it.
+        // Either the component is invalid, or it conflicts with what it is set beside.
         check::<K>(component, value)?;
         Err(EditError::PathBehindAuthority)
     }
@@ -285,7 +288,7 @@ where
         let place = value.map(|value| start..start + guard.len() + value.len());
         let pieces = [&old[..range.start], before, guard, value.unwrap_or_default(), after, &old[range.end..]];
         let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
-        // Most pieces are empty, and a copy of nothing is a call, too.
+        // Most pieces are empty, and copying nothing is a call, too.
         pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
         let Ok(offsets) = Reference::<K, &str>::parse(&*text).map(|it| it.offsets()) else { return false };
         if find(&offsets, text.len()) != place {
@@ -296,20 +299,19 @@ where
     }
 }
 
-/// The offsets of the components of an authority, if the text is one by this kind's grammar. They
-/// count from the `//` before it.
+/// The offsets of the components of an authority, if the text is one by this kind's grammar. They count from the `//` before it.
 pub(crate) fn authority_offsets<K: Kind>(text: &str) -> Option<ComponentOffsets> {
     let reference = [delimiter::AUTHORITY, text].concat();
     let offsets = Reference::<K::Reference, &str>::parse(&*reference).ok()?.offsets();
     (offsets.path_start == reference.len()).then_some(offsets)
 }
 
-/// Sets or removes a part of an authority, where there is none.
+/// Sets or removes a part of an authority, if there is no authority.
 fn without_authority(component: Component, value: Option<&str>) -> Result<(), EditError> {
     value.map_or(Ok(()), |_| Err(EditError::NoAuthority(component)))
 }
 
-/// The path of a text, and the query that stands behind a `?`.
+/// The path of a text, and the query after a `?`.
 pub(crate) fn path_and_query_of(text: &str) -> (&str, Option<&str>) {
     text.split_once(delimiter::QUERY).map_or((text, None), |(path, query)| (path, Some(query)))
 }
@@ -324,7 +326,7 @@ pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result
     }
 }
 
-/// What goes before a path so that it is read as one.
+/// The prefix that a path needs to be parsed as one.
 pub(crate) fn guard(has_scheme: bool, has_authority: bool, path: &str) -> &'static str {
     let first = path.split(SEGMENT).next().unwrap_or_default();
     if has_authority {
@@ -338,14 +340,15 @@ pub(crate) fn guard(has_scheme: bool, has_authority: bool, path: &str) -> &'stat
     }
 }
 
-/// The setters that not all kinds have, or not alike.
+/// The setters that some kinds lack or have with another type.
 macro_rules! setters {
     (scheme of $($kind:ident)*) => {$(
         impl<T: Text> $kind<T> {
-            /// Sets the scheme. The port stays, be it the default port of the scheme that was there: `http://h:80/` becomes `https://h:80/`.
+            /// Sets the scheme. The port does not change, even if it is the default port of the old scheme: `http://h:80/`
+            /// becomes `https://h:80/`.
             ///
             /// # Errors
-            /// Where the text is no scheme (`1a`, nothing).
+            /// If the text is not a scheme (`1a`, the empty text).
             pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> where String: Edits<T> {
                 self.set_scheme_text(Some(scheme))
             }
@@ -353,10 +356,10 @@ macro_rules! setters {
     )*};
     (perhaps a scheme of $($kind:ident)*) => {$(
         impl<T: Text> $kind<T> {
-            /// Sets or removes the scheme. Where the path would be read as a scheme without it, `./` goes in front of the path.
+            /// Sets or removes the scheme. If the path would be parsed as a scheme without it, `./` is put before the path.
             ///
             /// # Errors
-            /// Where the text is no scheme (`1a`, nothing).
+            /// If the text is not a scheme (`1a`, the empty text).
             pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_scheme_text(scheme)
             }
@@ -367,7 +370,7 @@ macro_rules! setters {
             /// Sets or removes the fragment; it may be empty.
             ///
             /// # Errors
-            /// Where the text is no fragment (`a#b`).
+            /// If the text is not a fragment (`a#b`).
             pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_fragment_text(fragment)
             }
@@ -375,7 +378,7 @@ macro_rules! setters {
             /// Sets the fragment to data.
             ///
             /// # Errors
-            /// None: what cannot be in a fragment is encoded.
+            /// None: characters that are not allowed in a fragment are encoded.
             pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
             }
@@ -388,7 +391,7 @@ setters! { perhaps a scheme of UriReference IriReference }
 setters! { fragment of Uri UriReference RelativeRef Iri IriReference RelativeIriRef }
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// A reference of its own with some edits.
+    /// Copies the reference and applies some edits to the copy.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -399,7 +402,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where an edit is refused.
+    /// If an edit fails.
     pub fn with(
         &self,
         edit: impl FnOnce(&mut Reference<K, String>) -> Result<(), EditError>,

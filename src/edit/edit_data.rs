@@ -1,4 +1,4 @@
-//! Changing components by what they say.
+//! Setting components to data.
 
 use alloc::borrow::ToOwned as _;
 use alloc::string::{String, ToString as _};
@@ -16,9 +16,9 @@ use crate::reference::text::{Edits, Text};
 use crate::text::delimiter::PASSWORD;
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Sets the userinfo to a user, and perhaps a password, as data: what cannot stand for itself is percent-encoded.
+    /// Sets the userinfo to a user, and an optional password, as data: characters that are not allowed are percent-encoded.
     ///
-    /// RFC 3986 deprecates a password here (section 3.2.1), for whoever sees the reference can read it.
+    /// RFC 3986 deprecates a password here (section 3.2.1), because everybody who sees the reference can read it.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -31,7 +31,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where there is no authority to have a userinfo: `mailto:a@b`.
+    /// If there is no authority to have a userinfo: `mailto:a@b`.
     #[doc(alias = "set_username")]
     pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError>
     where
@@ -40,7 +40,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
     }
 
-    /// Sets or removes the password, as data; the user stays as it stands. Without a userinfo, one with an empty user is made for a password.
+    /// Sets or removes the password, as data; the user does not change. If there is no userinfo, setting a password adds one with
+    /// an empty user.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -54,7 +55,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where there is no authority to have a userinfo: `mailto:a@b`; but nothing is there to remove.
+    /// If there is no authority to have a userinfo: `mailto:a@b`. Removing a password from it is not an error.
     #[doc(alias = "set_password")]
     pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError>
     where
@@ -71,8 +72,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         }
     }
 
-    /// Sets the host to a registered name, as data: what would divide it is encoded, so that `::1` or `h:80` become names that nobody has.
-    /// [`set_ip`](Self::set_ip) is for an address, [`set_host`](Self::set_host) for the text of a host, `[::1]`.
+    /// Sets the host to a registered name, as data: delimiters are encoded, so that `::1` or `h:80` become names that do not
+    /// exist. Use [`set_ip`](Self::set_ip) for an address, and [`set_host`](Self::set_host) for the text of a host, `[::1]`.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -84,7 +85,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the path could not stand behind an authority (`mailto:a@b`).
+    /// If the path is not allowed after an authority (`mailto:a@b`).
     pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -104,7 +105,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the path could not stand behind an authority (`mailto:a@b`).
+    /// If the path is not allowed after an authority (`mailto:a@b`).
     #[doc(alias = "set_ip_host")]
     pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError>
     where
@@ -113,10 +114,10 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set_host(Some(&host_of(address.into())))
     }
 
-    /// Sets the query, as data; for keys and values there is [`set_query_pairs`](Self::set_query_pairs).
+    /// Sets the query, as data; for keys and values, use [`set_query_pairs`](Self::set_query_pairs).
     ///
     /// # Errors
-    /// None: what cannot be in a query is encoded.
+    /// None: characters that are not allowed in a query are encoded.
     pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -127,7 +128,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets or removes the port, 0 to 65535.
     ///
     /// # Errors
-    /// Where there is no authority to have a port: `mailto:a@b`; but nothing is there to remove.
+    /// If there is no authority to have a port: `mailto:a@b`. Removing a port from it is not an error.
     pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -135,7 +136,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set_port(port.map(|port| port.to_string()).as_deref())
     }
 
-    /// Sets the query to pairs; where there are none, removes it.
+    /// Sets the query to pairs; if there are none, removes it.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -152,7 +153,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Pairs of an IRI with characters beyond ASCII, for a URI: `q=é`. [`to_uri`](Reference::to_uri) encodes them.
+    /// If pairs of an IRI with non-ASCII characters are set in a URI: `q=é`. [`to_uri`](Reference::to_uri) encodes them.
     pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -160,8 +161,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
     }
 
-    /// Changes the pairs of the query, by the common convention of `&` and `=`. Where there is no query, there are no pairs yet; where none are
-    /// left, the query is removed; and where nothing was changed, nothing is.
+    /// Changes the pairs of the query, by the common convention of `&` and `=`. Without a query, there are no pairs yet. If no
+    /// pairs are left, the query is removed; if nothing was changed, the reference does not change.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -178,7 +179,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where [`set_query_pairs`](Self::set_query_pairs) has one.
+    /// Those of [`set_query_pairs`](Self::set_query_pairs).
     pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -198,7 +199,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where [`set_query_pairs`](Self::set_query_pairs) has one.
+    /// Those of [`set_query_pairs`](Self::set_query_pairs).
     pub fn edit_query_pairs_by(
         &mut self,
         syntax: PairSyntax,
@@ -222,7 +223,7 @@ pub(crate) fn host_of(address: IpAddr) -> String {
     }
 }
 
-/// A userinfo of data.
+/// A userinfo made of data.
 pub(crate) fn userinfo(user: &[u8], password: Option<&str>) -> String {
     let mut userinfo = String::new();
     encode_into::<part::User>(user, &mut userinfo);

@@ -11,8 +11,8 @@ use crate::reference::text::{Edits, Text};
 use crate::text::delimiter::{SCHEME, SEGMENT};
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Adds a segment of data behind the path's last one; if that is empty, it takes its place. Without an authority, an empty path
-    /// has no segment, and becomes this one: an empty segment changes nothing there.
+    /// Appends a segment of data to the path; if the last segment is empty, replaces that one. Without an authority, an empty
+    /// path has no segment, and becomes this one: an empty segment changes nothing there.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -27,7 +27,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the data is `.` or `..`, which would be no names but dot segments.
+    /// If the data is `.` or `..`, which are dot segments, not names.
     #[doc(alias = "path_segments_mut")]
     pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
     where
@@ -36,7 +36,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.extend_segments([data])
     }
 
-    /// Sets the path to segments of data, with a `/` before each: what [`Path::segments`](crate::Path::segments) gives of an absolute path.
+    /// Sets the path to segments of data, with a `/` before each: what [`Path::segments`](crate::Path::segments) returns for an
+    /// absolute path.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -52,24 +53,24 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// What is read of `/.//a` can be set: the `.` by which that is no authority is put there anew where it is needed. Other dot segments
-    /// go by [`normalize`](Self::normalize).
+    /// The segments of `/.//a` can be set as they are read: the `.` that keeps the path from being an authority is put there
+    /// again where it is needed. Other dot segments are removed by [`normalize`](Self::normalize).
     ///
     /// # Errors
-    /// Where one is `.` or `..`, which would be no names but dot segments.
+    /// If one is `.` or `..`, which are dot segments, not names.
     pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
     where
         String: Edits<T>,
     {
         let has_authority = self.offsets().has_authority();
-        // Behind `//` it would be read as an authority.
+        // After `//` it would be parsed as an authority.
         let segments =
             without_guard(segments, |others| !has_authority && others.len() > 1 && others[0].as_ref().is_empty());
         self.set_path(&absolute(segments)?)
     }
 
-    /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments) gives of a path
-    /// that does not begin with one.
+    /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments)
+    /// returns for a path that does not begin with `/`.
     ///
     /// ```
     /// use pest_uri::RelativeRef;
@@ -80,12 +81,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// What is read of that path can be set: the `.` by which it has no scheme is put there anew where it is needed.
+    /// The segments of such a path can be set as they are read: the `.` that keeps it from having a scheme is put there again
+    /// where it is needed.
     ///
     /// # Errors
-    /// - where one is `.` or `..`, which would be no names but dot segments
-    /// - where the first is empty: the path would begin with `/`
-    /// - behind an authority, but where there are none
+    /// - If one is `.` or `..`, which are dot segments, not names.
+    /// - If the first is empty: the path would begin with `/`.
+    /// - If there is an authority, unless there are no segments.
     pub fn set_rootless_segments(
         &mut self,
         segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
@@ -94,14 +96,14 @@ impl<K: Kind, T: Text> Reference<K, T> {
         String: Edits<T>,
     {
         let has_scheme = self.offsets().has_scheme();
-        // Before a colon it would be read as a scheme.
+        // Before a colon it would be parsed as a scheme.
         let segments = without_guard(segments, |others| {
             !has_scheme && others.first().is_some_and(|it| it.as_ref().contains(&SCHEME.as_bytes()[0]))
         });
         self.set_path(&rootless(segments)?)
     }
 
-    /// Adds segments of data behind the path's last one, all of them or none; if that is empty, the first takes its place.
+    /// Appends segments of data to the path, all of them or none; if its last segment is empty, the first replaces that one.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -117,7 +119,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where one is `.` or `..`, which would be no names but dot segments.
+    /// If one is `.` or `..`, which are dot segments, not names.
     pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -125,7 +127,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let mut longer = self.borrow().path().as_str().to_owned();
         for (index, data) in segments.into_iter().enumerate() {
             let takes_place = index == 0 && longer.ends_with(SEGMENT);
-            // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
+            // After an authority a path begins with a slash; elsewhere an empty path continues without one.
             let needs_slash =
                 if longer.is_empty() { index > 0 || self.offsets().has_authority() } else { !takes_place };
             if needs_slash {
@@ -136,8 +138,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set_path(&longer)
     }
 
-    /// Removes the path's last segment with the `/` before it; false if there is none. An absolute path stays one: without an authority, of
-    /// `/a` is left `/`, and of that nothing is removed.
+    /// Removes the path's last segment with the `/` before it; returns false if there is none. An absolute path stays absolute:
+    /// without an authority, `/a` becomes `/`, and nothing is removed from that.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -152,13 +154,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// None: a path with a segment less is a path.
+    /// None: a path without its last segment is a path.
     pub fn pop_segment(&mut self) -> Result<bool, EditError>
     where
         String: Edits<T>,
     {
         let path = self.borrow().path();
-        // Behind an authority an empty path goes on with a slash anyway.
+        // After an authority an empty path continues with a slash anyway.
         let root = if path.is_absolute() && !self.offsets().has_authority() { SEGMENT.len_utf8() } else { 0 };
         if path.len() == root {
             return Ok(false);
@@ -169,7 +171,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         Ok(true)
     }
 
-    /// Puts data in the place of the path's last segment: changes the name of the file.
+    /// Replaces the path's last segment by data: changes the name of the file.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -181,7 +183,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the data is `.` or `..`, which would be no names but dot segments.
+    /// If the data is `.` or `..`, which are dot segments, not names.
     pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
     where
         String: Edits<T>,

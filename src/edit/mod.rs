@@ -1,4 +1,4 @@
-//! Changing what is there, and building what is not.
+//! Editing references, and building new ones.
 
 pub(crate) mod segment_data;
 pub(crate) mod edit;

@@ -8,7 +8,7 @@ use crate::component::part;
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter::SEGMENT;
 
-/// Why data is no segment at its place.
+/// Why data is not a segment at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SegmentFault {
     /// It is `.` or `..`.
@@ -41,8 +41,8 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
     Ok(path)
 }
 
-/// The segments without the first, if that is the `.` by which a path is read as one, of `/.//a` or of `./a:b`: what sets the path puts it
-/// there anew. The others tell whether it is.
+/// The segments without the first, if that is the `.` that guards a path such as `/.//a` or `./a:b`: the setter of the path puts
+/// it there again. `needs_guard` decides it from the others.
 pub(crate) fn without_guard<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
     needs_guard: impl FnOnce(&[D]) -> bool,
@@ -56,7 +56,7 @@ pub(crate) fn without_guard<D: AsRef<[u8]>>(
     segments
 }
 
-/// Adds the data of a segment, encoded where it needs it.
+/// Appends the data of a segment, encoded where necessary.
 pub(crate) fn push_segment(data: &[u8], path: &mut String) -> Result<(), SegmentFault> {
     if is_dot_segment(data) {
         return Err(SegmentFault::Dots);

@@ -1,4 +1,4 @@
-//! Why a text was refused, as small data.
+//! Why a text was rejected, as small data.
 
 use core::fmt;
 use core::ops::Range;
@@ -10,10 +10,10 @@ use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
 use crate::redact::{password_in_authority, password_in_invalid, password_in_userinfo};
 
-/// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
+/// Why a text was rejected: what is wrong, in which component, at which byte.
 ///
-/// Small and `Copy`; it keeps nothing of the text but at most one character, and none of a password. Ask it for a
-/// [`report`](ParseError::report) to show a person the place, the rule and a repair.
+/// Small and `Copy`. It keeps at most one character of the text, and none of a password. Its [`report`](ParseError::report) shows
+/// a person the offset, the rule and a suggested fix.
 ///
 /// ```
 /// use pest_uri::{Component, ParseErrorKind, UriReference};
@@ -31,13 +31,13 @@ pub struct ParseError {
     at: usize,
     found: Option<char>,
     parsed_by: GrammarRule,
-    /// The rule that was being read, if it belongs to no component.
+    /// The rule that was being parsed, if it belongs to no component.
     rule: Option<GrammarRule>,
     /// Whether the whole text is a password.
     is_secret: bool,
 }
 
-/// What a message about a text that this rule rejects must not show.
+/// The part of a text rejected by this rule that a message must not show.
 pub(crate) fn password_in(parsed_by: GrammarRule, text: &str) -> Option<Range<usize>> {
     match parsed_by.core {
         Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text),
@@ -61,23 +61,23 @@ impl ParseError {
         ParseError { kind, component, at, found, parsed_by, rule: None, is_secret: false }
     }
 
-    /// The error for a text that its rule matches, but with a character that delimits more than the text.
+    /// The error for a text that matches its rule, but has a character that delimits more than the text.
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
         ParseError::new(rule, ParseErrorKind::Delimiter, Component::of_rule(rule), text, at)
     }
 
-    /// The same error, with the rule that was being read, if it belongs to no component.
+    /// The same error, with the rule that was being parsed, if it belongs to no component.
     pub(crate) fn in_rule(self, rule: GrammarRule) -> Self {
         ParseError { rule: Some(rule).filter(|_| self.component.is_none()), ..self }
     }
 
-    /// The same error for a text that is a password, and that no report shows.
+    /// The same error for a text that is a password, which no report shows.
     pub(crate) fn of_password(self) -> Self {
         ParseError { found: None, is_secret: true, ..self }
     }
 
-    /// Whether no report may show the text.
+    /// Whether reports must not show the text.
     pub(crate) fn is_secret(self) -> bool {
         self.is_secret
     }
@@ -88,29 +88,29 @@ impl ParseError {
         self.kind
     }
 
-    /// The component that was being read where the text went wrong.
+    /// The component that was being parsed at the error.
     ///
-    /// `None` for a text that was not read ([`ParseErrorKind::Limit`]), or that was parsed by
-    /// a rule that belongs to no component (`pct-encoded`).
+    /// `None` for a text that was not parsed ([`ParseErrorKind::Limit`]), or that was parsed by a rule that belongs to no
+    /// component (`pct-encoded`).
     #[must_use]
     pub fn component(self) -> Option<Component> {
         self.component
     }
 
-    /// The byte at which the text goes wrong: what stands before it could be the beginning of a right text. It is the
-    /// text's length where the text ends too early, and the `%` of a broken percent-encoding.
+    /// The byte at which the text is wrong. The text before it could begin a valid text. It is the length of the text if the text
+    /// ends too early, and the offset of the `%` of a broken percent-encoding.
     #[must_use]
     pub fn at(self) -> usize {
         self.at
     }
 
-    /// The character at that byte; `None` at the end of the text, and where it would tell a character of a password.
+    /// The character at that byte; `None` at the end of the text, and where it would reveal a character of a password.
     #[must_use]
     pub fn found(self) -> Option<char> {
         self.found
     }
 
-    /// The entry rule that the text was parsed by; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
+    /// The entry rule of the parse; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
         EntryRule::of(self.parsed_by)
@@ -121,7 +121,7 @@ impl ParseError {
         family(self.parsed_by)
     }
 
-    /// The rule that the text was parsed by.
+    /// The rule of the parse.
     pub(crate) fn parsed_by(self) -> GrammarRule {
         self.parsed_by
     }
@@ -161,7 +161,7 @@ impl fmt::Display for ParseError {
     }
 }
 
-/// A character as a message shows it: whatever a terminal might act on, and whatever cannot be seen, is escaped.
+/// A character as a message shows it. Control characters and invisible characters are escaped.
 pub(crate) struct Escaped(pub(crate) char);
 
 impl fmt::Display for Escaped {
@@ -173,7 +173,7 @@ impl fmt::Display for Escaped {
     }
 }
 
-/// A character in quotes that it is not itself.
+/// A character in quotes other than itself.
 pub(crate) struct Quoted(pub(crate) char);
 
 impl fmt::Display for Quoted {

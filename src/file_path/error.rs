@@ -4,17 +4,17 @@ use crate::edit::builder::BuildError;
 use crate::error::Quoted;
 use crate::grammar::Component;
 
-/// Why there is no `file` URI of a path, or no path of a URI.
+/// Why there is no `file` URI for a path, or no path for a URI.
 ///
-/// It keeps nothing of the text but at most one ASCII character, and none of a userinfo. A place is a byte of what was
-/// converted, the path or the URI.
+/// It keeps at most one ASCII character of the text, and none of a userinfo. An offset is a byte of the converted text, the path
+/// or the URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum FilePathError {
     /// The scheme is not `file`.
     #[error("the scheme is not `file`")]
     Scheme,
-    /// The URI has a component that says nothing of a file: a userinfo, a port, a query or a fragment.
+    /// The URI has a component that no file path has: a userinfo, a port, a query or a fragment.
     #[error("a file path cannot have a {0}")]
     Component(Component),
     /// The host is another machine, which a Unix path cannot name; or an address that a Windows path cannot name: `[::1]`.
@@ -26,10 +26,10 @@ pub enum FilePathError {
     /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`, `/a`.
     #[error("the path is not absolute: it must begin with `/`, or on Windows with a drive or a share")]
     NotAbsolute,
-    /// The path begins like one on a server, but there is no server, or no share on it: `\\server`.
+    /// The path begins like one on a server, but has no server, or no share on it: `\\server`.
     #[error("missing server and share")]
     NoShare,
-    /// The path is one of a device: `\\.\COM1`, `\\?\Volume{...}\`.
+    /// The path is that of a device: `\\.\COM1`, `\\?\Volume{...}\`.
     #[error("device paths are not supported")]
     Device,
     /// A segment is `.` or `..`, plain or percent-encoded.
@@ -38,10 +38,10 @@ pub enum FilePathError {
         /// Where the segment begins.
         at: usize,
     },
-    /// No name can have this character: NUL, `/`; in Windows also `\`, `:`, `*` and its like.
+    /// No name can have this character: NUL, `/`; in Windows also `\`, `:`, `*` and the like.
     #[error("unexpected {} in file name at byte {at}", Quoted(*found))]
     Character {
-        /// Where it stands, or the `%` that begins it.
+        /// Its offset, or that of the `%` that begins it.
         at: usize,
         /// The character.
         found: char,
@@ -49,10 +49,10 @@ pub enum FilePathError {
     /// A name is not UTF-8, but paths of this style are text.
     #[error("the name at byte {at} is not UTF-8")]
     NotUtf8 {
-        /// Where the name begins; in a path, where it ceases to be UTF-8.
+        /// Where the name begins; in a path, where it stops being UTF-8.
         at: usize,
     },
-    /// A name ends with a dot or a space, which Windows takes away unless the path begins with `\\?\`; no URI says that it does.
+    /// A name ends with a dot or a space, which Windows removes unless the path begins with `\\?\`; a URI cannot express that.
     #[error(r"the last character of the name at byte {at} is only valid after `\\?\`, which a URI cannot express")]
     Verbatim {
         /// Where the name begins.
@@ -64,7 +64,7 @@ pub enum FilePathError {
 }
 
 impl FilePathError {
-    /// The byte at which what was converted goes wrong, where it is one place.
+    /// The byte at which the converted text is wrong, if there is a single one.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -1,6 +1,6 @@
-//! File paths to and from `file` URIs (RFC 8089).
+//! Conversions between file paths and `file` URIs (RFC 8089).
 //!
-//! Whose paths they are is in the name of each function, so that each does the same on every system.
+//! The name of each function says which system's paths it converts, so that it does the same on every system.
 
 mod error;
 mod name;
@@ -20,12 +20,12 @@ use crate::registry::scheme_rules::FILE;
 use crate::registry::scheme_rules::is_localhost;
 use crate::text::delimiter::SEGMENT;
 
-/// What URIs of files on this machine begin with.
+/// The beginning of URIs of files on this machine.
 fn here() -> Builder<'static> {
     Builder::new().scheme(FILE).host("")
 }
 
-/// What a Unix file system lets stand in no name.
+/// The bytes that a Unix file system allows in no name.
 fn is_reserved_in_unix(octet: u8) -> bool {
     matches!(octet, b'\0' | b'/')
 }
@@ -33,9 +33,9 @@ fn is_reserved_in_unix(octet: u8) -> bool {
 impl Uri<String> {
     /// The `file` URI of an absolute Unix path (RFC 8089, section 2).
     ///
-    /// A path is bytes. Each that the grammar does not let stand in a segment is percent-encoded, whether the path is UTF-8 or
-    /// not; empty names stay. A name that is `.` names nothing, and is left out: `/a/./b` is `/a/b`, and `/a/.` is `/a/`. Of any other path
-    /// [`to_unix_path`](Reference::to_unix_path) gives exactly the path back.
+    /// A path is bytes. Each byte that the grammar does not allow in a segment is percent-encoded, whether the path is UTF-8 or
+    /// not. Empty names are kept. A name that is `.` means nothing, and is removed: `/a/./b` is `/a/b`, and `/a/.` is `/a/`. For
+    /// any other path, [`to_unix_path`](Reference::to_unix_path) returns exactly the same path.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
@@ -48,9 +48,9 @@ impl Uri<String> {
     /// ```
     ///
     /// # Errors
-    /// - `a`, and a path of no bytes: not absolute
-    /// - `/a/../b`: in a path `..` goes up from where a symbolic link leads; in a URI it takes back the segment before it,
-    ///   and `%2E%2E` is the same. Let the file system resolve it (`std::fs::canonicalize`)
+    /// - `a`, and the empty path: not absolute
+    /// - `/a/../b`: in a path `..` goes up from the target of a symbolic link; in a URI it removes the segment before it, and
+    ///   `%2E%2E` is the same. Let the file system resolve it (`std::fs::canonicalize`)
     /// - a NUL, which no path has
     pub fn from_unix_path(path: impl AsRef<[u8]>) -> Result<Self, FilePathError> {
         let path = path.as_ref();
@@ -75,11 +75,12 @@ impl Uri<String> {
     /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in UNC form
     /// (appendix E.3.1).
     ///
-    /// A name that is `.` is left out, as in [`from_unix_path`](Self::from_unix_path). [`to_windows_path`](Reference::to_windows_path) gives
-    /// the path back, with `\` for each `/` and without a `\\?\` before it. A server of the name `localhost` is written in the path (appendix E.3.2), since as a host it would be none.
+    /// A name that is `.` is removed, as in [`from_unix_path`](Self::from_unix_path).
+    /// [`to_windows_path`](Reference::to_windows_path) returns the same path, with `\` for each `/` and without a `\\?\` before
+    /// it. A server named `localhost` is written in the path (appendix E.3.2), since as a host it would mean no server.
     ///
-    /// Names of devices such as `NUL`, and dots and spaces at the end of a name, are kept as they are: what they mean, they
-    /// mean when the path comes back.
+    /// Names of devices such as `NUL`, and dots and spaces at the end of a name, are kept as they are: they have the same meaning
+    /// when the path is converted back.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
@@ -97,7 +98,7 @@ impl Uri<String> {
     /// - `\\server`, `\\server\`: no share
     /// - `\\.\COM1`, `\\?\Volume{...}\a`: a device
     /// - `C:\a\..\b`: see [`from_unix_path`](Self::from_unix_path); `std::path::absolute` resolves it as Windows does
-    /// - `C:\a:b` (a stream), `C:\*`, and whatever else Windows lets stand in no name; `\\?\C:\a/b`
+    /// - `C:\a:b` (a stream), `C:\*`, and other characters that Windows allows in no name; `\\?\C:\a/b`
     /// - `\\?\C:\a.`, `\\?\C:\a `: another file without the `\\?\`
     pub fn from_windows_path(path: &str) -> Result<Self, FilePathError> {
         let WindowsPath { server, names } = WindowsPath::parse(path)?;
@@ -113,8 +114,8 @@ impl Uri<String> {
 impl<K: WithScheme, T: Text> Reference<K, T> {
     /// The absolute Unix path that a `file` URI names, as bytes (RFC 8089, section 2).
     ///
-    /// `file:/a`, `file:///a` and `file://localhost/a` are all `/a`. [`from_unix_path`](Uri::from_unix_path) gives a URI back that is
-    /// equivalent, but that it has an empty host, and none of what a segment can hold as it stands is percent-encoded.
+    /// `file:/a`, `file:///a` and `file://localhost/a` are all `/a`. [`from_unix_path`](Uri::from_unix_path) of the result
+    /// returns an equivalent URI. It has an empty host, and characters that are allowed in a segment are not percent-encoded.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
@@ -131,9 +132,9 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// - `file://server/a`: on another machine
     /// - `file://u@localhost/a`, `file://:80/a`, `file:///a?`, `file:///a#b`: more than a path
     /// - `file:a`, `file://localhost`: not absolute
-    /// - `file:///a/../b`, `file:///%2E`: what they mean in a URI, [`normalize`](Self::normalize) finds; in a path they mean another
-    ///   thing. But the `/.` of `file:/.//a`, which only guards what follows, is left out
-    /// - `file:///a%2Fb`, `file:///a%00`: another path, and none at all
+    /// - `file:///a/../b`, `file:///%2E`: [`normalize`](Self::normalize) finds their meaning in a URI; in a path they have
+    ///   another. But the `/.` of `file:/.//a`, which only guards what follows, is removed
+    /// - `file:///a%2Fb`, `file:///a%00`: another path, and no valid path
     pub fn to_unix_path(&self) -> Result<Vec<u8>, FilePathError> {
         let components = self.parts();
         check_components(components)?;
@@ -150,13 +151,13 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
 
     /// The absolute Windows path that a `file` URI names (RFC 8089, appendix E.2 and E.3).
     ///
-    /// Without a host, or with `localhost`, it is one with a drive, whose colon may also be `%3A` or, as it once was, `|`, which
-    /// only `%7C` can stand for in a URI (E.2.2). Else it is one in UNC form. A server may also stand in the path, behind one or two
-    /// more slashes (E.3.2).
+    /// Without a host, or with `localhost`, it is a path with a drive. The colon of the drive may also be `%3A` or the historical
+    /// `|`, which a URI can only have as `%7C` (E.2.2). Otherwise it is a path in UNC form. A server may also be in the path,
+    /// after one or two more slashes (E.3.2).
     ///
-    /// Whoever opens a path in UNC form connects to that server, and such a path may come of a URI without a host, also by normalizing:
-    /// `file:///.//server/share` is refused, and normalized it is `file:////server/share`. Names that Windows takes for something else are
-    /// kept: devices (`CON`, `COM1.txt`), and what ends in dots or blanks (`..%20`).
+    /// Opening a path in UNC form connects to that server. A URI without a host may also give such a path, even by normalizing:
+    /// `file:///.//server/share` is an error, but normalized it is `file:////server/share`. Names with a special meaning in
+    /// Windows are kept: devices (`CON`, `COM1.txt`), and names that end in dots or blanks (`..%20`).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -171,12 +172,12 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// - where [`to_unix_path`](Self::to_unix_path) has one, but for other machines
+    /// - those of [`to_unix_path`](Self::to_unix_path), except for other machines
     /// - `file:///a`, `file:///C:`, `file:///C:a`: without a drive and its root
     /// - `file://server/`, `file:////server`: no share
     /// - `file://[::1]/share`: a server that such a path cannot name
-    /// - `file:///C:/a%5Cb`, `file:///C:/a:b`, `file:///C:/%3F`: what Windows lets stand in no name
-    /// - `file:///C:/%FF`: such a path is text, and this is no UTF-8
+    /// - `file:///C:/a%5Cb`, `file:///C:/a:b`, `file:///C:/%3F`: characters that Windows allows in no name
+    /// - `file:///C:/%FF`: such a path is text, and this is not UTF-8
     pub fn to_windows_path(&self) -> Result<String, FilePathError> {
         let components = self.parts();
         check_components(components)?;
@@ -195,7 +196,7 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     }
 }
 
-/// Paths of the system that this runs on.
+/// Paths of the system that the program runs on.
 #[cfg(all(feature = "std", any(unix, windows)))]
 mod of_this_system {
     use std::path::{Path, PathBuf};
@@ -213,7 +214,7 @@ mod of_this_system {
         /// ```
         ///
         /// # Errors
-        /// Where that function has one; in Windows also where the path is no Unicode.
+        /// Those of that function; in Windows also a path that is not Unicode.
         #[doc(alias = "from_file_path")]
         pub fn from_path(path: impl AsRef<Path>) -> Result<Self, FilePathError> {
             let path = path.as_ref().as_os_str().as_encoded_bytes();
@@ -238,7 +239,7 @@ mod of_this_system {
         /// ```
         ///
         /// # Errors
-        /// Where that function has one.
+        /// Those of that function.
         #[doc(alias = "to_file_path")]
         pub fn to_path_buf(&self) -> Result<PathBuf, FilePathError> {
             #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! The names that a path consists of, on both sides, and where they stand.
+//! The names that a path consists of, in paths and in URIs, and their offsets.
 
 use alloc::borrow::Cow;
 
@@ -16,14 +16,13 @@ use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter::SEGMENT;
 use crate::text::octets::{Piece, pieces};
 
-/// Which octets cannot stand in a name.
+/// Which bytes are not allowed in a name.
 pub(super) type Reserved = fn(u8) -> bool;
 
-/// What stands in a path for the directory that it has come to, and in a URI for nothing else: it is left out. Where a path ends with it, a slash
-/// is left.
+/// Means the current directory in a path, and nothing in a URI: it is removed. If a path ends with it, a slash is left.
 pub(super) const HERE: &str = ".";
 
-/// Checks that a name of a path, as data, can be a segment that means no more than itself.
+/// Checks that a name of a path, as data, can be a segment without another meaning.
 pub(super) fn check(name: &[u8], at: usize, is_reserved: Reserved) -> Result<(), FilePathError> {
     if is_dot_segment(name) {
         return Err(FilePathError::DotSegment { at });
@@ -50,7 +49,7 @@ impl<'t> Name<'t> {
         Encoded::trusted(self.text)
     }
 
-    /// Checks that the name, decoded, can stand in a path and means no more than itself there.
+    /// Checks that the name, decoded, is allowed in a path and has no other meaning there.
     pub(super) fn check(self, is_reserved: Reserved) -> Result<Self, FilePathError> {
         if decodes_to_dot_segment(self.text) {
             return Err(FilePathError::DotSegment { at: self.at });
@@ -75,7 +74,7 @@ impl<'t> Name<'t> {
     }
 }
 
-/// Checks that a URI consists of what a file path has: the scheme `file`, perhaps a host, and a path.
+/// Checks that a URI has only what a file path has: the scheme `file`, an optional host, and a path.
 pub(super) fn check_components(components: Components<'_>) -> Result<(), FilePathError> {
     if !components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE)) {
         return Err(FilePathError::Scheme);
@@ -92,7 +91,7 @@ pub(super) fn check_components(components: Components<'_>) -> Result<(), FilePat
     }
 }
 
-/// The machine that a URI names, if it is not the one where it is read (RFC 8089, section 2).
+/// The machine that a URI names, if it is not the one where the program runs (RFC 8089, section 2).
 pub(super) fn server(components: Components<'_>) -> Result<Option<Name<'_>>, FilePathError> {
     let Some(host) = components.host().filter(|host| !host.is_empty()) else { return Ok(None) };
     let name = Name { text: host.as_str(), at: components.offsets().host_start };
@@ -108,10 +107,10 @@ pub(super) fn elsewhere(server: Name<'_>) -> FilePathError {
     FilePathError::Host { at: server.at }
 }
 
-/// The names in the path of a URI: those behind each of its slashes.
+/// The names in the path of a URI: those after each of its slashes.
 pub(super) fn names(components: Components<'_>) -> Result<impl Iterator<Item = Name<'_>>, FilePathError> {
     let path = components.path().as_str();
-    // The dot segment that only keeps `//` from being an authority is no part of the path.
+    // The dot segment that only keeps `//` from being an authority is not part of the path.
     let guarded = path.strip_prefix(ROOT_DOT).filter(|it| components.authority().is_none() && looks_like_authority(it));
     let names = guarded.unwrap_or(path).strip_prefix(SEGMENT).ok_or(FilePathError::NotAbsolute)?;
     let mut at = components.offsets().path_end - names.len();

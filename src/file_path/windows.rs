@@ -1,4 +1,4 @@
-//! Windows paths as text, whatever system this runs on.
+//! Windows paths as text, on any system.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -6,25 +6,25 @@ use alloc::vec::Vec;
 use super::error::FilePathError;
 use super::name::{HERE, Name, check};
 
-/// Between names where it is written; `/` is read as well, but not behind [`VERBATIM`].
+/// Separates names in a path that is written; `/` is accepted as well, but not after [`VERBATIM`].
 const SEPARATOR: char = '\\';
-/// Between names where they are read.
+/// Separates names in a path that is read.
 const SEPARATORS: &[char] = &[SEPARATOR, '/'];
-/// Before a path that is passed on to the file system as it is.
+/// Begins a path that is passed to the file system as it is.
 const VERBATIM: &str = r"\\?\";
-/// Behind [`VERBATIM`], before a server and a share.
+/// After [`VERBATIM`], before a server and a share.
 const VERBATIM_UNC: &str = r"UNC\";
 
-/// What Windows lets stand in no name (Microsoft, "Naming Files, Paths, and Namespaces").
+/// The bytes that Windows allows in no name (Microsoft, "Naming Files, Paths, and Namespaces").
 pub(super) fn is_reserved(octet: u8) -> bool {
     octet < b' ' || br#"<>:"/\|?*"#.contains(&octet)
 }
 
-/// A path that is taken apart.
+/// A path split into its parts.
 pub(super) struct WindowsPath<'p> {
     /// The server, for a path in UNC form.
     pub(super) server: Option<&'p str>,
-    /// The drive with its colon, or the share, and the names behind it.
+    /// The drive with its colon, or the share, and the names after it.
     pub(super) names: Vec<&'p str>,
 }
 
@@ -51,7 +51,7 @@ impl Beginning {
         Ok(Beginning { is_unc, is_verbatim: false, at })
     }
 
-    /// For what stands behind [`VERBATIM`].
+    /// For the path after [`VERBATIM`].
     fn verbatim(rest: &str) -> Result<Self, FilePathError> {
         let is_unc = rest.get(..VERBATIM_UNC.len()).is_some_and(|it| it.eq_ignore_ascii_case(VERBATIM_UNC));
         if !is_unc && !begins_with_drive(rest, &[SEPARATOR]) {
@@ -67,13 +67,13 @@ fn begins_with_drive(path: &str, separators: &[char]) -> bool {
     path.split_once(separators).is_some_and(|(drive, _)| is_drive(drive, b":"))
 }
 
-/// Whether a name is that of a drive, with one of these characters behind its letter.
+/// Whether a name is that of a drive, with one of these characters after its letter.
 fn is_drive(name: &str, behind: &[u8]) -> bool {
     matches!(name.as_bytes(), [letter, mark] if letter.is_ascii_alphabetic() && behind.contains(mark))
 }
 
 impl<'p> WindowsPath<'p> {
-    /// Takes a path apart and checks its names.
+    /// Splits a path and checks its names.
     pub(super) fn parse(path: &'p str) -> Result<Self, FilePathError> {
         let Beginning { is_unc, is_verbatim, mut at } = Beginning::of(path)?;
         let separators = if is_verbatim { &[SEPARATOR] } else { SEPARATORS };
@@ -83,7 +83,7 @@ impl<'p> WindowsPath<'p> {
         for name in path[at..].split(separators) {
             let end = at + name.len();
             if is_verbatim || names.len() < root || name != HERE {
-                // The drive has been looked at.
+                // The drive has been checked already.
                 if is_unc || !names.is_empty() {
                     check(name.as_bytes(), at, is_reserved)?;
                     if is_verbatim && name.ends_with(['.', ' ']) {
@@ -108,7 +108,7 @@ impl<'p> WindowsPath<'p> {
 /// Writes the path of a drive, the first of the names (RFC 8089, appendix E.2).
 pub(super) fn write_drive(names: &[Name<'_>]) -> Result<String, FilePathError> {
     let [drive, names @ ..] = names else { return Err(FilePathError::NotAbsolute) };
-    // `|` is what was once written for the colon.
+    // `|` was once written for the colon.
     let drive = drive.decode_utf8().ok().filter(|it| is_drive(it, b":|") && !names.is_empty());
     let mut path = String::from(&drive.ok_or(FilePathError::NotAbsolute)?[..1]);
     path.push(':');

@@ -1,4 +1,4 @@
-//! Whether the host of a URI goes on where the URI ends.
+//! Whether the host of a URI continues after the end of the URI.
 
 use super::signs::{PUNCTUATION, is_end, is_unseen};
 use crate::reference::kind::Whole;
@@ -6,18 +6,18 @@ use crate::reference::reference::Reference;
 use crate::text::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
 use crate::text::octets;
 
-/// Whether a URI ends in its authority, and what stands behind that, and behind the punctuation there, would belong to it if it were written
-/// as it must be: another host is meant.
+/// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
+/// correctly: another host is intended.
 pub(super) fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behind: &str) -> bool {
     let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
     if !is_authority_last || uri.authority().is_none() {
         return false;
     }
-    // What cannot be seen may stand in the middle of a name.
+    // Invisible characters may be in the middle of a name.
     let seen = behind.trim_start_matches(is_unseen);
     let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
     if let Some(name) = seen.strip_prefix(DOTS) {
-        // It ends a sentence, or stands for a dot before what can only be the rest of a name.
+        // It ends a sentence, or is written for a dot before what can only be the rest of a name.
         let (rest, behind) = name.split_at(up_to_end(name));
         let is_name = rest.starts_with(|it: char| it.is_ascii_alphanumeric());
         return is_name && (rest.contains('.') || behind.starts_with(SEGMENT));
@@ -31,7 +31,7 @@ pub(super) fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behin
                 || first == char::from(octets::MARK)
                 || first == IP_LITERAL[0]
                 || rest.contains(USERINFO)
-                // A dot that ends a sentence has nothing behind it.
+                // A dot that ends a sentence has nothing after it.
                 || behind_dots.next() == Some(true)
                 || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
         }
@@ -47,20 +47,20 @@ pub(super) fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behin
     }
 }
 
-/// What stands for a dot in the names of the DNS, and ends sentences, too (RFC 3490, section 3.1).
+/// Characters that are used as a dot in the names of the DNS, and also end sentences (RFC 3490, section 3.1).
 const DOTS: [char; 3] = ['\u{3002}', '\u{FF0E}', '\u{FF61}'];
 
-/// Whether a word goes on with this character beyond ASCII, and does not end before it: a letter of a script whose words are divided by spaces,
-/// or a mark upon the last one.
+/// Whether a word continues with this non-ASCII character: a letter of a script whose words are separated by spaces, or a mark on
+/// the last letter.
 fn goes_on_with(character: char) -> bool {
     let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
-    // A letter or digit of ASCII in another form.
+    // A full-width ASCII letter or digit.
     let is_full_width =
         matches!(character, '\u{FF10}'..='\u{FF19}' | '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
     is_mark || is_full_width || character.is_alphanumeric() && !is_undivided(character)
 }
 
-/// Whether a character is of a script that has no spaces between words, or none before what is put behind a name: those of Southeast and
+/// Whether a character is of a script that has no spaces between words, or none before a suffix of a name: those of Southeast and
 /// East Asia.
 fn is_undivided(character: char) -> bool {
     let southeast = matches!(character, '\u{E00}'..='\u{109F}' | '\u{1780}'..='\u{17FF}' | '\u{1980}'..='\u{1AAF}');

@@ -30,26 +30,29 @@ const CLOSING: u8 = b'>';
 impl<'t, K: Whole> Reference<K, &'t str> {
     /// Finds the URIs, or IRIs, in running text (RFC 3986, appendix C), from its start to its end.
     ///
-    /// The RFC says how authors set a URI apart from its surroundings, not how to find one. These are the heuristics here:
+    /// The RFC says how authors delimit a URI in text, not how to find one. These are the heuristics here:
     ///
-    /// 1. It begins with a scheme and a `:`. Behind that stands `//` and more; or the scheme is `file` or one that needs no `//`, such as
-    ///    `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are none. Of `see.http://h` it is `http://h`. What the
-    ///    specification of its scheme rejects, as `tel:me`, `scheme_aware` leaves out (feature `schemes`).
-    /// 2. It goes on as far as the grammar reads: to white space, a `"`, a backtick or an angle bracket at most; to a `)` that was not opened
-    ///    in it; and to a `'`, if one stands right before it. A URI ends before characters beyond ASCII, an IRI before quotes, brackets and
-    ///    punctuation of other scripts, and before what cannot be seen. Where the authority would be cut, and so name another host, nothing
-    ///    is found: `http://bücher.example/`, `http://yandex.рф`. But where a script has no spaces between words, the host ends before it
-    ///    if nothing else says that it goes on: `http://example.comです`.
-    /// 3. What ends a sentence belongs to that: `.`, `,`, `;`, `:`, `!`, `?`, `'` and their like (but not the second `'` of `eq%20'Bob'`); so do
-    ///    `&quot;` and other entities of HTML, and the `**` of Markdown if it stands before the URI, too. But between two `"` all belongs
-    ///    to the URI.
-    /// 4. What stands in angle brackets is one URI if all of it reads as one, even if it is broken into lines; white space around the breaks
-    ///    and the label `URL:` do not belong to it. A line that ends with a hyphen may be broken there or may not, and is not joined. What
-    ///    does not read as one is looked at like other text.
+    /// 1. A URI begins with a scheme and a `:`. After that comes `//` and more; or the scheme is `file` or one that needs no
+    ///    `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of `see.http://h`,
+    ///    `http://h` is found. `scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
+    ///    (feature `schemes`).
+    /// 2. A URI continues as far as the grammar matches, but not beyond white space, a `"`, a backtick or an angle bracket; a `)`
+    ///    that was not opened in it; or a `'`, if one comes right before the URI. A URI ends before non-ASCII characters, an IRI
+    ///    before quotes, brackets and punctuation of other scripts, and before invisible characters. If this would cut the
+    ///    authority, and so name another host, nothing is found: `http://bücher.example/`, `http://yandex.рф`. But if a script
+    ///    has no spaces between words, the host ends before it, unless something else says that it continues:
+    ///    `http://example.comです`.
+    /// 3. Punctuation that ends a sentence belongs to the sentence: `.`, `,`, `;`, `:`, `!`, `?`, `'` and the like (but not the
+    ///    second `'` of `eq%20'Bob'`). So do `&quot;` and other entities of HTML, and the `**` of Markdown if it also comes
+    ///    before the URI. But between two `"`, everything belongs to the URI.
+    /// 4. The text in angle brackets is one URI if all of it parses as one, even if it is broken into lines; white space around
+    ///    the breaks and the label `URL:` do not belong to it. A line that ends with a hyphen is not joined, since the hyphen may
+    ///    or may not belong to the URI. If the text does not parse as one URI, it is searched like other text.
     ///
-    /// It takes time in proportion to the length of the text, and asks for memory only for what is broken into lines. Suffix references,
-    /// `www.example.com`, are not looked for; [`complete`](crate::complete) takes one by one. What is found may have any scheme, `javascript`
-    /// or `file`, too, and a userinfo that looks like a host: whoever makes links of what others wrote lets known schemes pass alone.
+    /// It takes time in proportion to the length of the text, and allocates memory only for URIs that are broken into lines.
+    /// Suffix references, `www.example.com`, are not found; [`complete`](crate::complete) takes them one by one. A URI that is
+    /// found may have any scheme, including `javascript` or `file`, and a userinfo that looks like a host: if you make links of
+    /// the text of others, allow only known schemes.
     ///
     /// ```
     /// use pest_uri::{Iri, Uri};
@@ -74,12 +77,12 @@ impl<'t, K: Whole> Reference<K, &'t str> {
         FindIn { text, at: 0, is_accepted: |_| true, kind: PhantomData }
     }
 
-    /// Whether a URI, or an IRI, that is broken into lines may go on behind the text: its last angle bracket is open, and what follows could
-    /// be the beginning of one.
+    /// Whether a URI, or an IRI, that is broken into lines may continue after the text: its last angle bracket is open, and what
+    /// follows it could be the beginning of one.
     ///
-    /// Who reads running text line by line joins lines as long as this is so, and finds what stands in all of them: all but what is broken
-    /// before the colon of its scheme, as any word behind `<` would have to be waited for. It takes time in proportion to the length of the
-    /// text.
+    /// To search running text line by line, join lines as long as this returns true. This finds everything except URIs that are
+    /// broken before the colon of their scheme: for those, any word after `<` would have to wait for the next line. It takes time
+    /// in proportion to the length of the text.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -95,17 +98,17 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     }
 }
 
-/// The URIs in a text: what [`find_in`](Reference::find_in) gives.
+/// The URIs in a text, as [`find_in`](Reference::find_in) returns them.
 pub struct FindIn<'t, K> {
     text: &'t str,
-    /// What stands before this byte has been looked at.
+    /// The text before this byte has been searched.
     at: usize,
-    /// Whether a URI without `//` is one by its scheme, up to its query.
+    /// Whether the scheme of a URI without `//` accepts it, up to its query.
     pub(crate) is_accepted: fn(Uri<&str>) -> bool,
     kind: PhantomData<K>,
 }
 
-/// A URI, or an IRI, and where in a text it stands.
+/// A URI, or an IRI, and its range in a text.
 pub struct Found<'t, K: Kind> {
     start: usize,
     written: &'t str,
@@ -113,27 +116,27 @@ pub struct Found<'t, K: Kind> {
     goes_on: bool,
 }
 
-/// A URI as it stands, or of several lines.
+/// A URI as it is written, or joined of several lines.
 enum Joined<'t, K: Kind> {
     No(Reference<K, &'t str>),
     Yes(Reference<K, String>),
 }
 
 impl<'t, K: Kind> Found<'t, K> {
-    /// Where it stands, in bytes: without the angle brackets or quotes around it, and with the line breaks in it.
+    /// Its range in bytes: without the angle brackets or quotes around it, and with the line breaks in it.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.start..self.start + self.written.len()
     }
 
-    /// What stands there, with the line breaks in it.
+    /// The text in that range, with the line breaks in it.
     #[must_use]
     pub fn as_written(&self) -> &'t str {
         self.written
     }
 
-    /// Whether its word goes on behind it with what cannot stand there, so that its author may have meant more: a placeholder, a `%` that
-    /// encodes nothing, or, behind a URI, what only an IRI has.
+    /// Whether the word continues after it with characters that are not allowed there, so that the author may have intended more:
+    /// a placeholder, a `%` that encodes nothing, or, after a URI, characters that only an IRI has.
     ///
     /// ```
     /// use pest_uri::{Iri, Uri};
@@ -161,7 +164,7 @@ impl<'t, K: Kind> Found<'t, K> {
         }
     }
 
-    /// The URI itself, to keep.
+    /// The URI itself, as an owned one.
     #[must_use]
     pub fn into_uri(self) -> Reference<K, String> {
         match self.uri {
@@ -171,11 +174,11 @@ impl<'t, K: Kind> Found<'t, K> {
     }
 }
 
-/// Whether what stands behind an angle bracket may be the beginning of a URI.
+/// Whether the text after an angle bracket may be the beginning of a URI.
 fn may_go_on<K: Whole>(inside: &str) -> bool {
     let written = inside_brackets(inside);
     let Some((scheme, rest)) = written.split_once(SCHEME) else {
-        // Nothing but the label `URL:`.
+        // Only the label `URL:`.
         return written.is_empty() && !inside.trim_ascii().is_empty();
     };
     let joined = unbroken(written);
@@ -183,14 +186,14 @@ fn may_go_on<K: Whole>(inside: &str) -> bool {
     let reads_on = |error: ParseError| match error.kind() {
         ParseErrorKind::End => true,
         ParseErrorKind::PercentEncoding => error.at() + octets::LENGTH > text.len(),
-        // What is no port may be a password, and end in an octet that is cut.
+        // An invalid port may be a password, and end in an incomplete percent-encoded byte.
         _ => ["", "0", "00"].iter().any(|rest| Reference::<K, String>::parse([text, rest, USERINFO].concat()).is_ok()),
     };
     let begins = rest == AUTHORITY || (rest.is_empty() && takes_any_path(scheme)) || may_begin(scheme, rest);
     begins && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
 }
 
-/// What stands at a colon or an angle bracket.
+/// What is found at a colon or an angle bracket.
 enum There<'t, K: Kind> {
     Uri(Found<'t, K>),
     /// Nothing, up to this byte.
@@ -221,13 +224,13 @@ impl<'t, K: Whole> Iterator for FindIn<'t, K> {
 impl<K: Whole> FusedIterator for FindIn<'_, K> {}
 
 impl<'t, K: Whole> FindIn<'t, K> {
-    /// The URI in the angle brackets of which the first stands here.
+    /// The URI in the angle brackets that open at this offset.
     fn in_brackets(&self, opening: usize) -> Option<Found<'t, K>> {
         let start = opening + 1;
         let end = start + find_any(&self.text.as_bytes()[start..], [OPENING, CLOSING])?;
         let inside = self.text.get(start..end).filter(|_| self.text.as_bytes()[end] == CLOSING)?;
         let written = inside_brackets(inside);
-        // Checked before lines are joined: most of what stands in angle brackets is no URI.
+        // Checked before lines are joined: most text in angle brackets is not a URI.
         let (scheme, rest) = written.split_once(SCHEME)?;
         if !may_begin(scheme, rest) {
             return None;
@@ -241,10 +244,10 @@ impl<'t, K: Whole> FindIn<'t, K> {
         Some(Found { start, written, uri, goes_on: false }).filter(|found| self.is_meant(found.uri()))
     }
 
-    /// What stands behind a scheme that ends at a colon.
+    /// What is found after a scheme that ends at a colon.
     fn behind(&self, colon: usize) -> Option<There<'t, K>> {
         let start = self.scheme_start(colon)?;
-        // Checked before the grammar reads: most colons begin no URI.
+        // Checked before parsing: most colons begin no URI.
         if !may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
             return None;
         }
@@ -262,30 +265,32 @@ impl<'t, K: Whole> FindIn<'t, K> {
         Some(There::Uri(Found { start, written, uri: Joined::No(uri), goes_on }))
     }
 
-    /// Where the scheme begins that ends at a colon.
+    /// The start of the scheme that ends at a colon.
     fn scheme_start(&self, colon: usize) -> Option<usize> {
         let before = &self.text[self.at..colon];
         let word = before.rfind(char::is_whitespace).map_or(before, |space| &before[space..]);
         let scheme = scheme_at_end(word)?;
         let is_registered = |scheme: &str| Registration::of(scheme).is_some();
         let of_the_web = |tail: &&str| ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(tail));
-        // What stands before the last dot may be the end of a sentence; and `\n` may stand for a line break.
+        // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break.
         let behind_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
         let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_registered(scheme);
         let behind_escape = scheme.get(1..).filter(|tail| is_escaped && is_registered(tail));
         Some(colon - behind_dot.or(behind_escape).unwrap_or(scheme).len())
     }
 
-    /// Whether what was found is more than a beginning: it has a host where the scheme needs one, and without an authority its scheme takes it.
+    /// Whether what was found is more than a beginning: it has a host if the scheme needs one, and if it has no authority, its
+    /// scheme accepts it.
     fn is_meant(&self, uri: Reference<K, &str>) -> bool {
         match uri.host() {
             Some(host) if !host.is_empty() => true,
             Some(_) => default_port(uri.scheme()).is_none() && !uri.path().is_empty(),
             None => {
-                // What people write into queries is often more than the scheme takes: `mailto:a@b.c?subject=x/y`.
+                // Queries in running text often have more than the scheme allows: `mailto:a@b.c?subject=x/y`.
                 let path = uri.path().as_str();
                 let end = span(uri.as_str(), path).map_or(uri.as_str().len(), |path| path.end);
-                // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then the query alone says whether it is meant.
+                // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then only the query says whether it is
+                // intended.
                 let is_more = !path.is_empty() || uri.query().is_some_and(|query| !query.is_empty());
                 let end = if path.is_empty() { uri.as_str().len() } else { end };
                 is_more && Uri::parse(&uri.as_str()[..end]).map_or(true, self.is_accepted)
@@ -293,9 +298,10 @@ impl<'t, K: Whole> FindIn<'t, K> {
         }
     }
 
-    /// How far a URI goes that begins here.
+    /// How far a URI that begins here goes.
     ///
-    /// The grammar may stop long before the place up to which it would be meant, so that is looked for only as far as it must be.
+    /// The grammar may stop long before the end of the text that could be intended as the URI, so that end is searched only as
+    /// far as necessary.
     fn extent(&self, start: usize) -> Option<Extent<'t>> {
         let mut limit = SHORT;
         loop {
@@ -316,7 +322,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
         }
     }
 
-    /// How far a URI that begins here would be meant to go, of so many bytes, and why no further.
+    /// How far a URI that begins here could be intended to go, within `limit` bytes, and why it ends there.
     fn meant(&self, start: usize, limit: usize) -> (&'t str, End) {
         let (before, rest) = self.text.split_at(start);
         let [is_quoted, is_in_apostrophes] = [QUOTE, APOSTROPHE].map(|quote| before.ends_with(quote));
@@ -341,33 +347,33 @@ impl<'t, K: Whole> FindIn<'t, K> {
     }
 }
 
-/// How far a URI is read before more is looked at. Few are longer.
+/// How far a URI is read at first. Few are longer.
 const SHORT: usize = 512;
 
-/// What the grammar reads of what would be meant as a URI.
+/// What the grammar matches of the text that could be intended as a URI.
 struct Extent<'t> {
     read: &'t str,
-    /// Whether that is all between two quotes.
+    /// Whether that is everything between two quotes.
     is_whole: bool,
 }
 
-/// Why a URI goes no further.
+/// Why a URI ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// It began with a quote, and here is another.
+    /// A quote comes before it, and this is the other one.
     Quote,
-    /// No more was looked at.
+    /// The limit was reached.
     Limit,
     Other,
 }
 
-/// Whether an authority, if there is one, ends within a text: what stands behind a colon in it may be a port or a password.
+/// Whether an authority, if there is one, ends within a text: the text after a colon in it may be a port or a password.
 fn has_whole_authority(text: &str) -> bool {
     let authority = text.split_once(AUTHORITY).map(|(_, authority)| authority);
     authority.is_none_or(|authority| authority.contains(ends_authority))
 }
 
-/// Whether a scheme, and what stands behind its colon, may begin a URI that somebody means.
+/// Whether a scheme, and the text after its colon, may begin a URI that is intended as one.
 fn may_begin(scheme: &str, rest: &str) -> bool {
     match rest.strip_prefix(AUTHORITY) {
         Some(rest) => !rest.is_empty(),
@@ -375,12 +381,12 @@ fn may_begin(scheme: &str, rest: &str) -> bool {
     }
 }
 
-/// Whether people write URIs of a scheme without `//`.
+/// Whether URIs of a scheme are commonly written without `//`.
 fn takes_any_path(scheme: &str) -> bool {
     is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE)
 }
 
-/// The text without what belongs to the sentence that it stands in, of which this is what stands before.
+/// The text without the punctuation of the sentence around it. `before` is the text before it.
 fn without_punctuation<'t>(before: &str, text: &'t str) -> &'t str {
     let mut text = text;
     while let Some(last) = text.chars().next_back() {
@@ -395,7 +401,7 @@ fn without_punctuation<'t>(before: &str, text: &'t str) -> &'t str {
     text
 }
 
-/// Whether the `'` at the end of a text belongs to another in it, with something between them: `$filter=Name%20eq%20'Bob'`.
+/// Whether the `'` at the end of a text closes another in it, with something between them: `$filter=Name%20eq%20'Bob'`.
 fn ends_what_another_begins(text: &str) -> bool {
     let are_pairs = || text.matches(APOSTROPHE).count().is_multiple_of(2);
     !text[..text.len() - APOSTROPHE.len_utf8()].ends_with(APOSTROPHE) && are_pairs()
@@ -430,7 +436,7 @@ impl<K: Kind> fmt::Debug for Found<'_, K> {
     }
 }
 
-/// Tells how far it has come, and nothing of the text.
+/// Shows the offset, and nothing of the text.
 impl<K> fmt::Debug for FindIn<'_, K> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("FindIn").field("at", &self.at).field("length", &self.text.len()).finish()

@@ -2,15 +2,15 @@
 
 use alloc::string::String;
 
-/// What once came before a URI in angle brackets.
+/// Once written before a URI in angle brackets.
 const LABEL: &str = "URL:";
 
 const LINE_BREAKS: [char; 2] = ['\n', '\r'];
 
-/// At the end of a line it may be that of a word that was divided.
+/// At the end of a line it may have been added to break a word.
 const HYPHEN: char = '-';
 
-/// The URI, as far as it is one, in the text between angle brackets: without white space around it and the label `URL:`.
+/// The URI in the text between angle brackets, if it is one: without white space around it and the label `URL:`.
 pub(super) fn inside_brackets(inside: &str) -> &str {
     let inside = inside.trim_ascii();
     match inside.split_at_checked(LABEL.len()) {
@@ -19,8 +19,8 @@ pub(super) fn inside_brackets(inside: &str) -> &str {
     }
 }
 
-/// The text without line breaks and the white space around them; `None` if it has none, if a line ends with a hyphen, which may be part of the
-/// URI or not, or if an empty line divides it.
+/// The text without line breaks and the white space around them. `None` if it has none, if a line ends with a hyphen, which may
+/// or may not be part of the URI, or if an empty line divides it.
 pub(super) fn unbroken(text: &str) -> Option<String> {
     let lines = || text.split(LINE_BREAKS).map(str::trim_ascii);
     let has_empty_line = || text.split('\n').any(|line| line.trim_ascii().is_empty());

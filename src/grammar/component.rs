@@ -70,7 +70,7 @@ impl Component {
         }
     }
 
-    /// The component that a rule stands for by itself.
+    /// The component that a rule alone describes.
     pub(crate) const fn of_rule(rule: Rule) -> Option<Component> {
         match rule {
             Rule::scheme => Some(Component::Scheme),

@@ -1,8 +1,8 @@
-//! Where and why a rule refuses a text: how far any reading of the grammar gets, in which component, and what it would
-//! have taken there.
+//! Where and why a rule rejects a text: how far any alternative of the grammar gets, in which component, and what is allowed
+//! there.
 //!
-//! pest says only which rules it tried last. So a refused text is read once more here, by the table of the grammar, with
-//! pest's semantics: ordered choice, possessive repetition, lookahead. Text that is accepted never comes here.
+//! pest reports only the rules that it tried last. So a rejected text is parsed once more here, by the table of the grammar, with
+//! pest's semantics: ordered choice, possessive repetition, lookahead. Accepted text is never parsed here.
 
 use alloc::vec::Vec;
 
@@ -11,33 +11,33 @@ use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
 use crate::text::delimiter;
 
-/// What a refusal comes down to.
+/// Why a text is rejected.
 pub(crate) struct Explanation {
-    /// The first byte that cannot stand where it stands; the text's length where the text ends too early.
+    /// The first byte that is not allowed at its offset; the text's length if the text ends too early.
     pub(crate) at: usize,
-    /// The component that was being read there; `None` for a rule below all components (`h16`).
+    /// The component that was being parsed there; `None` for a rule below all components (`h16`).
     pub(crate) component: Option<Component>,
-    /// The rule that was being read there.
+    /// The rule that was being parsed there.
     pub(crate) rule: GrammarRule,
-    /// Where a percent-encoded octet begins that breaks off at that byte.
+    /// The start of a percent-encoded byte that is incomplete at that offset.
     pub(crate) broken_octet: Option<usize>,
-    /// What the rules would have taken there.
+    /// What the rules allow there.
     pub(crate) expected: Vec<Expected>,
 }
 
 impl Explanation {
-    /// The byte at which what is wrong begins: a percent-encoded octet that breaks off is wrong from its `%` on.
+    /// The offset at which the error begins: an incomplete percent-encoded byte is wrong from its `%` on.
     pub(crate) fn begins_at(&self) -> usize {
         self.broken_octet.unwrap_or(self.at)
     }
 }
 
-/// Something that could have stood at a place.
+/// Something that is allowed at an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {
     /// A character of the set that this rule names.
     Rule(GrammarRule),
-    /// What is left of a text that stands in the grammar; and the whole of it, if that is needed to understand the rest.
+    /// The rest of a literal in the grammar; and the whole literal, if the rest alone cannot be understood.
     Literal {
         rest: &'static str,
         of: Option<&'static str>,
@@ -46,20 +46,20 @@ pub(crate) enum Expected {
     End,
 }
 
-/// Explains why `rule` does not match the whole of `text`; `None` where it does.
+/// Explains why `rule` does not match the whole of `text`; `None` if it does.
 pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explanation> {
     let rule = rule.into();
     let mut reading = Reading::new(text, true);
     if reading.whole(rule) {
         return None;
     }
-    // Only now is it known which byte matters, so the text is read again.
+    // Only now is it known which byte matters, so the text is parsed again.
     explain_at(rule, text, reading.furthest)
 }
 
-/// Explains why `rule` does not match `text` beyond the byte at `furthest`, as far as it reads; `None` where it does not stop there.
+/// Explains why `rule` does not match `text` beyond the byte at `furthest`; `None` if it does not stop there.
 pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
-    // What happens there is noted, and nothing else.
+    // Only what happens at that byte is noted.
     let mut reading = Reading { goal: furthest, ..Reading::new(text, true) };
     if reading.whole(rule) || reading.furthest != furthest {
         return None;
@@ -70,7 +70,7 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
         Some(Rule::absolute_IRI) => Some(GrammarRule::from(Rule::IRI)),
         _ => None,
     };
-    // A URI would go on there, with a fragment.
+    // A URI would continue there, with a fragment.
     let goes_on = |whole| {
         text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Reading::new(text, true).furthest(whole)
     };
@@ -86,7 +86,7 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
     Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
 }
 
-/// The grammar of an entry rule or of a component, also of one in a variant's copy of the grammar; that of URIs for any other rule.
+/// The grammar of an entry rule or of a component, also of one in a custom grammar's copy; that of URIs for any other rule.
 pub(crate) fn family(rule: GrammarRule) -> Family {
     let is_of = |family: Family, it: &Component| rule.is_named(it.rule_in(family));
     let is_in_both = || Component::ALL.iter().any(|it| is_of(Family::Uris, it));
@@ -98,7 +98,7 @@ pub(crate) fn family(rule: GrammarRule) -> Family {
     }
 }
 
-/// Whether a rule takes URIs, or IRIs, and relative references.
+/// Whether a rule matches URIs, or IRIs, and relative references.
 fn is_reference(rule: GrammarRule) -> bool {
     matches!(rule.core, Some(Rule::URI_reference | Rule::IRI_reference))
 }
@@ -109,12 +109,12 @@ pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize>
     matched_by(rule.into(), text)
 }
 
-/// The same apart from where the rule is named: what is named there tells the part of the table.
+/// The same without generics: the call of `into` determines which part of the table is used.
 fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
     Reading::new(text, false).rule(rule, 0)
 }
 
-/// Where a rule stands inside itself too often when `rule` matches `text` from its start.
+/// Where a rule is nested in itself too often when `rule` matches `text` from its start.
 #[cfg(feature = "trees")]
 pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
     let mut reading = Reading::new(text, false);
@@ -122,22 +122,22 @@ pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
     reading.too_deep
 }
 
-/// One reading of a text, which watches how far it gets.
+/// One parse of a text, which notes how far it gets.
 struct Reading<'t> {
     text: &'t str,
-    /// Off where only the match counts.
+    /// False if only the match counts.
     watching: bool,
-    /// The rules that are open, each with the byte at which it began.
+    /// The rules that have begun and not ended, each with the offset at which it began.
     open: Vec<(GrammarRule, usize)>,
-    /// The furthest byte reached so far.
+    /// The furthest offset reached so far.
     furthest: usize,
-    /// The byte at which to note what follows.
+    /// The offset at which to note what follows.
     goal: usize,
     expected: Vec<Expected>,
     stops: Vec<Stop>,
     /// The rules around components that begin at the goal.
     around: Vec<(GrammarRule, usize)>,
-    /// Where a rule would stand inside itself too often. From then on nothing matches.
+    /// Where a rule would be nested in itself too often. From then on nothing matches.
     too_deep: Option<usize>,
 }
 
@@ -148,13 +148,13 @@ struct Stop {
     start: usize,
     component: Option<Component>,
     matched: bool,
-    /// Whether more of the rule could have stood there.
+    /// Whether the rule could have continued there.
     goes_on: bool,
 }
 
 impl Stop {
-    /// Whether the rule tells a person more than that a character was wrong. The parts of an address do not: the alternatives
-    /// of an address go wrong together, and the last of them says less than all of them.
+    /// Whether naming the rule says more than that a character is wrong. The parts of an address do not: the alternatives of an
+    /// address fail together, and the last of them says less than all of them.
     fn says_much(self) -> bool {
         let part = matches!(self.rule.core, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
         !part && !self.rule.is_character
@@ -175,7 +175,7 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// How far any reading of the text by `rule` gets.
+    /// How far any alternative of `rule` gets in the text.
     fn furthest(mut self, rule: GrammarRule) -> usize {
         self.whole(rule);
         self.furthest
@@ -199,7 +199,7 @@ impl<'t> Reading<'t> {
         match end {
             Some(end) => self.ended(rule, start, end),
             None if self.watching && start == self.goal && rule.is_character => {
-                // Its name says more than the characters it would have taken.
+                // Its name says more than the characters that it matches.
                 self.expected.truncate(known);
                 self.expect(Expected::Rule(rule));
             }
@@ -208,8 +208,8 @@ impl<'t> Reading<'t> {
         end
     }
 
-    /// Whether the delimiter that makes a text a URI, or a userinfo, stands anywhere behind it. Where it does not, how far that
-    /// rule gets says nothing: `//a:80x/` has a mistake in its port, and `a b` one in its path.
+    /// Whether the delimiter that makes a text a URI, or a userinfo, appears anywhere after it. If it does not, how far that rule
+    /// gets is irrelevant: the error of `//a:80x/` is in its port, and that of `a b` in its path.
     fn is_meant(&self, rule: GrammarRule, start: usize) -> bool {
         if self.open.is_empty() {
             return true;
@@ -244,14 +244,14 @@ impl<'t> Reading<'t> {
             Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
             Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
-            // Lookahead is watched too: what it misses, or would rather not find, is what another alternative goes on with.
+            // Lookahead is watched too: another alternative may continue with what it does not find, or must not find.
             Expression::Ahead(inner) => self.ahead(inner, at),
             Expression::NotAhead(inner) => self.not_ahead(inner, at),
         }
     }
 
     fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
-        // What is found says nothing: it is read again behind the lookahead.
+        // A match needs no note: it is parsed again after the lookahead.
         if self.finds(inner, at) {
             return Some(at);
         }
@@ -260,7 +260,7 @@ impl<'t> Reading<'t> {
     }
 
     fn not_ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
-        // What must not come and does come is no way on. What does not come would be one, for another alternative.
+        // A match that must not occur cannot continue. What does not occur could, for another alternative.
         if self.finds(inner, at) {
             self.stopped(at);
             return None;
@@ -269,15 +269,15 @@ impl<'t> Reading<'t> {
         Some(at)
     }
 
-    /// Reads what does not match, to watch how far it gets. If nobody watches, nothing is read twice: lookahead in lookahead would cost
-    /// twice as much for each level.
+    /// Parses what does not match, to note how far it gets. If nothing is noted, nothing is parsed twice: each level of nested
+    /// lookahead would double the cost.
     fn watch(&mut self, expression: &Expression, at: usize) {
         if self.watching {
             self.expression(expression, at);
         }
     }
 
-    /// Whether an expression matches, which nobody watches.
+    /// Whether an expression matches, without notes.
     fn finds(&mut self, expression: &Expression, at: usize) -> bool {
         let watching = core::mem::replace(&mut self.watching, false);
         let found = self.expression(expression, at).is_some();
@@ -318,7 +318,7 @@ impl<'t> Reading<'t> {
         (count >= least).then_some(at)
     }
 
-    /// Notes that the text was right up to `at`.
+    /// Notes that the text is valid up to `at`.
     fn reached(&mut self, at: usize) -> usize {
         if self.watching {
             self.furthest = self.furthest.max(at);
@@ -326,7 +326,7 @@ impl<'t> Reading<'t> {
         at
     }
 
-    /// Notes that the text was right up to `at`, and would have been right with `expected` there.
+    /// Notes that the text is valid up to `at`, and would be valid with `expected` there.
     fn refused(&mut self, at: usize, expected: Expected) -> Option<usize> {
         if self.watching && at == self.goal {
             self.expect(expected);
@@ -335,7 +335,7 @@ impl<'t> Reading<'t> {
         None
     }
 
-    /// Notes that the text was right up to `at`, and the rules that were being read there.
+    /// Notes that the text is valid up to `at`, and the rules that were being parsed there.
     fn stopped(&mut self, at: usize) {
         self.reached(at);
         if self.watching && at == self.goal {
@@ -356,7 +356,7 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// Notes a rule, inside of so many of those that are open.
+    /// Notes a rule, nested in the first `inside` of the open rules.
     fn stop(&mut self, stop: Stop, inside: usize) {
         if stop.component.is_some() && stop.start == self.goal {
             self.around.extend(&self.open[..inside]);
@@ -376,15 +376,18 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// The component and the rule that were being read at the goal.
+    /// The component and the rule that were being parsed at the goal.
     ///
-    /// A scheme that has begun is meant before all else: without it, the text has none. A component that has begun before that byte is
-    /// meant before one that would only begin there, and so is another part that has; a component that may be empty there is meant before one
-    /// that may not, and an authority only if none of its parts is.
+    /// A scheme that has begun comes first: without it, the text has none. Then come, in this order:
+    /// - a component that has begun before the goal,
+    /// - another part that has begun before it,
+    /// - a component that may be empty there,
+    /// - a component that would only begin there,
+    /// - an authority, if none of its parts is found.
     fn place(&self, whole: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
         let begun = |stop: &&Stop| stop.start < self.goal;
         let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
-        // The first of the latest.
+        // The first of those that began last.
         let latest = |best: Option<Stop>, stop: &Stop| best.filter(|best| best.start >= stop.start).or(Some(*stop));
         let scheme = parts().filter(begun).find(|stop| stop.component == Some(Component::Scheme));
         let found = (scheme.copied())
@@ -397,7 +400,7 @@ impl<'t> Reading<'t> {
             return (None, found.map(|stop| stop.rule).or_else(|| self.rule_outside_components()));
         };
         let of_component = self.stops.iter().filter(|stop| stop.component == found.component && stop.says_much());
-        // The deepest rule that has begun; where none has, the component's own.
+        // The deepest rule that has begun; if none has, the component's own.
         let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
             Some(stop) => stop.rule,
             None => found.component.map_or(found.rule, |component| whole.sister(component.rule_in(family(whole)))),
@@ -407,29 +410,31 @@ impl<'t> Reading<'t> {
 }
 
 impl Reading<'_> {
-    /// What is no component and has begun, where none has, and around none that would begin there: the name of a host, say, in the grammar of a
-    /// scheme.
+    /// A part that is not a component and has begun, if no component has, and that is not around a component that would begin
+    /// there: the name of a host, say, in the grammar of a scheme.
     fn other_part(&self) -> Option<Stop> {
         self.stops.iter().find(|stop| stop.component.is_some())?;
         let is_around = |stop: &Stop| self.around.contains(&(stop.rule, stop.start));
         self.begun_part(|stop| stop.component.is_none() && !is_around(stop))
     }
 
-    /// The latest rule that has begun behind the beginning of the text: one that still wants something, or else, if a character follows that cannot
-    /// stand there, one that has ended but could have gone on.
+    /// The latest rule that began after the beginning of the text: one that has not matched yet, or else, if a character follows
+    /// that is not allowed there, one that has ended but could have continued.
     fn begun_part(&self, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
         let is_begun = |stop: &&Stop| (1..self.goal).contains(&stop.start) && !stop.rule.is_character;
         let begun = || self.stops.iter().filter(is_begun).filter(|stop| is_wanted(stop));
-        // Of those with the same beginning, the innermost is the last.
+        // Of those with the same start, the innermost is the last.
         let open = begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start);
         let ended = || begun().filter(|stop| stop.goes_on && self.goal < self.text.len()).max_by_key(|stop| stop.start);
         open.or_else(ended).copied()
     }
 
-    /// The rule that was being read at the goal, where it belongs to no component: in the grammar of a scheme, or below a component.
+    /// The rule that was being parsed at the goal, if it belongs to no component: in the grammar of a scheme, or below a
+    /// component.
     ///
-    /// What has begun and still wants something is meant first, then what has begun and ended there, if a character follows that cannot stand
-    /// there; then what would only begin there. The whole text is meant last: that it is wrong is known.
+    /// A rule that has begun and has not matched yet comes first. Then comes one that has begun and ended there, if a character
+    /// follows that is not allowed there; then one that would only begin there. The rule of the whole text comes last: that it is
+    /// wrong is known.
     fn rule_outside_components(&self) -> Option<GrammarRule> {
         let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character);
         let begun = || stops().filter(|stop| stop.start < self.goal).copied();
@@ -455,14 +460,14 @@ fn character_set(expression: &Expression) -> Option<Characters> {
 }
 
 impl Expected {
-    /// What is left of a text behind so many bytes. Of a word that breaks off, the rest alone says little.
+    /// The rest of a literal after its first `read` bytes. The rest of a broken word alone says little.
     fn literal(whole: &'static str, read: usize) -> Self {
         let (before, rest) = whole.split_at(read);
         let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
         Expected::Literal { rest, of: is_in_word.then_some(whole) }
     }
 
-    /// Whether this is a percent-encoded octet, or a rule that takes one.
+    /// Whether this is a percent-encoded byte, or a rule that matches one.
     pub(crate) fn takes_percent_encoding(self) -> bool {
         match self {
             Expected::Rule(rule) => matched(rule, "%00") == Some("%00".len()),

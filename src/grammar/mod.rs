@@ -3,7 +3,7 @@
 #[cfg(feature = "trees")]
 pub(crate) mod span;
 pub(crate) mod table;
-// Allowed: generated code has neither documentation nor our lints, and its own format.
+// Allowed: generated code has no documentation, does not follow our lints, and has its own format.
 #[allow(missing_docs, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic)]
 #[rustfmt::skip]
 pub(crate) mod generated;

@@ -18,7 +18,7 @@ pub(crate) const RULES: Rules = Rules(&[
     &scheme_table::PART_1,
 ]);
 
-/// The files of this crate's grammar, as far as its features have them: the name of each (`uri`, `mailto` ...), and its text.
+/// The files of this crate's grammar that its features enable: the name of each (`uri`, `mailto` ...), and its text.
 ///
 /// ```
 /// let (name, text) = pest_uri::grammar_files().next().unwrap();
@@ -71,7 +71,7 @@ const fn is_same(a: &str, b: &str) -> bool {
     index == a.len() && index == b.len()
 }
 
-/// Whether the octet is that of an `unreserved` character.
+/// Whether the byte is an `unreserved` character.
 pub(crate) fn is_unreserved(octet: u8) -> bool {
     Characters::of(Rule::unreserved).has(octet)
 }
@@ -88,7 +88,7 @@ pub(crate) fn is_unreserved(octet: u8) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EntryRule {
-    /// `URI`: with a scheme, and perhaps with a fragment (RFC 3986, section 3).
+    /// `URI`: with a scheme and an optional fragment (RFC 3986, section 3).
     Uri,
     /// `URI-reference`: a URI or a relative reference (RFC 3986, section 4.1).
     UriReference,
@@ -96,7 +96,7 @@ pub enum EntryRule {
     AbsoluteUri,
     /// `relative-ref`: a reference without a scheme (RFC 3986, section 4.2).
     RelativeRef,
-    /// `IRI`: with a scheme, and perhaps with a fragment (RFC 3987, section 2.2).
+    /// `IRI`: with a scheme and an optional fragment (RFC 3987, section 2.2).
     Iri,
     /// `IRI-reference`: an IRI or a relative reference (RFC 3987, section 2.2).
     IriReference,
@@ -125,7 +125,7 @@ impl EntryRule {
         self.rule().entry().name
     }
 
-    /// The entry rule that a rule of this grammar is; a rule of another grammar is none, whatever its name.
+    /// The entry rule that a rule of this grammar is; `None` for a rule of another grammar, whatever its name.
     pub(crate) fn of(rule: GrammarRule) -> Option<Self> {
         EntryRule::ALL.iter().copied().find(|entry| rule == GrammarRule::from(entry.rule()))
     }
@@ -143,17 +143,17 @@ impl EntryRule {
         }
     }
 
-    /// Whether it takes no text without a scheme.
+    /// Whether it matches no text without a scheme.
     pub(crate) const fn needs_scheme(self) -> bool {
         matches!(self, EntryRule::Uri | EntryRule::AbsoluteUri | EntryRule::Iri | EntryRule::AbsoluteIri)
     }
 
-    /// Whether a text that it takes may have a scheme.
+    /// Whether a text that it matches may have a scheme.
     pub(crate) const fn takes_scheme(self) -> bool {
         !matches!(self, EntryRule::RelativeRef | EntryRule::RelativeIriRef)
     }
 
-    /// Whether a text that it takes may have a fragment.
+    /// Whether a text that it matches may have a fragment.
     pub(crate) const fn takes_fragment(self) -> bool {
         !matches!(self, EntryRule::AbsoluteUri | EntryRule::AbsoluteIri)
     }

@@ -1,6 +1,6 @@
 //! A grammar as data: the table of its rules, which `pest-uri-macros` writes from the files of the grammar.
 //!
-//! This crate's own grammar and the grammar of a variant in another crate are tables of the same form. All that works by the table
+//! This crate's own grammar and the custom grammars of other crates are tables of the same form. All code that uses the table
 //! works for both: trees, explanations, reports.
 
 use core::fmt;
@@ -9,58 +9,58 @@ use core::ops::Deref;
 
 use crate::grammar::rules::Rule;
 
-/// How often a rule may stand inside itself: more would cost a stack that not everybody has.
+/// How often a rule may be nested in itself: more would need a stack that not every program has.
 pub(crate) const MAX_NESTING: usize = 100;
 
-/// How many rules may stand inside one another, if one of them may stand inside itself.
+/// How many rules may be nested in one another, if one of them may be nested in itself.
 pub(crate) const MAX_DEPTH: usize = 600;
 
-/// What a grammar says of one rule.
+/// The entry of one rule.
 pub struct RuleEntry {
-    /// The rule's place in the table.
+    /// The rule's index in the table.
     #[cfg_attr(not(feature = "trees"), allow(dead_code))]
     pub index: u16,
     /// The rule's name in the grammar, with `-` for `_`.
     pub name: &'static str,
-    /// The rule in ABNF, a line or more.
+    /// The rule in ABNF, one or more lines.
     pub abnf: &'static str,
     /// The document and section that explain it.
     pub section: &'static str,
     /// The rule of this crate's own grammar that has the same name.
     pub core: Option<Rule>,
-    /// The rules of the grammar that it belongs to, in the order of the files; at least those that it leads to.
+    /// The rules of the grammar that it belongs to, in the order of the files; at least those that it refers to.
     pub grammar: Rules,
     /// The ASCII characters that the rule matches, each by itself.
     pub characters: Characters,
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,
-    /// Whether the rule may stand inside itself.
+    /// Whether the rule may be nested in itself.
     pub is_recursive: bool,
-    /// Whether some rule may stand inside itself, in what the rule matches.
+    /// Whether some rule may be nested in itself, in what the rule matches.
     #[cfg_attr(not(feature = "trees"), allow(dead_code))]
     pub nests: bool,
     /// The rule's right-hand side.
     pub expression: Expression,
 }
 
-/// The rules of a grammar, in parts: a program that never needs the last has it not.
+/// The rules of a grammar, in parts: a program that never uses the last part does not contain it.
 #[derive(Clone, Copy)]
 pub struct Rules(pub &'static [&'static [RuleEntry]]);
 
 impl Rules {
-    /// All, in the order of the files.
+    /// All rules, in the order of the files.
     pub(crate) fn iter(self) -> impl Iterator<Item = &'static RuleEntry> {
         self.0.iter().copied().flatten()
     }
 
-    /// The rule at a place.
+    /// The rule at an index.
     #[cfg(feature = "custom-grammars")]
     #[must_use]
     pub fn get(self, place: usize) -> Option<&'static RuleEntry> {
         self.iter().nth(place)
     }
 
-    /// How many there are.
+    /// The number of rules.
     #[cfg(test)]
     pub(crate) const fn len(self) -> usize {
         let (mut part, mut count) = (0, 0);
@@ -77,7 +77,7 @@ impl Rules {
 pub struct GrammarRule(pub &'static RuleEntry);
 
 impl GrammarRule {
-    /// Whether it is a rule of this crate's grammar, or has its name in another.
+    /// Whether it is a rule of this crate's grammar, or has its name in another grammar.
     pub(crate) fn is_named(self, rule: Rule) -> bool {
         self.core == Some(rule)
     }
@@ -125,13 +125,13 @@ impl fmt::Debug for GrammarRule {
     }
 }
 
-/// A rule as a person reads it.
+/// A rule, for display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct RuleText {
     /// The rule's name in the grammar, with `-` for `_`.
     pub name: &'static str,
-    /// The rule in ABNF, a line or more.
+    /// The rule in ABNF, one or more lines.
     pub abnf: &'static str,
     /// The document and section that explain it.
     pub section: &'static str,
@@ -158,19 +158,19 @@ pub enum Expression {
     Any,
     /// What another rule matches.
     Rule(GrammarRule),
-    /// One after the other.
+    /// One expression after another.
     Sequence(&'static [Expression]),
-    /// The first that matches.
+    /// The first alternative that matches.
     Choice(&'static [Expression]),
-    /// An expression, and how often at least and at most.
+    /// An expression, and its minimum and maximum number of repetitions.
     Repeat(&'static Expression, u32, u32),
-    /// What must come next, and is not taken.
+    /// What must come next, and is not consumed.
     Ahead(&'static Expression),
     /// What must not come next.
     NotAhead(&'static Expression),
 }
 
-/// The ASCII characters that stand for themselves in the text of a rule: a bit for each, in two halves.
+/// A set of ASCII characters: a bit for each, in two halves.
 #[derive(Clone, Copy)]
 pub struct Characters(pub [u64; 2]);
 
@@ -182,17 +182,17 @@ impl Characters {
 
     pub(crate) const NONE: Self = Characters([0; 2]);
 
-    /// These and the others.
+    /// The union with another set.
     pub(crate) fn or(self, Characters([low, high]): Self) -> Self {
         Characters([self.0[0] | low, self.0[1] | high])
     }
 
-    /// The same and the ASCII characters of this text.
+    /// The same set with the ASCII characters of this text.
     pub(crate) fn with_text(self, text: &str) -> Self {
         text.chars().fold(self, Self::with)
     }
 
-    /// The same but for those of this text.
+    /// The same set without those of this text.
     pub(crate) fn without(mut self, text: &str) -> Self {
         for octet in text.bytes() {
             if let Some(half) = self.0.get_mut(usize::from(octet >> 6)) {
@@ -202,7 +202,7 @@ impl Characters {
         self
     }
 
-    /// The same and one more, if it is ASCII.
+    /// The same set with one more character, if it is ASCII.
     pub(crate) fn with(mut self, character: char) -> Self {
         let code = u32::from(character);
         if let Some(half) = self.0.get_mut((code >> 6) as usize) {

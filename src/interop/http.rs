@@ -1,4 +1,4 @@
-//! To and from `http::Uri`, which the crate `http` has for requests.
+//! Conversions to and from `http::Uri`, which the crate `http` has for requests.
 
 use alloc::format;
 use alloc::string::String;
@@ -15,32 +15,33 @@ use crate::reference::text::Text;
 use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
 use crate::text::delimiter::{AUTHORITY, QUERY, SCHEME, SEGMENT};
 
-/// Why a reference is none that the crate `http` has.
+/// Why a reference cannot be a URI of the crate `http`.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ToHttpError {
-    /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
+    /// It has no authority: `mailto:a@b`, `http:/a`. That crate would consider a part of it one.
     #[error("missing authority")]
     NoAuthority,
-    /// It has an authority, no scheme, and more behind the authority: `//h/a`.
+    /// It has an authority, no scheme, and more after the authority: `//h/a`.
     #[error("missing scheme before the authority")]
     NoScheme,
-    /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. No request asks a server for that.
+    /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. Such a reference is not a request
+    /// target.
     #[error("the path of a request must begin with `/`")]
     RelativePath,
-    /// Its port is over 65535, and that crate would have none: `http://h:99999/`.
+    /// Its port is over 65535, and that crate would return none: `http://h:99999/`.
     #[error(transparent)]
     Port(#[from] PortError),
-    /// That crate refuses it: `http:///a`, `http://h%41/`, one of more than 65,534 bytes.
+    /// That crate rejects it: `http:///a`, `http://h%41/`, one of more than 65,534 bytes.
     #[error(transparent)]
     Refused(#[from] InvalidUri),
 }
 
 impl<K: OfUris, T: Text> Reference<K, T> {
-    /// The same as an `http::Uri`, for the crate `http`: a URI; or what a request has instead of one, which
-    /// [`from_http`](Reference::from_http) makes a relative reference of.
+    /// Converts to an `http::Uri` of the crate `http`. It is a URI, or one of the other forms of a request target, of which
+    /// [`from_http`](Reference::from_http) makes a relative reference.
     ///
-    /// A fragment is lost, for a request has none; and an empty path becomes `/`, whatever the scheme.
+    /// A fragment is lost, because a request has none. An empty path becomes `/`, whatever the scheme.
     ///
     /// ```
     /// use pest_uri::{RelativeRef, Uri};
@@ -55,9 +56,9 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h:99999/`, `http://h%41/` with an octet that is
-    /// encoded in the host, as [`to_uri`](Self::to_uri) leaves them there ([`to_uri_with`](Self::to_uri_with) does not), one of more than
-    /// 65,534 bytes. And where no request asks for such a reference: `a/b`, `?q`, `//h/a`.
+    /// If that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h:99999/`, `http://h%41/` with a
+    /// percent-encoded byte in the host, which [`to_uri`](Self::to_uri) keeps ([`to_uri_with`](Self::to_uri_with) does not), one
+    /// of more than 65,534 bytes. Also if the reference is not a request target: `a/b`, `?q`, `//h/a`.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
         let parts = self.parts();
         parts.port_number()?;
@@ -65,7 +66,7 @@ impl<K: OfUris, T: Text> Reference<K, T> {
         let text = match (parts.scheme(), parts.authority()) {
             (Some(_), Some(_)) => &parts.text()[..parts.offsets().query_end],
             (Some(_), None) => return Err(ToHttpError::NoAuthority),
-            // As a text, the authority `*` would ask for no resource.
+            // As text, the authority `*` would be the target of a request for no resource.
             (None, Some(authority)) if behind.is_empty() => {
                 return Ok(authority.parse::<http::uri::Authority>()?.into());
             }
@@ -78,13 +79,13 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     }
 }
 
-/// What a request has that asks for no resource, but for the server (RFC 9112, section 3.2.4).
+/// The target of a request for no resource, but for the server (RFC 9112, section 3.2.4).
 const ASTERISK: &str = "*";
 
 impl<K: OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
     type Error = ToHttpError;
 
-    /// As [`to_http`](Reference::to_http) does.
+    /// See [`to_http`](Reference::to_http).
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -102,7 +103,7 @@ impl<K: OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
 impl<K: OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
     type Error = ToHttpError;
 
-    /// As [`to_http`](Reference::to_http) does.
+    /// See [`to_http`](Reference::to_http).
     fn try_from(uri: Reference<K, T>) -> Result<Self, ToHttpError> {
         uri.to_http()
     }
@@ -111,7 +112,7 @@ impl<K: OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
 impl<K: OfUris> TryFrom<&http::Uri> for Reference<K, String> {
     type Error = ParseError;
 
-    /// As [`from_http`](Reference::from_http) does.
+    /// See [`from_http`](Reference::from_http).
     fn try_from(uri: &http::Uri) -> Result<Self, ParseError> {
         Reference::from_http(uri)
     }
@@ -120,19 +121,19 @@ impl<K: OfUris> TryFrom<&http::Uri> for Reference<K, String> {
 impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
     type Error = ParseError;
 
-    /// As [`from_http`](Reference::from_http) does.
+    /// See [`from_http`](Reference::from_http).
     fn try_from(uri: http::Uri) -> Result<Self, ParseError> {
         Reference::from_http(&uri)
     }
 }
 
 impl<K: OfUris> Reference<K, String> {
-    /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
-    /// an authority. (`/.//a` and `//a`, which is guarded so, come as one.) The `*` of a request that asks for no resource comes as it is, and
-    /// would be resolved as a path; behind an authority it is left out (RFC 9112, section 3.3).
+    /// Converts an `http::Uri` of the crate `http`: a URI; the path and the query of a request; or, for a CONNECT request, an
+    /// authority. (The path `//a` is guarded as `/.//a`, so the two give the same.) The `*` of a request for no resource stays as
+    /// it is, and would be resolved as a path; after an authority it is omitted (RFC 9112, section 3.3).
     ///
-    /// Who decides by the path of a request, whether somebody may have what it asks for, say, resolves it first: as a relative reference alone it
-    /// keeps its percent-encoded dots when it is normalized, for what they do depends on the base.
+    /// If you make decisions by the path of a request, such as whether access is allowed, resolve it first. Normalizing a
+    /// relative reference alone keeps its percent-encoded dots, because their effect depends on the base.
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -161,19 +162,19 @@ impl<K: OfUris> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`; where its path begins with no `/`, which versions before
-    /// 1.5 let be, whatever a client sends; and where it is of another kind: `/a` is no `Uri`.
+    /// If it is invalid by RFC 3986, which that crate does not check: `http://h/%zz`; if its path does not begin with `/`, which
+    /// versions before 1.5 allow in what a client sends; and if it is of another kind: `/a` is not a `Uri`.
     pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
         let behind = uri.path_and_query().map_or("", |it| it.as_str());
         composed(uri.scheme_str(), uri.authority().map(http::uri::Authority::as_str), behind)?.parse()
     }
 }
 
-/// The text of a reference of what an `http::Uri` has. Its path is the client's, and before version 1.5 that crate has any text for one:
-/// `@evil.example`.
+/// Writes the text of a reference from the parts of an `http::Uri`. Its path comes from the client, and before version 1.5 that
+/// crate allows any text for it: `@evil.example`.
 fn composed(scheme: Option<&str>, authority: Option<&str>, behind: &str) -> Result<String, ParseError> {
     let scheme = scheme.map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
-    // RFC 9112, section 3.3: of a request that asks for no resource, path and query are empty.
+    // RFC 9112, section 3.3: for a request for no resource, path and query are empty.
     let behind = if behind == ASTERISK && authority.is_some() { "" } else { behind };
     let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
     if !is_path && behind != ASTERISK {
@@ -191,7 +192,7 @@ fn composed(scheme: Option<&str>, authority: Option<&str>, behind: &str) -> Resu
 mod tests {
     use super::*;
 
-    /// Newer versions of the crate refuse such paths themselves.
+    /// Newer versions of the crate reject such paths themselves.
     #[test]
     fn a_path_makes_no_part_of_the_authority() {
         for path in ["@evil.example/", ":80@evil.example/", ".evil.example/", "evil", "x:y", "#f"] {

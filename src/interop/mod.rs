@@ -1,4 +1,4 @@
-//! To and from the types of other crates, each behind a feature of its name.
+//! Conversions to and from the types of other crates, each with a feature of its name.
 
 #[cfg(feature = "serde")]
 mod serde;

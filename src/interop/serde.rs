@@ -32,7 +32,7 @@ macro_rules! owned {
 
 owned! { String Box<str> Arc<str> }
 
-/// What refuses a text while the deserializer is at it, and so knows the line.
+/// Rejects a text while the deserializer is at it, so that the error has the line.
 struct Owned<R>(PhantomData<R>);
 
 impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned<Reference<K, T>> {
@@ -51,8 +51,8 @@ impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned
     }
 }
 
-/// The error for a string that is refused, which tells the place in it, and nothing of a password. Formats say behind it where the string
-/// stands: in brackets, the two places are not taken for one.
+/// The error for a rejected string, with the offset in it, and nothing of a password. Formats append the position of the string.
+/// In brackets, the offset is not confused with that position.
 fn refused<K: Kind, E: Error>(error: ParseError) -> E {
     E::custom(format_args!("the string does not match {} ({error})", K::ENTRY))
 }
@@ -77,7 +77,7 @@ impl<'de, K: Kind> Visitor<'de> for Borrowed<K> {
     }
 
     fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {
-        // What serde says by itself would quote the text, and with it a password.
+        // serde's own error would quote the text, and with it a password.
         Err(E::custom(format_args!(
             "a string with escapes, or of a reader, has to be copied, into a `{}<String>`",
             K::NAME

@@ -1,4 +1,4 @@
-//! To and from `url::Url`, which the crate `url` has for the URLs of the WHATWG.
+//! Conversions to and from `url::Url`, which the crate `url` has for the URLs of the WHATWG.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -17,7 +17,7 @@ use crate::resolve::dot_segments::WithoutDots;
 use crate::text::delimiter::SEGMENT;
 use crate::{HostKind, Path};
 
-/// Why a URI is not one of the crate `url`.
+/// Why a URI cannot be a URL of the crate `url`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ToUrlError {
@@ -27,18 +27,20 @@ pub enum ToUrlError {
     /// By the WHATWG's rules it has another path: `file:a`, `file:///C:/../a`.
     #[error("the WHATWG URL parser reads another path")]
     Path,
-    /// Those rules refuse it: `http://h:99999/`, `http://[v1.x]/`.
+    /// Those rules reject it: `http://h:99999/`, `http://[v1.x]/`.
     #[error(transparent)]
     Refused(#[from] url::ParseError),
 }
 
 impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
-    /// The same as a `url::Url`, for the crate `url`.
+    /// Converts to a `url::Url` of the crate `url`.
     ///
-    /// It is parsed again, by the WHATWG's rules. What is lost is the text as it was: schemes that those rules know have
-    /// their hosts in lower case, decoded and in ASCII, `/` for an empty path, and neither dot segments nor default ports; with any scheme
-    /// some characters are encoded, and an empty userinfo or port is left out; where dot segments are removed, octets of the path that are
-    /// encoded without need are decoded; and a `file` URI loses a host that is `localhost`, and slashes before its path.
+    /// The text is parsed again, by the WHATWG's rules, and changed by them:
+    /// - For the schemes that those rules know, hosts are in lower case, decoded and in ASCII, an empty path becomes `/`, and dot
+    ///   segments and default ports are removed.
+    /// - For any scheme, some characters are encoded, and an empty userinfo or port is removed. If dot segments are removed,
+    ///   needlessly percent-encoded bytes of the path are decoded.
+    /// - A `file` URI loses the host `localhost`, and slashes before its path.
     ///
     /// ```
     /// let uri = pest_uri::Uri::parse("HTTP://Example.com:80/a/../b")?;
@@ -47,9 +49,9 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where those rules refuse it: `http://h:99999/`, `http://[v1.x]/`. Where they take for a host what is none, or a name for an
-    /// address, or leave a host out: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`. And where they make an absolute path
-    /// of one that is none, or stay on a drive that dot segments leave: `file:a`, `file:///C:/../a`.
+    /// If those rules reject it: `http://h:99999/`, `http://[v1.x]/`. If they find a host where there is none, consider a name an
+    /// address, or omit a host: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`. If they make a path absolute that is
+    /// not, or stay on a drive that dot segments leave: `file:a`, `file:///C:/../a`.
     pub fn to_url(&self) -> Result<url::Url, ToUrlError> {
         let (url, parts) = (url::Url::parse(&self.without_dots()?)?, self.parts());
         let is_other = match (parts.host().filter(|host| !host.is_empty()), url.host()) {
@@ -65,8 +67,8 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
         if is_hierarchical || url.cannot_be_a_base() { Ok(url) } else { Err(ToUrlError::Path) }
     }
 
-    /// The text without the dot segments of an absolute path, of which the crate `url` takes too few away: behind any segment that could
-    /// be a drive it stays, whatever the scheme.
+    /// The text without the dot segments of an absolute path, of which the crate `url` removes too few: it keeps one after any
+    /// segment that could be a drive, whatever the scheme.
     fn without_dots(&self) -> Result<Cow<'_, str>, ToUrlError> {
         let path = self.parts().path();
         if !path.is_absolute() || !path.split(SEGMENT).any(decodes_to_dot_segment) {
@@ -79,14 +81,15 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
         if on_drive.is_some_and(|path| path != *plain.path()) {
             Err(ToUrlError::Path)
         } else {
-            // All else stays as it is: what is signed is signed octet by octet.
+            // Everything else stays as it is: signatures cover each byte.
             let (text, span) = (self.text(), self.parts().offsets().path());
             Ok([&text[..span.start], &plain.path(), &text[span.end..]].concat().into())
         }
     }
 }
 
-/// A path without its dot segments, which by the WHATWG's rules do not leave the drive that it begins with, if it does.
+/// A path without its dot segments, which by the WHATWG's rules do not leave the drive at its beginning; `None` if there is no
+/// drive.
 fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
     let drive = written.split(SEGMENT).nth(1)?;
     let is_drive = matches!(drive.as_bytes(), [letter, b':'] if letter.is_ascii_alphabetic());
@@ -99,7 +102,7 @@ fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
 impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for url::Url {
     type Error = ToUrlError;
 
-    /// As [`to_url`](Reference::to_url) does.
+    /// See [`to_url`](Reference::to_url).
     fn try_from(uri: &Reference<K, T>) -> Result<Self, ToUrlError> {
         uri.to_url()
     }
@@ -108,7 +111,7 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for url::Url {
 impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for url::Url {
     type Error = ToUrlError;
 
-    /// As [`to_url`](Reference::to_url) does.
+    /// See [`to_url`](Reference::to_url).
     fn try_from(uri: Reference<K, T>) -> Result<Self, ToUrlError> {
         uri.to_url()
     }
@@ -117,7 +120,7 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for url::Url {
 impl<K: OfUris> TryFrom<url::Url> for Reference<K, String> {
     type Error = ParseError;
 
-    /// As [`from_url`](Reference::from_url) does, without a copy.
+    /// See [`from_url`](Reference::from_url); this makes no copy.
     fn try_from(url: url::Url) -> Result<Self, ParseError> {
         Reference::parse(String::from(url))
     }
@@ -126,7 +129,7 @@ impl<K: OfUris> TryFrom<url::Url> for Reference<K, String> {
 impl<K: OfUris> TryFrom<&url::Url> for Reference<K, String> {
     type Error = ParseError;
 
-    /// As [`from_url`](Reference::from_url) does.
+    /// See [`from_url`](Reference::from_url).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -143,11 +146,12 @@ impl<K: OfUris> TryFrom<&url::Url> for Reference<K, String> {
 }
 
 impl<K: OfUris> Reference<K, String> {
-    /// What a `url::Url` of the crate `url` says.
+    /// Converts a `url::Url` of the crate `url`.
     ///
     /// # Errors
-    /// Where it is none of this kind by RFC 3986: `http://h/#f` is no `AbsoluteUri`, and the WHATWG leaves `|`, `[` and `^` as they are in some
-    /// places, and spaces in the path of a scheme without a hierarchy (`data:a b`). The report of the error has it with these encoded:
+    /// If it is not of this kind by RFC 3986: `http://h/#f` is not an `AbsoluteUri`, and the WHATWG does not encode `|`, `[` and
+    /// `^` in some components, nor spaces in the path of a scheme without a hierarchy (`data:a b`). The report of the error
+    /// suggests the text with these encoded:
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -1,4 +1,4 @@
-//! From IRIs to URIs and back (RFC 3987, section 3).
+//! Conversions from IRIs to URIs and back (RFC 3987, section 3).
 
 use alloc::string::String;
 
@@ -16,10 +16,10 @@ use crate::text::octets;
 use crate::text::octets::{LENGTH, MARK};
 
 impl<K: OfIris, T: Text> Reference<K, T> {
-    /// The URI of an IRI: each octet of each character beyond ASCII percent-encoded (section 3.1).
+    /// The URI of an IRI: each byte of each non-ASCII character is percent-encoded (section 3.1).
     ///
-    /// Those of a host too; `to_uri_with_idna` (feature `idna`) and [`to_uri_with`](Self::to_uri_with) are for names that are looked up in
-    /// the DNS.
+    /// This includes those of the host. For names that are looked up in the DNS, use `to_uri_with_idna` (feature `idna`) or
+    /// [`to_uri_with`](Self::to_uri_with).
     ///
     /// ```
     /// use pest_uri::IriReference;
@@ -32,8 +32,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
         rewrite(self, encode_beyond_ascii)
     }
 
-    /// The URI of an IRI, with a host that the caller converts: by IDNA for instance, if `to_uri_with_idna` (feature `idna`) is not what it
-    /// should be.
+    /// The URI of an IRI, with a host that the caller converts: by IDNA for instance, if `to_uri_with_idna` (feature `idna`) does
+    /// not fit.
     ///
     /// ```
     /// use pest_uri::Iri;
@@ -45,7 +45,7 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the caller gives what is no host of a URI. Where it gives none, the host is percent-encoded.
+    /// If the caller returns text that is not a host of a URI. If it returns `None`, the host is percent-encoded.
     pub fn to_uri_with(
         &self,
         host: impl FnOnce(&str) -> Option<String>,
@@ -59,13 +59,17 @@ impl<K: OfIris, T: Text> Reference<K, T> {
 }
 
 impl<K: OfUris, T: Text> Reference<K, T> {
-    /// The IRI of a URI: percent-encoded octets decoded where they are characters beyond ASCII that may stand there (section 3.2).
+    /// The IRI of a URI: percent-encoded bytes are decoded if they are non-ASCII characters that are allowed there (section 3.2).
     ///
-    /// What stays encoded: octets of ASCII, also `%41`, which that section would decode, and `normalize` does; octets that are no UTF-8;
-    /// characters that an IRI cannot have in that place; characters that change the direction of text, which no IRI may have (section
-    /// 4.1); and characters that look like a space, like nothing, like a delimiter or like one of ASCII in another width, or would become
-    /// one of ASCII in normalization form C, which are to be avoided (section 6.1). Back from it, [`to_uri`](Reference::to_uri) gives the same
-    /// URI but for the case of hexadecimal digits.
+    /// These stay encoded:
+    /// - bytes of ASCII, including `%41`, which that section would decode, and `normalize` does;
+    /// - bytes that are not UTF-8;
+    /// - characters that an IRI cannot have in that component;
+    /// - characters that change the direction of text, which no IRI may have (section 4.1);
+    /// - characters that look like a space, like nothing, like a delimiter or like an ASCII character in another width, or would
+    ///   become ASCII in normalization form C, which should be avoided (section 6.1).
+    ///
+    /// [`to_uri`](Reference::to_uri) of the result gives the same URI, except for the case of hexadecimal digits.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -80,7 +84,7 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     }
 }
 
-/// Writes each component by a rule, which is told whether it is the query.
+/// Writes each component with a function; its argument says whether the component is the query.
 fn rewrite<K: Kind, T: Text>(
     reference: &Reference<K, T>,
     write: fn(&str, bool, &mut String),
@@ -107,13 +111,13 @@ fn encode_beyond_ascii(text: &str, _: bool, out: &mut String) {
     octets::push(text.as_bytes(), |octet| octet.is_ascii(), out);
 }
 
-/// Decodes percent-encoded octets as far as they are characters that an IRI may have there.
+/// Decodes percent-encoded bytes if they are characters that an IRI may have there.
 fn decode_legal(text: &str, is_query: bool, out: &mut String) {
     let mut rest = text;
     while let Some(start) = rest.find(char::from(MARK)) {
         out.push_str(&rest[..start]);
         rest = &rest[start..];
-        // As many octets as the longest character has, if there are so many in a row.
+        // As many bytes as the longest character has, if there are so many in a row.
         let count = (0..4).take_while(|index| rest.as_bytes().get(LENGTH * index) == Some(&MARK)).count();
         let octets = Encoded::<part::Query>::trusted(&rest[..LENGTH * count]).decode();
         let character = (2..=count).find_map(|length| core::str::from_utf8(&octets[..length]).ok());
@@ -137,11 +141,11 @@ fn is_legal(character: &str, is_query: bool) -> bool {
     matches(rule, character) && !character.chars().any(|it| changes_direction(it) || looks_like_another(it))
 }
 
-/// Section 6.1, b: look-alikes of "space", of delimiters, the characters of half and of full width, and those that RFC 3491 excludes. What
-/// has no width and joins letters, or does not, some languages need (U+200C, U+200D).
+/// Section 6.1, b: look-alikes of "space", of delimiters, the characters of half and of full width, and those that RFC 3491
+/// excludes. Some languages need the characters without width that join letters or keep them apart (U+200C, U+200D).
 fn looks_like_another(character: char) -> bool {
     let is_small_or_wide = matches!(character, '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FFEE}');
-    // To normalize the text would make `;`, `` ` `` and `K` of them.
+    // Normalizing the text would make `;`, `` ` `` and `K` of them.
     let is_of_ascii = matches!(character, '\u{37E}' | '\u{1FEF}' | '\u{212A}');
     let looks_like = [character.is_whitespace(), is_small_or_wide, is_of_ascii];
     looks_like.contains(&true) || has_no_width(character) || is_blank(character) || looks_like_a_delimiter(character)
@@ -158,8 +162,8 @@ fn is_blank(character: char) -> bool {
     matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{2FF0}'..='\u{2FFF}' | '\u{3164}')
 }
 
-/// What Unicode takes for confusable with `/`, `\`, `:`, `%` or `.` (UTS #39), or is drawn like one of them, but for what words are written
-/// with. IDNA takes U+3002 for a dot.
+/// Characters that Unicode lists as confusable with `/`, `\`, `:`, `%` or `.` (UTS #39), or that are drawn like one of them,
+/// except those that words are written with. IDNA considers U+3002 a dot.
 fn looks_like_a_delimiter(character: char) -> bool {
     const SLASHES: &str = "\u{2041}\u{2044}\u{2215}\u{2571}\u{27CB}\u{29F8}\u{31D3}\u{1D23A}";
     const BACKSLASHES: &str = "\u{2216}\u{2572}\u{27CD}\u{29F5}\u{29F9}\u{31D4}\u{1D20F}\u{1D23B}";

@@ -16,23 +16,23 @@ use crate::reference::text::Text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum IdnaError {
-    /// What is percent-encoded in the host is not UTF-8: `b%FC.example`.
+    /// The percent-encoded bytes in the host are not UTF-8: `b%FC.example`.
     #[error("the host at byte {at} is not UTF-8, as a domain name must be")]
     NotUtf8 {
-        /// The byte of the IRI where the host begins.
+        /// The offset of the host in the IRI.
         at: usize,
     },
-    /// The host is no domain name: a label is empty or too long, begins or ends with a hyphen, or has a character that no label has
-    /// (`ü_.example`).
+    /// The host is not a domain name: a label is empty or too long, begins or ends with a hyphen, or has a character that no
+    /// label has (`ü_.example`).
     #[error("the host at byte {at} is not a valid domain name (UTS #46)")]
     NoDomainName {
-        /// The byte of the IRI where the host begins.
+        /// The offset of the host in the IRI.
         at: usize,
     },
     /// The name would be an address: `１２７.0.0.1`.
     #[error("the host at byte {at} would become an IP address")]
     Address {
-        /// The byte of the IRI where the host begins.
+        /// The offset of the host in the IRI.
         at: usize,
     },
     /// The URI would be too long.
@@ -41,7 +41,7 @@ pub enum IdnaError {
 }
 
 impl IdnaError {
-    /// The byte of the IRI where the host begins, if something is wrong with that.
+    /// The offset of the host in the IRI, if the host is wrong.
     #[must_use]
     pub fn at(self) -> Option<usize> {
         match self {
@@ -52,11 +52,12 @@ impl IdnaError {
 }
 
 impl<K: OfIris, T: Text> Reference<K, T> {
-    /// The URI of an IRI whose host is a domain name: that name as the DNS has it, all else percent-encoded as [`to_uri`](Self::to_uri)
-    /// does.
+    /// The URI of an IRI whose host is a domain name: the host becomes the name in the DNS, and everything else is
+    /// percent-encoded as by [`to_uri`](Self::to_uri).
     ///
-    /// For schemes whose hosts are looked up in the DNS: RFC 3987, section 3.1, allows it for these. The name is converted by UTS #46 without its
-    /// transitional processing, with the rules of STD 3 for ASCII characters. A host of nothing but ASCII, decoded or not, stays as it is.
+    /// For schemes whose hosts are looked up in the DNS: RFC 3987, section 3.1, allows it for these. The name is converted by UTS
+    /// #46 without its transitional processing, with the rules of STD 3 for ASCII characters. A host that is ASCII only, decoded
+    /// or not, does not change.
     ///
     /// ```
     /// use pest_uri::{IdnaError, Iri};
@@ -68,8 +69,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the host is no domain name: `http://é_/`, `http://%FF/`, or one that would be an address, or taken for one: `http://１.1.1.1/`,
-    /// `http://１２７.1/`, `http://０x7f.1/`.
+    /// If the host is not a domain name: `http://é_/`, `http://%FF/`, or would be an address, or be mistaken for one:
+    /// `http://１.1.1.1/`, `http://１２７.1/`, `http://０x7f.1/`.
     pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
         let parts = self.parts();
         let Some(host) = parts.host() else { return Ok(self.to_uri()) };
@@ -78,7 +79,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     }
 }
 
-/// The name of a host, which begins at a place of its IRI, as the DNS has it; none, if the host is no name, or has no character beyond ASCII.
+/// The name of a host in the DNS; `at` is the offset of the host in its IRI. `None` if the host is not a name, or has no
+/// non-ASCII character.
 fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     let Some(name) = host.reg_name().map(|name| name.decode()).filter(|name| !name.is_ascii()) else {
         return Ok(None);
@@ -91,7 +93,8 @@ fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     }
 }
 
-/// Whether many take a name for an IPv4 address: the last label is a number, decimal or hexadecimal (RFC 3986, section 7.4).
+/// Whether many programs consider a name an IPv4 address: the last label is a number, decimal or hexadecimal (RFC 3986, section
+/// 7.4).
 fn ends_in_number(name: &str) -> bool {
     let label = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or_default();
     let is_hexadecimal = || {
@@ -101,7 +104,7 @@ fn ends_in_number(name: &str) -> bool {
     !label.is_empty() && (label.bytes().all(|it| it.is_ascii_digit()) || is_hexadecimal())
 }
 
-/// A domain name as the DNS has it.
+/// A domain name in the form that the DNS has.
 fn to_ascii(name: &str) -> Option<Cow<'_, str>> {
     let name = name.as_bytes();
     let length = DnsLength::VerifyAllowRootDot;
@@ -109,11 +112,12 @@ fn to_ascii(name: &str) -> Option<Cow<'_, str>> {
 }
 
 impl<K: OfUris, T: Text> Reference<K, T> {
-    /// The IRI of a URI whose host is a domain name: that name as people read it, all else as [`to_iri`](Self::to_iri) does it.
+    /// The IRI of a URI whose host is a domain name: the host becomes the name as people read it, everything else as by
+    /// [`to_iri`](Self::to_iri).
     ///
-    /// A host stays as it is where it is none that [`to_uri_with_idna`](Reference::to_uri_with_idna) makes of another, but for the case of
-    /// its letters. Letters of one script may look like those of another: whoever shows such names to people may want to know more of them
-    /// than that they are right (UTS #39).
+    /// A host does not change unless [`to_uri_with_idna`](Reference::to_uri_with_idna) gives it back for the new one, except for
+    /// the case of its letters. Letters of one script may look like those of another: before showing such names to people, you
+    /// may want to check more than their validity (UTS #39).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -126,14 +130,14 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     pub fn to_iri_with_idna(&self) -> Reference<K::Twin, String> {
         let mut iri = self.to_iri();
         if let Some(name) = self.parts().host().and_then(name_for_people) {
-            // Where it would be too long, the host stays.
+            // If it would be too long, the host does not change.
             let _ = iri.set_host(Some(&name));
         }
         iri
     }
 }
 
-/// The name of a host as people read it, if the DNS has it in another way.
+/// The name of a host as people read it, if the DNS has it in another form.
 fn name_for_people(host: Host<'_>) -> Option<String> {
     let ascii = host.reg_name()?.decode_utf8().ok().filter(|name| name.is_ascii())?;
     let (name, result) = Uts46::new().to_unicode(ascii.as_bytes(), AsciiDenyList::STD3, Hyphens::CheckFirstLast);

@@ -1,4 +1,4 @@
-//! From IRIs to URIs and back (RFC 3987), and what else concerns characters beyond ASCII.
+//! Conversions from IRIs to URIs and back (RFC 3987), and checks of non-ASCII characters.
 
 mod convert;
 #[cfg(feature = "idna")]

@@ -1,6 +1,6 @@
 //! What RFC 3987 advises beyond the syntax: bidirectional text (section 4.2) and normalization form C (section 5.3.2.2).
 //!
-//! An IRI that does not follow the advice is one all the same; these are checks that report.
+//! An IRI that does not follow the advice is still valid; these checks only report.
 
 use core::fmt;
 
@@ -22,8 +22,8 @@ pub enum BidiProblem {
     BothDirections,
     /// It begins or ends with a character that has no direction: `א1`.
     NeutralAtAnEnd,
-    /// It has a character that changes the direction of text, which no IRI may have (section 4.1). U+061C, the Arabic letter mark, is
-    /// one too: RFC 3987 does not list it, for it is younger.
+    /// It has a character that changes the direction of text, which no IRI may have (section 4.1). U+061C, the Arabic letter
+    /// mark, is one too: RFC 3987 does not list it, because it is newer.
     FormattingCharacter,
 }
 
@@ -61,9 +61,9 @@ impl<K: OfIris, T: Text> Reference<K, T> {
         parts.filter_map(|(component, text)| Some((component, problem(text)?)))
     }
 
-    /// Whether the text is in Unicode's normalization form C, as section 5.3.2.2 wants it of who makes an IRI. What
-    /// [`normalize`](Reference::normalize) makes of one that is need not be: in lower case, or decoded, a letter may form one with a mark
-    /// behind it.
+    /// Whether the text is in Unicode's normalization form C, as section 5.3.2.2 requires when an IRI is created. The result of
+    /// [`normalize`](Reference::normalize) need not be in that form even if the IRI is: in lower case, or decoded, a letter may
+    /// combine with a mark after it.
     ///
     /// ```
     /// use pest_uri::Iri;

@@ -1,4 +1,4 @@
-//! Comparison (RFC 3986, section 6.2): the ladder, and at which rung of it two references are equal.
+//! Comparison (RFC 3986, section 6.2): the ladder, and the rung at which two references are equal.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -17,7 +17,7 @@ use crate::reference::redacted::redact;
 use crate::reference::reference::{IriReference, Reference};
 use crate::reference::text::Text;
 
-/// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
+/// The rungs of the comparison ladder, from the cheapest to the one with the most knowledge; each includes those below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Rung {
@@ -29,15 +29,15 @@ pub enum Rung {
     PercentEncoding,
     /// After path segment normalization (6.2.2.3).
     PathSegments,
-    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. What else the specification of a scheme takes for the same,
-    /// `scheme::is_equivalent` (feature `schemes`) says.
+    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. `scheme::is_equivalent` (feature `schemes`)
+    /// also applies everything else that the specification of a scheme considers equivalent.
     Scheme,
-    /// By what an application knows of the protocol (6.2.4): that one URI redirects to the other, for instance.
+    /// By an application's knowledge of the protocol (6.2.4): that one URI redirects to the other, for instance.
     Protocol,
 }
 
 impl Rung {
-    /// All rungs that need no knowledge of an application's.
+    /// All rungs that need no knowledge of the application.
     pub const NORMALIZED: &'static [Rung] =
         &[Rung::String, Rung::Case, Rung::PercentEncoding, Rung::PathSegments, Rung::Scheme];
 
@@ -54,7 +54,7 @@ impl Rung {
         }
     }
 
-    /// The steps of normalization after which two references that are equal at this rung are the same string.
+    /// The steps of normalization that make any two references that are equal at this rung the same string.
     #[must_use]
     pub fn steps(self) -> Normalize {
         match self {
@@ -73,12 +73,12 @@ impl fmt::Display for Rung {
     }
 }
 
-/// What a comparison of two references finds.
+/// The result of comparing two references.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Comparison {
-    /// They are equal, at this rung and all above it, and at none below.
+    /// They are equal at this rung and all above it, and at none below.
     Equal(Rung),
-    /// They are equal at no rung; at the highest, this is the first component in which they differ.
+    /// They are equal at no rung; this is the first component in which they differ at the highest rung.
     Different(Component),
 }
 
@@ -95,10 +95,10 @@ impl fmt::Display for Comparison {
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The lowest rung of the ladder at which two references are equal, or where they differ.
     ///
-    /// An IRI is compared as it is written: `é` and `%C3%A9` are two things at each rung. Where they are to be one, compare the URIs of
+    /// An IRI is compared as it is written: `é` and `%C3%A9` differ at each rung. To consider them equal, compare the URIs of
     /// both ([`to_uri`](Self::to_uri); RFC 3987, section 5.3.2.3).
     ///
-    /// Relative references are compared as they stand; resolve them first if what they refer to is in question.
+    /// Relative references are compared as they are written; resolve them first to compare their targets.
     ///
     /// ```
     /// use pest_uri::{Comparison, Component, Rung, Uri};
@@ -119,9 +119,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.compare_with(other, |_, _| false)
     }
 
-    /// Compares as [`compare`](Self::compare) does, and asks a rule where the two are not equal by normalization.
+    /// Compares as [`compare`](Self::compare) does, and calls a function if the two are not equal by normalization.
     ///
-    /// What a protocol makes equal is for the application to know; this crate has no such rules.
+    /// Only the application knows what a protocol makes equal; this crate has no such rules.
     ///
     /// ```
     /// use pest_uri::{Comparison, Components, Rung, Uri};
@@ -149,9 +149,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
         }
     }
 
-    /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is [`Rung::Scheme`].)
+    /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is the same as [`Rung::Scheme`].)
     ///
-    /// Both are normalized for it, unless they are the same text. Who compares one with many makes [keys](Self::key).
+    /// Both are normalized for it, unless they are the same text. To compare one with many, make [keys](Self::key).
     #[must_use]
     pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
         difference(self.parts(), other.parts(), rung).is_none()
@@ -159,10 +159,10 @@ impl<K: Kind, T: Text> Reference<K, T> {
 }
 
 impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// A key for sets and maps: two references have equal keys if they are equal at the rung, and else different ones.
+    /// A key for sets and maps: two references have equal keys if and only if they are equal at the rung.
     ///
-    /// The key of a reference that is already normal at the rung borrows its text. ([`Rung::Protocol`] has no rule here, and is
-    /// [`Rung::Scheme`].)
+    /// The key of a reference that is already normalized for the rung borrows its text. ([`Rung::Protocol`] has no rule here, and
+    /// is the same as [`Rung::Scheme`].)
     ///
     /// ```
     /// use std::collections::HashSet;
@@ -190,7 +190,7 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
     first_difference(normal(a, steps).components(), normal(b, steps).components())
 }
 
-/// A reference of any kind, normalized. An IRI may be a URI when it is normal: `file:/é/..`.
+/// A reference of any kind, normalized. A normalized IRI may be a URI: `file:/é/..`.
 fn normal(components: Components<'_>, steps: Normalize) -> IriReference {
     IriReference::from_parts(components.text(), components.offsets()).normalize_with(steps)
 }
@@ -212,7 +212,7 @@ fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
     a.into_iter().zip(b).find(|(a, b)| a != b).map(|((component, _), _)| component)
 }
 
-/// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix, nor do they with those of
+/// The key of a reference in a set or a map; made by [`Reference::key`]. Do not mix keys of different rungs, or with those of
 /// `scheme::key`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key<'t>(Cow<'t, str>);
@@ -223,13 +223,13 @@ impl<'t> Key<'t> {
         Key(if key == reference { Cow::Borrowed(reference) } else { Cow::Owned(key) })
     }
 
-    /// The reference as it is normalized for the rung.
+    /// The reference, normalized for the rung.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The same key with a text of its own.
+    /// The same key with an owned text.
     #[must_use]
     pub fn into_owned(self) -> Key<'static> {
         Key(Cow::Owned(self.0.into_owned()))

@@ -10,23 +10,24 @@ use crate::reference::text::Text;
 use crate::resolve::compose::ROOT_DOT;
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). By what its scheme says, too:
-    /// [`normalize_with`](Self::normalize_with).
+    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). To apply the rules of the scheme
+    /// too, use [`normalize_with`](Self::normalize_with).
     ///
-    /// The result is of the same kind, with the same scheme (but for its case), with an authority if and only if there was one,
-    /// and normalizing it again changes nothing.
+    /// The result is of the same kind, with the same scheme (except for its case), with an authority if and only if there was
+    /// one. Normalizing it again changes nothing.
     ///
-    /// Dot segments are removed as section 5.2.4 has it, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
-    /// which would have `foo:b`, is not applied: resolution removes them so.) Where the path would then begin with `//` and
-    /// has no authority before it, `/.` goes in front. They stay where the path is rootless and its scheme is known to have no
-    /// hierarchy (`data`, `urn`, `mailto`, `javascript`, `sip` and its like): `data:,a/../b` is other data than `data:/b`.
+    /// Dot segments are removed as section 5.2.4 says, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
+    /// which would give `foo:b`, is not applied: resolution removes them like this.) If the path would then begin with `//` and
+    /// has no authority before it, `/.` is put before it. Dot segments are kept if the path is rootless and its scheme is known
+    /// to have no hierarchy (`data`, `urn`, `mailto`, `javascript`, `sip` and the like): `data:,a/../b` is other data than
+    /// `data:/b`.
     ///
-    /// A dot segment that is percent-encoded is one all the same (2.3), and goes with the others: `http://h/a/%2E%2E/b` becomes
-    /// `http://h/b`. Resolution, which decodes nothing (5.2.4), takes it for a name; so what is normalized first may resolve to another
-    /// target where both kinds are mixed, as in `http://h/a/%2E%2E/../b`. In a relative reference, and where the path has no hierarchy, such
-    /// dots stay encoded.
+    /// A percent-encoded dot segment is a dot segment too (2.3), and is removed with the others: `http://h/a/%2E%2E/b` becomes
+    /// `http://h/b`. Resolution, which decodes nothing (5.2.4), considers it a name. So a reference that is normalized first may
+    /// resolve to another target if both kinds are mixed, as in `http://h/a/%2E%2E/../b`. In a relative reference, and if the
+    /// path has no hierarchy, such dots stay encoded.
     ///
-    /// A relative reference is only rewritten where it goes on to mean the same against every base. So `a/./b` becomes `a/b` and
+    /// A relative reference is only rewritten if it still means the same against every base. So `a/./b` becomes `a/b` and
     /// `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b` would mean
     /// `x:b`.
     ///
@@ -45,12 +46,12 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.normalize_with(Normalize::SYNTAX)
     }
 
-    /// Normalizes by the steps that are asked for.
+    /// Normalizes by the given steps.
     ///
-    /// The steps of a scheme go by what [`SchemeRules`](crate::SchemeRules) knows of it. A relative reference has no scheme to know of; of the
-    /// steps of [`Normalize::SCHEME`] only two are taken there, which mean the same in every scheme: an empty port is left out (3.2.3), and
-    /// an IPv6 address has its one form. What the specification of a scheme takes for the same beyond that, as `tel:+1-2` and `tel:+12`, is for
-    /// `scheme::normalize` (feature `schemes`).
+    /// The steps of a scheme apply the scheme's [`SchemeRules`](crate::SchemeRules). A relative reference has no scheme. Only two
+    /// of the steps of [`Normalize::SCHEME`] apply to it, which mean the same in every scheme: an empty port is removed (3.2.3),
+    /// and an IPv6 address is written in its one form. For everything else that the specification of a scheme considers
+    /// equivalent, such as `tel:+1-2` and `tel:+12`, use `scheme::normalize` (feature `schemes`).
     ///
     /// ```
     /// use pest_uri::{Normalize, Uri};
@@ -63,7 +64,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.parts();
         let normalizer = Normalizer::new(components, steps);
-        // Room for the text and for a `/.` that may come in.
+        // Room for the text and for a `/.` that may be added.
         let room = components.text().len() + ROOT_DOT.len();
         Reference::<K, String>::composed(room, |text| normalizer.write(text))
     }

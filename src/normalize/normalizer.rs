@@ -17,7 +17,7 @@ use crate::resolve::relative_path;
 use crate::text::delimiter::SEGMENT;
 use crate::text::octets::has_octets;
 
-/// The path that an empty one means, for some schemes.
+/// The path that an empty path means, for some schemes.
 const ROOT: &str = "/";
 
 /// The normalization of one reference.
@@ -25,9 +25,9 @@ pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
     steps: Normalize,
     rules: Option<&'static SchemeRules>,
-    /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove what it is decoded to.
+    /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove it if it were decoded.
     encoded_dots_are_names: bool,
-    /// What to do to text that is not a host.
+    /// How to rewrite text that is not a host.
     rewrite: Rewrite,
 }
 
@@ -63,12 +63,12 @@ impl<'t> Normalizer<'t> {
         normal.finish()
     }
 
-    /// The host, as far as it is not left out.
+    /// The host, unless it is omitted.
     fn host(&self) -> Option<&'t str> {
         self.components.host().map(|host| if self.host_is_left_out() { "" } else { host.as_str() })
     }
 
-    /// The address that the host is, if it is to be written anew.
+    /// The address that the host is, if it is to be rewritten.
     fn ipv6_address(&self) -> Option<Ipv6Addr> {
         self.components.host().filter(|_| self.steps.ipv6_address).and_then(Host::ipv6)
     }
@@ -89,11 +89,11 @@ impl<'t> Normalizer<'t> {
 
     fn host_is_left_out(&self) -> bool {
         let is_known = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
-        // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
+        // With a userinfo or a port the authority would not be empty, and so would not mean the machine itself.
         let is_alone = self.components.userinfo().is_none() && self.port().is_none();
         let any_case = Rewrite { lower: true, ..self.rewrite };
         let is_localhost = |host: Host<'_>| any_case.rewritten(host.as_str()) == LOCALHOST;
-        // `file:////C` would look like a path of Windows with a host in it.
+        // `file:////C` would look like a Windows path with a host in it.
         let may_stand_alone = || {
             let mut path = String::new();
             self.write_path(&mut path);
@@ -102,7 +102,7 @@ impl<'t> Normalizer<'t> {
         is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_stand_alone()
     }
 
-    /// The port as it is to be written, if it is not to be left out.
+    /// The port to write, unless it is omitted.
     fn port(&self) -> Option<&'t str> {
         let port = self.components.port()?;
         if port.is_empty() {
@@ -122,7 +122,8 @@ impl<'t> Normalizer<'t> {
         empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
     }
 
-    /// Writes the path with its octets rewritten, and then removes dot segments from that: some are percent-encoded.
+    /// Writes the path with its percent-encoded bytes rewritten, and then removes dot segments from that: some are
+    /// percent-encoded.
     fn write_path(&self, out: &mut String) {
         let start = out.len();
         let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
@@ -147,7 +148,7 @@ impl<'t> Normalizer<'t> {
         }
     }
 
-    /// Whether what the dot segments do is the same against every base.
+    /// Whether the dot segments have the same effect against every base.
     fn dots_stand_alone(&self) -> bool {
         !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
     }

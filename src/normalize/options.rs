@@ -1,6 +1,6 @@
 //! Which steps of normalization to take (RFC 3986, sections 6.2.2 and 6.2.3).
 
-/// Which steps of normalization to take. A constant has those of a rung of the ladder; each method says of one step whether to take it.
+/// Which steps of normalization to take. A constant has the steps of a rung of the ladder; each method turns one step on or off.
 ///
 /// ```
 /// use pest_uri::{Normalize, Uri};
@@ -45,7 +45,7 @@ impl Normalize {
         localhost: false,
     };
 
-    /// Case normalization alone (6.2.2.1).
+    /// Only case normalization (6.2.2.1).
     pub const CASE: Self = Self::NONE.case(true);
 
     /// Case and percent-encoding normalization (6.2.2.1, 6.2.2.2).
@@ -54,8 +54,8 @@ impl Normalize {
     /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
     pub const SYNTAX: Self = Self::PERCENT_ENCODING.dot_segments(true);
 
-    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form. What else the specification of a scheme takes for
-    /// the same, `scheme::normalize` (feature `schemes`) writes in one form.
+    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form. `scheme::normalize` (feature
+    /// `schemes`) also writes everything else in one form that the specification of a scheme considers equivalent.
     pub const SCHEME: Self = Normalize {
         empty_port: true,
         default_port: true,
@@ -65,16 +65,16 @@ impl Normalize {
         ..Self::SYNTAX
     };
 
-    /// Whether scheme and host are written in lower case, the digits of percent-encoded octets in upper case (6.2.2.1). Only letters of
-    /// ASCII have a case here: `BÜCHER.example` becomes `bÜcher.example`, as its URI would (RFC 3987, section 5.3.2.1, speaks of hosts of ASCII
-    /// only). Names of the DNS become one by `to_uri_with_idna` (feature `idna`), or by what is given to
+    /// Whether scheme and host are written in lower case, and the digits of percent-encoded bytes in upper case (6.2.2.1). Only
+    /// ASCII letters have a case here: `BÜCHER.example` becomes `bÜcher.example`, as its URI would (RFC 3987, section 5.3.2.1,
+    /// covers only ASCII hosts). To normalize names of the DNS, use `to_uri_with_idna` (feature `idna`), or the function given to
     /// [`to_uri_with`](crate::Reference::to_uri_with).
     #[must_use]
     pub const fn case(self, case: bool) -> Self {
         Normalize { case, ..self }
     }
 
-    /// Whether octets that need no percent-encoding are decoded (6.2.2.2).
+    /// Whether needless percent-encoding is decoded (6.2.2.2).
     #[must_use]
     pub const fn percent_encoding(self, percent_encoding: bool) -> Self {
         Normalize { percent_encoding, ..self }
@@ -86,33 +86,33 @@ impl Normalize {
         Normalize { dot_segments, ..self }
     }
 
-    /// Whether an empty port is left out, with its colon (3.2.3, 6.2.3).
+    /// Whether an empty port is removed, with its colon (3.2.3, 6.2.3).
     #[must_use]
     pub const fn empty_port(self, empty_port: bool) -> Self {
         Normalize { empty_port, ..self }
     }
 
-    /// Whether the default port of the scheme is left out; of any other port of such a scheme, the zeros before its number (3.2.3, 6.2.3).
+    /// Whether the default port of the scheme is removed; and for any other port of such a scheme, leading zeros (3.2.3, 6.2.3).
     #[must_use]
     pub const fn default_port(self, default_port: bool) -> Self {
         Normalize { default_port, ..self }
     }
 
-    /// Whether an empty path is written as `/`, where the scheme takes them for the same (6.2.3).
+    /// Whether an empty path is written as `/`, if the scheme considers them equivalent (6.2.3).
     #[must_use]
     pub const fn empty_path(self, empty_path: bool) -> Self {
         Normalize { empty_path, ..self }
     }
 
-    /// Whether an IPv6 address is written in the one form that RFC 5952 has for it (sections 4 and 5): `[::1]` for `[0:0::0:1]`, whatever the
-    /// scheme. The ladder of RFC 3986 has no such step; that these are one host, its section 3.2.2 says.
+    /// Whether an IPv6 address is written in the one form of RFC 5952 (sections 4 and 5): `[::1]` for `[0:0::0:1]`, whatever the
+    /// scheme. The ladder of RFC 3986 has no such step; its section 3.2.2 says that these are one host.
     #[must_use]
     pub const fn ipv6_address(self, ipv6_address: bool) -> Self {
         Normalize { ipv6_address, ..self }
     }
 
-    /// Whether the host `localhost` is written as an empty host, where the scheme takes them for the same (6.2.3; `file`). It stays where there
-    /// is a userinfo, or a port that stays: an authority of nothing but these names no machine.
+    /// Whether the host `localhost` is written as an empty host, if the scheme considers them equivalent (6.2.3; `file`). It is
+    /// kept if there is a userinfo, or a port that is kept: an authority of only these names no machine.
     #[must_use]
     pub const fn localhost(self, localhost: bool) -> Self {
         Normalize { localhost, ..self }

@@ -1,7 +1,8 @@
 //! Why a reference is rejected: in which component, and at which byte.
 //!
-//! The recognizer stops where no rule goes on. In an authority several rules read the same bytes (a userinfo and a host, a name and an
-//! address), so there each component is read once more by its own rule, and the first that does not match is to blame.
+//! The recognizer stops where no rule continues. In an authority several rules parse the same bytes (a userinfo and a host, a
+//! name and an address). So there each component is parsed once more by its own rule, and the first that does not match is the
+//! one reported.
 
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
@@ -14,12 +15,12 @@ use crate::parse::recognizer::{matched, reach};
 use crate::text::delimiter;
 use crate::text::octets;
 
-/// The byte that cannot be read, and the component that it is in.
+/// The byte that no rule matches, and the component that it is in.
 #[derive(Clone, Copy)]
 struct Stop {
     component: Component,
     offset: usize,
-    /// Whether a percent-encoded byte could be there.
+    /// Whether a percent-encoded byte is allowed there.
     takes_octets: bool,
 }
 
@@ -58,14 +59,14 @@ pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
 fn stop(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> Stop {
     let family = entry.family();
     let scheme = || matched(Rule::scheme, text).unwrap_or_default();
-    // Nothing but a scheme must be there: all else may be empty.
+    // Only a scheme must be present: everything else may be empty.
     let Some(end) = end else { return Stop::new(Component::Scheme, scheme(), family) };
     let is_fragment = text[end..].starts_with(delimiter::FRAGMENT);
     if offsets.has_authority() && end <= offsets.path_start && !is_fragment {
         return in_authority(family, text, offsets.authority_start);
     }
     let is_first = !offsets.has_scheme() && !offsets.has_authority();
-    // A percent-encoded byte that breaks off gets further than any scheme.
+    // An incomplete percent-encoded byte gets further than any scheme.
     let is_octet = text.as_bytes().get(end) == Some(&octets::MARK);
     if is_first && entry.takes_scheme() && end > 0 && !is_octet && delimiter::prefix(text) > 0 && scheme() == end {
         return Stop::new(Component::Scheme, end, family);
@@ -104,7 +105,7 @@ fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
         return Stop::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
     let stop = Stop::new(Component::Host, start + reach.furthest, family);
-    // No percent-encoded byte is read in an address.
+    // No percent-encoded byte is parsed in an address.
     Stop { takes_octets: stop.takes_octets && reach.furthest == end, ..stop }
 }
 

@@ -1,4 +1,4 @@
-//! The kind of a host, told from its text.
+//! The kind of a host, determined from its text.
 
 use core::fmt;
 
@@ -15,12 +15,12 @@ pub enum HostKind {
     Ipv6,
     /// `IPvFuture`, in brackets: `[v1.x]`.
     IpvFuture,
-    /// `reg-name`: `example.com`, `999.0.0.1`, or nothing at all.
+    /// `reg-name`: `example.com`, `999.0.0.1`, or the empty text.
     RegName,
 }
 
 impl HostKind {
-    /// The kind of a text that is a host. No parse needs it, and so none looks for it.
+    /// The kind of a text that is a host. No parse needs it, so no parse determines it.
     pub(crate) fn of(host: &str) -> HostKind {
         match host.strip_prefix(delimiter::IP_LITERAL[0]) {
             Some(address) if matched(Rule::IPvFuture, address).is_some() => HostKind::IpvFuture,
@@ -54,7 +54,7 @@ mod tests {
     use crate::parse::ParseTree;
     use alloc::string::String;
 
-    /// The kind that the rules in a host's tree tell.
+    /// The kind according to the rules in a host's tree.
     fn in_tree(host: &str) -> HostKind {
         let tree = ParseTree::parse_by(Rule::ihost, host).unwrap();
         let kinds = [
@@ -62,7 +62,7 @@ mod tests {
             (Rule::IPvFuture, HostKind::IpvFuture),
             (Rule::IPv4address, HostKind::Ipv4),
         ];
-        // An IPv6address may have an IPv4address in it.
+        // An IPv6address may contain an IPv4address.
         let found = kinds.into_iter().find(|&(rule, _)| tree.find(rule.entry().name).is_some());
         found.map_or(HostKind::RegName, |(_, kind)| kind)
     }

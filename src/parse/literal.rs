@@ -1,4 +1,4 @@
-//! Reading a text in a constant: the expressions of the table, matched without pest.
+//! Parsing a text in a constant: the expressions of the table, matched without pest.
 
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Expression, GrammarRule};
@@ -7,7 +7,7 @@ use crate::text::delimiter;
 
 /// The offsets of a text that a rule matches as a whole.
 ///
-/// It is what a parse by pest finds, found more slowly, and in a constant.
+/// It finds the same as a parse by pest, more slowly, but in a constant.
 pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> {
     match Reading::new(text, false).whole(rule) {
         Some(Reached { at, walk }) if at == text.len() => Some(walk.offsets(at)),
@@ -15,27 +15,27 @@ pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> 
     }
 }
 
-/// The byte at which something else would have to stand, in a text that a rule does not match as a whole.
+/// The byte at which something else is expected, in a text that a rule does not match as a whole.
 pub(crate) const fn refused_at(rule: Rule, text: &str) -> usize {
     let mut reading = Reading::new(text, true);
-    // Where the rule ends before the text does, something that would go on was looked for there.
+    // If the rule ends before the text does, it looked there for something that would continue.
     reading.whole(rule);
     reading.refused_at
 }
 
-/// How far the text is matched, and what was met there. It is copied, so that going back takes nothing.
+/// How far the text is matched, and the components found so far. It is copied, so that backtracking is free.
 #[derive(Clone, Copy)]
 struct Reached {
     at: usize,
     walk: OffsetsBuilder,
 }
 
-/// A text that is read.
+/// A text that is being matched.
 struct Reading<'t> {
     text: &'t [u8],
-    /// The last place where something was looked for that does not stand there.
+    /// The furthest offset at which something was looked for and not found.
     refused_at: usize,
-    /// Whether somebody asks for that place. Then a userinfo is read only where it is meant, as in `explain`.
+    /// Whether the caller needs that offset. Then a userinfo is matched only where it is intended, as in `explain`.
     explains: bool,
 }
 
@@ -48,7 +48,7 @@ impl<'t> Reading<'t> {
         self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, walk: OffsetsBuilder::NEW })
     }
 
-    /// Whether the delimiter stands somewhere behind it that makes a text a userinfo.
+    /// Whether the delimiter that makes a text a userinfo appears somewhere after it.
     const fn is_meant(&self, rule: GrammarRule, at: usize) -> bool {
         if !matches!(rule.0.core, Some(Rule::userinfo | Rule::iuserinfo)) {
             return true;
@@ -88,7 +88,7 @@ impl<'t> Reading<'t> {
                 Some(_) => Some(reached),
                 None => None,
             },
-            // What does not stand there would be a way on for another alternative, so that it counts how far that gets.
+            // What is not there would let another alternative continue, so how far it gets counts.
             Expression::NotAhead(inner) => match self.matched(inner, reached) {
                 Some(_) => self.refused(at),
                 None => Some(reached),
@@ -96,7 +96,7 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// That what was looked for does not stand at a place.
+    /// Notes that what was looked for at an offset is not there.
     const fn refused(&mut self, at: usize) -> Option<Reached> {
         if at > self.refused_at {
             self.refused_at = at;
@@ -164,7 +164,7 @@ impl<'t> Reading<'t> {
     }
 }
 
-/// The character at a place of a text that is UTF-8, and where it ends.
+/// The character at an offset of a UTF-8 text, and where it ends.
 const fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     if at >= text.len() {
         return None;
@@ -176,7 +176,7 @@ const fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
         0xE0..=0xEF => 3,
         _ => 4,
     };
-    // Of the first octet, as many bits are the mark of the width as there are octets, and one more.
+    // In the first byte, as many bits mark the width as there are bytes, and one more.
     let mut value = (first & (0x7F >> width)) as u32;
     let mut index = 1;
     while index < width {

@@ -8,15 +8,15 @@ use crate::grammar::rules::{Family, Rule};
 use crate::parse::recognizer::generated::Record;
 use crate::text::delimiter;
 
-/// Where the components of a text are: the result of the walk, and all that a parsed reference keeps beside its text.
+/// The offsets of the components: the result of the walk, and all that a parsed reference keeps besides its text.
 ///
-/// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where each
-/// begins and ends, and whether it is there.
+/// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where each begins
+/// and ends, and whether it is present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ComponentOffsets {
-    /// The end of the scheme; 0 where there is none, since a scheme has a character.
+    /// The end of the scheme; 0 if there is none, since a scheme has at least one character.
     pub(crate) scheme_end: usize,
-    /// The start of the authority; [`NO_AUTHORITY`] where there is none, and then the next two are 0.
+    /// The start of the authority; [`NO_AUTHORITY`] if there is none, and then the next two are 0.
     pub(crate) authority_start: usize,
     /// The start of the host: after the `@`, if there is a userinfo.
     pub(crate) host_start: usize,
@@ -31,7 +31,7 @@ pub(crate) struct ComponentOffsets {
 pub(crate) const NO_AUTHORITY: usize = usize::MAX;
 
 impl ComponentOffsets {
-    /// Nothing but an empty path.
+    /// Only an empty path.
     pub(crate) const EMPTY: ComponentOffsets = ComponentOffsets {
         scheme_end: 0,
         authority_start: NO_AUTHORITY,
@@ -42,7 +42,7 @@ impl ComponentOffsets {
         query_end: 0,
     };
 
-    /// The offsets of any text, as its delimiters alone divide it (appendix B), after so many bytes of scheme and colon.
+    /// The offsets of any text, as its delimiters alone divide it (appendix B), after a scheme and colon of `prefix` bytes.
     pub(crate) fn by_delimiters(text: &str, prefix: usize) -> Self {
         let find = |range: Range<usize>, delimiter: &str| {
             text[range.clone()].find(delimiter).map_or(range.end, |found| range.start + found)
@@ -78,7 +78,7 @@ impl ComponentOffsets {
         self.authority_start != NO_AUTHORITY
     }
 
-    /// The rule by which this path is formed behind what stands before it.
+    /// The rule that matches this path, given what comes before it.
     pub(crate) fn rule_for(&self, path: &str) -> PathRule {
         if self.has_authority() {
             PathRule::Abempty
@@ -93,7 +93,7 @@ impl ComponentOffsets {
         }
     }
 
-    /// The same components, each offset changed by this function.
+    /// The same components, with each offset changed by this function.
     #[inline]
     pub(crate) fn map(self, offset: impl Fn(usize) -> usize) -> ComponentOffsets {
         ComponentOffsets {
@@ -107,7 +107,7 @@ impl ComponentOffsets {
         }
     }
 
-    /// The component that the character at a place belongs to, if it delimits none.
+    /// The component that the character at an offset belongs to, if it is not a delimiter.
     pub(crate) fn component_at(&self, at: usize) -> Component {
         let components = [
             (Component::Scheme, self.scheme()),
@@ -126,7 +126,7 @@ impl ComponentOffsets {
         self.has_scheme().then_some(0..self.scheme_end)
     }
 
-    /// Where what is not the scheme begins.
+    /// Where the text after the scheme begins.
     #[inline]
     pub(crate) fn behind_scheme(&self) -> usize {
         self.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len())
@@ -184,8 +184,8 @@ impl ComponentOffsets {
     }
 }
 
-/// What is known of the components so far, on a way through a tree in which the matches below another may come before it or
-/// behind it.
+/// The components known so far, while walking through a tree in which nested matches may come before or after the match around
+/// them.
 #[derive(Clone, Copy)]
 pub(crate) struct OffsetsBuilder {
     offsets: ComponentOffsets,
@@ -195,7 +195,7 @@ pub(crate) struct OffsetsBuilder {
 impl OffsetsBuilder {
     pub(crate) const NEW: OffsetsBuilder = OffsetsBuilder { offsets: ComponentOffsets::EMPTY, has_path: false };
 
-    /// With one match more.
+    /// Adds one match.
     #[inline]
     #[must_use]
     pub(crate) const fn on_rule(mut self, rule: Option<Rule>, start: usize, end: usize) -> Self {
@@ -206,14 +206,14 @@ impl OffsetsBuilder {
             Rule::authority | Rule::iauthority => offsets.authority_start = start,
             Rule::host | Rule::ihost => {
                 (offsets.host_start, offsets.host_end) = (start, end);
-                // In the tree of a host alone, that is all the authority there is.
+                // In the tree of a host alone, the host is the whole authority.
                 if start < offsets.authority_start {
                     offsets.authority_start = start;
                 }
             }
             Rule::query | Rule::iquery => offsets.query_end = end,
             rule if matches!(Component::of_rule(rule), Some(Component::Path)) => {
-                // Unless a query comes, the path ends what is before the fragment.
+                // Unless a query follows, the path ends the text before the fragment.
                 (offsets.path_start, offsets.path_end, offsets.query_end) = (start, end, end);
                 self.has_path = true;
             }
@@ -222,7 +222,7 @@ impl OffsetsBuilder {
         self
     }
 
-    /// The offsets in a text of this length, when all rules are known.
+    /// The offsets in a text of this length, once all rules are known.
     #[inline]
     pub(crate) const fn offsets(self, length: usize) -> ComponentOffsets {
         let OffsetsBuilder { mut offsets, has_path } = self;
@@ -240,18 +240,18 @@ impl Record<Rule> for OffsetsBuilder {
     }
 }
 
-/// The five rules by which a path may be formed; which one holds depends on what stands before the path.
+/// The five rules for a path; which one applies depends on what comes before the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PathRule {
-    /// `path-abempty`, behind an authority: begins with `/` or is empty.
+    /// `path-abempty`, after an authority: begins with `/` or is empty.
     Abempty,
     /// `path-absolute`, without an authority: begins with `/` but not with `//`.
     Absolute,
     /// `path-noscheme`, at the beginning of a relative reference: its first segment has no colon.
     Noscheme,
-    /// `path-rootless`, behind a scheme: begins with a segment.
+    /// `path-rootless`, after a scheme: begins with a segment.
     Rootless,
-    /// `path-empty`, without an authority: nothing.
+    /// `path-empty`, without an authority: the empty text.
     Empty,
 }
 

@@ -8,10 +8,10 @@ use crate::parse::diagnosis::{diagnose, explained};
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::recognizer::{generated, matched};
 
-/// Parses the whole of a text by an entry rule: the offsets of its components.
+/// Parses a whole text by an entry rule, and returns the offsets of its components.
 ///
-/// Each entry rule has a recognizer of its own, so that a program contains only those that it uses. They are `#[inline]`, since a result that is
-/// moved costs a tenth of a parse.
+/// Each entry rule has its own recognizer, so that a program contains only those that it uses. They are `#[inline]`, because
+/// moving a result costs a tenth of a parse.
 #[inline]
 pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<ComponentOffsets, ParseError> {
     match entry {
@@ -90,7 +90,7 @@ fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
     )
 }
 
-/// A recognizer says how far its rule matches from the start; that it matches to the end is for us to demand.
+/// A recognizer returns how far its rule matches from the start; the caller requires that it matches to the end.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]
 fn whole(
@@ -105,8 +105,8 @@ fn whole(
     }
 }
 
-/// The error for a text that a rule does not match: by an entry rule what its recognizer finds, by any other rule what the table of the grammar
-/// explains.
+/// The error for a text that a rule does not match. For an entry rule it is what its recognizer finds; for any other rule, what
+/// the table of the grammar explains.
 #[cold]
 pub(crate) fn error(rule: GrammarRule, text: &str) -> ParseError {
     let error = match EntryRule::of(rule) {
@@ -116,7 +116,7 @@ pub(crate) fn error(rule: GrammarRule, text: &str) -> ParseError {
     error.unwrap_or_else(|| ParseError::new(rule, ParseErrorKind::Limit, None, "", 0))
 }
 
-/// Whether a rule matches the whole of a text, of the rules that have a recognizer.
+/// Checks that a rule matches the whole of a text, for the rules that have a recognizer.
 pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     if matched(rule, text) == Some(text.len()) {
         return Ok(());
@@ -124,7 +124,7 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     Err(error(rule.into(), text))
 }
 
-/// How much of a text is a URI, or an IRI, that begins there.
+/// The length of the URI, or IRI, at the beginning of a text.
 pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
     use generated::byte_by_byte::{IRI, URI};
     let mut record = OffsetsBuilder::NEW;
@@ -134,7 +134,7 @@ pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
     }
 }
 
-/// The longest end of a word that is a scheme.
+/// The longest suffix of a word that is a scheme.
 pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
     let letters = Characters::of(Rule::ALPHA);
     let mut rest = word;
@@ -165,10 +165,10 @@ mod tests {
     #[test]
     fn the_recorded_rules_are_those_that_the_walk_knows() {
         let recorded = generated::RECORDED;
-        // Behind a path a query counts, too.
+        // After a path a query counts, too.
         let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);
         let is_known = |rule: &Rule| path.on_rule(Some(*rule), 1, 2).offsets(4) != path.offsets(4);
-        // Each path is recorded by the rule for what is before it.
+        // Each path is captured by the rule for what is before it.
         let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
         let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
         let known = known.filter(|rule| !is_any_path(rule));
@@ -217,7 +217,7 @@ mod tests {
         }
     }
 
-    /// What looks at many bytes at a time finds what looks at one after the other finds.
+    /// Code that looks at many bytes at a time finds the same as code that looks at one byte at a time.
     #[cfg(bitmaps)]
     #[test]
     fn bitmaps_say_what_bytes_say() {

@@ -9,10 +9,11 @@ use crate::grammar::rules::Rule;
 use crate::grammar::span::Span;
 use crate::grammar::table::{GrammarRule, RuleEntry};
 
-/// Parses the whole of a text by the rule at an index of a grammar's table.
+/// Parses a whole text by the rule at an index of a grammar's table.
 pub type Read = fn(usize, &str) -> Result<Vec<Match>, Refusal>;
 
-/// A rule, and pest's parser for its grammar. The table by itself leads to no parser, so that a program has none that makes no trees.
+/// A rule, and pest's parser for its grammar. The table itself does not refer to a parser, so a program that makes no trees has
+/// none.
 #[derive(Clone, Copy)]
 pub struct ParserRule {
     pub rule: GrammarRule,
@@ -39,26 +40,26 @@ impl From<Rule> for ParserRule {
 pub struct Match {
     pub(crate) rule: GrammarRule,
     pub(crate) span: Span,
-    /// How many nodes stand below this one.
+    /// The number of nodes below this one.
     pub(crate) below: usize,
 }
 
-/// Why pest refused a text.
+/// Why pest rejected a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Refusal {
     /// The rule does not match the whole text.
     NoMatch,
-    /// The text ran into a limit of pest's: that of `pest::set_call_limit`, or the end of the stack.
+    /// The text reached a limit of pest: that of `pest::set_call_limit`, or the end of the stack.
     Limit,
-    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on, or more rules than [`MAX_DEPTH`] stand
-    /// inside one another.
+    /// From this byte on, a rule is nested in itself more often than [`MAX_NESTING`], or more rules than [`MAX_DEPTH`] are nested
+    /// in one another.
     Nesting(usize),
 }
 
-/// Parses the whole of a text by one of pest's parsers, and collects what matched.
+/// Parses a whole text by one of pest's parsers, and collects the matches.
 ///
 /// # Errors
-/// Where the rule does not match the whole text.
+/// If the rule does not match the whole text.
 pub fn read<P: pest::Parser<R>, R: RuleType>(
     rule: Option<R>,
     text: &str,
@@ -87,7 +88,7 @@ pub fn read<P: pest::Parser<R>, R: RuleType>(
             }
         }
     }
-    // A rule matches from the start; that it matches to the end is for us to demand.
+    // A rule matches from the start; the caller requires that it matches to the end.
     let end = nodes.first().map_or(0, |node| node.span.end);
     if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
 }

@@ -1,6 +1,6 @@
 //! How far a rule matches a text, at the speed of hand-written code.
 //!
-//! It finds what a walk over pest's tree finds, and how far a rejected text gets. Trees are pest's.
+//! It finds the same as a walk over pest's tree, and how far a rejected text gets. Only pest builds trees.
 
 use crate::grammar::rules::Rule;
 use crate::parse::offsets::OffsetsBuilder;
@@ -8,8 +8,8 @@ use crate::parse::offsets::OffsetsBuilder;
 pub(crate) use crate::grammar::generated::recognizer as generated;
 pub(crate) use generated::reach;
 
-/// How far a rule matches a text from its start, of those that have a recognizer. What it records is not looked at; but a recorder of another
-/// type would be compiled once more.
+/// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but a recorder
+/// of another type would be compiled once more.
 pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
     let mut record = OffsetsBuilder::NEW;
     generated::matched(rule, text, &mut record)

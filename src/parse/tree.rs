@@ -17,11 +17,10 @@ use crate::text::delimiter;
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
-/// Printing a tree gives one line a node: two spaces for each level, the rule's ABNF name, its range of bytes, its text.
-/// The snapshots of this crate have that form.
+/// Printing a tree gives one line per node: two spaces for each level, the rule's ABNF name, its range of bytes, its text. The
+/// snapshots of this crate have that form.
 ///
-/// Rules that say what a run of characters may hold (`scheme`, `segment`, `query` ...) are leaves: the characters in them
-/// are no nodes.
+/// Rules for runs of characters (`scheme`, `segment`, `query` ...) are leaves: their characters are not nodes.
 ///
 /// ```
 /// use pest_uri::{EntryRule, ParseTree};
@@ -40,7 +39,7 @@ use crate::text::delimiter;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ParseTree<'t> {
     text: &'t str,
-    /// In the order in which the rules begin, so that the nodes below a node follow it at once.
+    /// In the order in which the matches begin, so that the nodes below a node follow it directly.
     nodes: Vec<Match>,
 }
 
@@ -48,7 +47,7 @@ impl<'t> ParseTree<'t> {
     /// Parses the whole of `text` by an entry rule.
     ///
     /// # Errors
-    /// A [`ParseError`] where the rule does not match the text: `a b` by any rule, `//h` by `URI`, `a:#f` by `absolute-URI`.
+    /// A [`ParseError`] if the rule does not match the text: `a b` by any rule, `//h` by `URI`, `a:#f` by `absolute-URI`.
     pub fn parse(entry: EntryRule, text: &'t str) -> Result<Self, ParseError> {
         Self::parse_by(entry.rule(), text)
     }
@@ -63,8 +62,8 @@ impl<'t> ParseTree<'t> {
     /// ```
     ///
     /// # Errors
-    /// [`RuleError::Unknown`] for an unknown rule (`ip`), [`RuleError::Refused`] where the rule does
-    /// not match the text.
+    /// [`RuleError::Unknown`] for an unknown rule (`ip`), [`RuleError::Refused`] if the rule does not match
+    /// the text.
     pub fn parse_rule(name: &str, text: &'t str) -> Result<Self, RuleError> {
         let rule = Rule::by_name(&name.replace('_', "-")).ok_or(RuleError::Unknown)?;
         Ok(Self::parse_by(rule, text)?)
@@ -83,7 +82,7 @@ impl<'t> ParseTree<'t> {
         Ok(ParseTree { text, nodes })
     }
 
-    /// The tree of nodes that are known, in the order of their starts.
+    /// Makes a tree of known nodes, in the order of their starts.
     #[cfg(feature = "schemes")]
     pub(crate) fn of_nodes(text: &'t str, nodes: Vec<Match>) -> Self {
         ParseTree { text, nodes }
@@ -101,8 +100,8 @@ impl<'t> ParseTree<'t> {
         Node { tree: self, index: 0 }
     }
 
-    /// The first node of the rule with this name, from the root downwards and from left to right. The name is as in [`Node::name`]
-    /// (`path-abempty`) or as in the grammar (`path_abempty`); of a rule that the grammar has not, there is no node.
+    /// The first node of the rule with this name, from the root downwards and from left to right. The name is as in
+    /// [`Node::name`] (`path-abempty`) or as in the grammar (`path_abempty`). `None` for a rule that the grammar does not have.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
         self.root().find(name)
@@ -123,7 +122,8 @@ impl<'t> ParseTree<'t> {
 
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
     ///
-    /// The grammar of a scheme may name an authority, and call what is around it otherwise: then the delimiters tell the rest.
+    /// The grammar of a scheme may name an authority, and have other names for what surrounds it: then the delimiters determine
+    /// the other components.
     pub(crate) fn offsets(&self) -> ComponentOffsets {
         let mut walk = OffsetsBuilder::NEW;
         for &Match { rule, span, .. } in &self.nodes {
@@ -167,7 +167,7 @@ impl fmt::Debug for ParseTree<'_> {
 
 /// A node of a [`ParseTree`]: one rule and the text it matched.
 ///
-/// Two are equal if their rules are, their places and texts, and all nodes below them; be it in one tree or in two.
+/// Two nodes are equal if their rules, ranges and texts, and all nodes below them are equal, in one tree or in two.
 #[derive(Clone, Copy)]
 pub struct Node<'tree, 't> {
     tree: &'tree ParseTree<'t>,
@@ -175,8 +175,8 @@ pub struct Node<'tree, 't> {
 }
 
 impl<'tree, 't> Node<'tree, 't> {
-    /// The rule's name in the grammar with `-` for `_`: that of the ABNF, but where two RFCs have the same name for different rules. There one
-    /// has a prefix: `to` of RFC 6068 is `mailto-to`.
+    /// The rule's name in the grammar with `-` for `_`. It is the name in the ABNF, except where two RFCs have the same name for
+    /// different rules. There one has a prefix: `to` of RFC 6068 is `mailto-to`.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.matched().rule.0.name
@@ -194,7 +194,7 @@ impl<'tree, 't> Node<'tree, 't> {
         self.matched().span.of(self.tree.text)
     }
 
-    /// The nodes right below this one, from left to right.
+    /// The nodes directly below this one, from left to right.
     pub fn children(self) -> impl Iterator<Item = Node<'tree, 't>> {
         let end = self.index + 1 + self.matched().below;
         let mut next = self.index + 1;
@@ -205,7 +205,7 @@ impl<'tree, 't> Node<'tree, 't> {
         })
     }
 
-    /// The node and all below it, each before those below it, from left to right.
+    /// The node and all nodes below it, each before those below it, from left to right.
     pub fn descendants(self) -> impl Iterator<Item = Node<'tree, 't>> {
         (self.index..=self.index + self.matched().below).map(move |index| Node { tree: self.tree, index })
     }
@@ -252,9 +252,9 @@ impl Hash for Node<'_, '_> {
 }
 
 impl fmt::Display for Node<'_, '_> {
-    /// One line a node, two spaces for each level.
+    /// One line per node, two spaces for each level.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The nodes that are open above the next one.
+        // The nodes above the next one that have not ended.
         let mut above: Vec<(Span, usize)> = Vec::new();
         let mut last_end = self.matched().span.start;
         for node in self.descendants() {
@@ -279,7 +279,7 @@ impl fmt::Debug for Node<'_, '_> {
     }
 }
 
-/// Why [`ParseTree::parse_rule`] gave no tree.
+/// Why [`ParseTree::parse_rule`] returned no tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum RuleError {

@@ -1,4 +1,4 @@
-//! From one kind of reference to another, without parsing again.
+//! Conversions from one kind of reference to another, without parsing again.
 
 use borrow_or_share::BorrowOrShare;
 
@@ -13,8 +13,8 @@ use crate::reference::reference::{
 use crate::reference::text::Text;
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The reference without its fragment. Of one with a scheme this is an absolute URI or IRI, which may serve as a base (RFC 3986,
-    /// section 5.1).
+    /// Returns the reference without its fragment. If it has a scheme, the result is an absolute URI or IRI, which may serve as a
+    /// base (RFC 3986, section 5.1).
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, Uri, UriReference};
@@ -34,7 +34,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 }
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// The same as a reference of the kind that takes all of its family: a [`UriReference`] or an [`IriReference`]. For generic code, where
+    /// Converts to the kind that takes all of its family: a [`UriReference`] or an [`IriReference`]. For generic code, where
     /// there is no `From`.
     ///
     /// ```
@@ -51,7 +51,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     }
 }
 
-/// What keeps a reference of one kind from being one of another.
+/// Why a reference of one kind is not one of another.
 fn mismatch(from: EntryRule, to: EntryRule, components: Components<'_>) -> Option<Mismatch> {
     match components.scheme() {
         None if to.needs_scheme() => return Some(Mismatch::NoScheme),
@@ -65,7 +65,7 @@ fn mismatch(from: EntryRule, to: EntryRule, components: Components<'_>) -> Optio
     (is_of_uris(to) && !is_of_uris(from) && !components.text().is_ascii()).then_some(Mismatch::NotAscii)
 }
 
-/// Conversions from a kind to those that take all its texts.
+/// Conversions from a kind to those that take all of its texts.
 macro_rules! always {
     ($($kind:ident is $($other:ident),*;)*) => {$($(
         impl<T: Text> From<$kind<T>> for $other<T> {
@@ -97,8 +97,8 @@ macro_rules! perhaps {
             type Error = T::Unconverted<$kind<T>>;
 
             /// # Errors
-            /// What keeps it from being one: a [`Mismatch`] of a reference over `&str`, and of others a [`ConvertError`], which has the
-            /// reference, too.
+            /// Why it is not one: a [`Mismatch`] for a reference over `&str`; for others a [`ConvertError`], which also returns
+            /// the reference.
             fn try_from(reference: $kind<T>) -> Result<Self, Self::Error> {
                 match mismatch(EntryRule::$kind, EntryRule::$other, reference.parts()) {
                     None => Ok(reference.with_kind()),

@@ -4,8 +4,8 @@ use crate::grammar::EntryRule;
 
 /// A kind of reference: the rule that its text matches.
 ///
-/// The kinds of this module are all there are: four of URIs and four of IRIs. A kind knows its family, so that an operation
-/// on one kind can say which kind its result is.
+/// This module has all kinds there are: four of URIs and four of IRIs. A kind knows its family, so that an operation on one kind
+/// can say which kind its result is.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no kind of reference",
     label = "the kinds are the types of the module `kind`, as in `build::<kind::Uri>()`",
@@ -16,11 +16,11 @@ pub trait Kind: sealed::Sealed {
     const ENTRY: EntryRule;
     /// The name of the type of its references.
     const NAME: &'static str;
-    /// The kind in this family with a scheme, and perhaps with a fragment.
+    /// The kind in this family with a scheme and an optional fragment.
     type Whole: Whole<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family with a scheme and without a fragment.
     type Absolute: Absolute<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
-    /// What is left of this kind without a fragment: this kind, but where that leaves no fragment the absolute one.
+    /// The kind of a reference of this kind without its fragment: the absolute kind if it has a scheme, else this kind.
     type WithoutFragment: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family that takes all others.
     type Reference: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
@@ -28,7 +28,7 @@ pub trait Kind: sealed::Sealed {
     type Twin: Kind;
 }
 
-/// A kind with a scheme, and perhaps with a fragment: that of URIs or of IRIs.
+/// A kind with a scheme and an optional fragment: that of URIs or of IRIs.
 ///
 /// ```
 /// use pest_uri::{Reference, Text, Uri, kind::Whole};
@@ -42,7 +42,7 @@ pub trait Kind: sealed::Sealed {
 /// ```
 pub trait Whole: WithScheme {}
 
-/// A kind with a scheme and without a fragment, which may be a base: that of absolute URIs or of absolute IRIs.
+/// A kind with a scheme and without a fragment, which may serve as a base: that of absolute URIs or of absolute IRIs.
 #[diagnostic::on_unimplemented(
     message = "a base is an absolute URI or IRI: it has a scheme, and no fragment",
     label = "of a `Uri` or `Iri`, `.without_fragment()` is one",
@@ -50,7 +50,8 @@ pub trait Whole: WithScheme {}
 )]
 pub trait Absolute: WithScheme {}
 
-/// A kind with a scheme. Of other kinds [`Reference::components`](crate::Reference::components) gives the scheme and the fragment as far as they are there.
+/// A kind with a scheme. For other kinds [`Reference::components`](crate::Reference::components) gives the scheme and the
+/// fragment, if present.
 #[diagnostic::on_unimplemented(
     message = "a reference with a scheme is wanted",
     label = "`Uri::try_from` and `Iri::try_from` tell whether there is one; `resolve` makes one of a relative reference"

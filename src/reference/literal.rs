@@ -1,13 +1,13 @@
-//! References that stand in the program.
+//! References in the source text of a program.
 
 use crate::parse::literal;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 
 impl<'t, K: Kind> Reference<K, &'t str> {
-    /// Reads a text in a constant, as [`parse`](Reference::parse) does at run time; nothing, if it is refused.
+    /// Parses a text in a constant, as [`parse`](Reference::parse) does at run time; `None` if it is rejected.
     ///
-    /// [`literal!`](crate::literal) makes of that an error of the compiler. At run time, `parse` is faster, and says what is wrong.
+    /// [`literal!`](crate::literal) turns `None` into a compile error. At run time, `parse` is faster, and reports what is wrong.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -23,7 +23,8 @@ impl<'t, K: Kind> Reference<K, &'t str> {
         }
     }
 
-    /// Reads a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the text may be quoted.
+    /// Parses a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the text may
+    /// be quoted.
     #[doc(hidden)]
     #[must_use]
     #[track_caller]
@@ -50,7 +51,7 @@ impl<'t, K: Kind> Reference<K, &'t str> {
     }
 }
 
-/// The text of an error of the compiler.
+/// The text of a compile error.
 #[derive(Clone, Copy)]
 struct Message {
     bytes: [u8; 500],
@@ -59,7 +60,7 @@ struct Message {
 
 impl Message {
     const EMPTY: Message = Message { bytes: [0; 500], length: 0 };
-    /// Of longer texts the beginning is shown.
+    /// Only the beginning of a longer text is shown.
     const LONGEST: usize = 200;
 
     const fn and(self, text: &str) -> Self {
@@ -109,7 +110,7 @@ impl Message {
     }
 }
 
-/// A reference that stands in the program, read while that is compiled.
+/// A reference in the source text of a program, parsed at compile time.
 ///
 /// ```
 /// use pest_uri::{AbsoluteUri, Iri, UriReference, literal};
@@ -121,14 +122,14 @@ impl Message {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A text that is refused does not compile:
+/// A text that is rejected does not compile:
 ///
 /// ```compile_fail
 /// # use pest_uri::{Uri, literal};
 /// let uri = literal!(Uri, "http://a b/");
 /// ```
 ///
-/// Nor does it where nothing calls what it stands in:
+/// It does not compile either if nothing calls the function that contains it:
 ///
 /// ```compile_fail
 /// # use pest_uri::{Uri, literal};
@@ -137,7 +138,7 @@ impl Message {
 /// }
 /// ```
 ///
-/// The text may also be a constant, or what another macro makes; the type stands by its name alone, or behind `pest_uri::`.
+/// The text may also be a constant, or the result of another macro. The type is written as its name alone, or after `pest_uri::`.
 ///
 /// ```
 /// # use pest_uri::{Uri, literal};
@@ -145,15 +146,15 @@ impl Message {
 /// assert_eq!(literal!(Uri, HOST), literal!(pest_uri::Uri, concat!("http://", "example.com/")));
 /// ```
 ///
-/// The message of the compiler names the type and the byte where the text is wrong, and quotes a text that stands in the macro itself.
-/// What could stand there is in the report of the error that `parse` gives. A text that does not stand in the macro itself is read when the
-/// code is compiled that it stands in: not by `cargo check`, nor in a generic function that nothing calls.
+/// The compiler's message names the type and the byte at which the text is wrong. It quotes a text that is written in the macro
+/// call itself. The report of the error of `parse` says what is allowed there. A text that is not written in the macro call
+/// itself is parsed when the surrounding code is compiled: not by `cargo check`, nor in a generic function that nothing calls.
 ///
-/// The compiler reads some 3,000 bytes a second. Texts of tens of thousands take it longer than the lint `long_running_const_eval` allows.
+/// The compiler parses about 3,000 bytes a second. Texts of tens of thousands of bytes exceed the lint `long_running_const_eval`.
 #[macro_export]
 macro_rules! literal {
     ($type:ident, $text:literal $(,)?) => {{
-        // A constant with a name is read also where nothing comes to it.
+        // A named constant is evaluated even in code that is never reached.
         const LITERAL: $crate::$type<&'static str> =
             <$crate::$type<&'static str>>::in_program($text, true, ::core::stringify!($type));
         LITERAL

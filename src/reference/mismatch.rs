@@ -1,6 +1,6 @@
-//! Why a reference of one kind is none of another.
+//! Why a reference of one kind is not one of another.
 
-/// Why a reference of one kind is none of another; gives the reference back.
+/// The error of a conversion to another kind: why it failed, and the reference itself.
 ///
 /// ```
 /// use pest_uri::{AbsoluteUri, Mismatch, Uri};
@@ -12,25 +12,26 @@
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// A reference over `&str` is still there, and [`Mismatch`] alone is the error, so that `?` gives no error that borrows.
+/// For a reference over `&str`, which the caller still has, the error is [`Mismatch`] alone, so that `?` gives no error that
+/// borrows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{mismatch}")]
 #[non_exhaustive]
 pub struct ConvertError<R> {
     /// The reference that was to be converted, unchanged.
     pub reference: R,
-    /// What stands in the way.
+    /// Why it was not converted.
     pub mismatch: Mismatch,
 }
 
 impl<R> From<ConvertError<R>> for Mismatch {
-    /// What stands in the way, without the reference; for errors that must not borrow.
+    /// Why it was not converted, without the reference; for errors that must not borrow.
     fn from(error: ConvertError<R>) -> Self {
         error.mismatch
     }
 }
 
-/// What keeps a reference of one kind from being one of another.
+/// Why a reference of one kind is not one of another.
 ///
 /// ```
 /// use pest_uri::{Uri, UriReference};
@@ -45,16 +46,16 @@ impl<R> From<ConvertError<R>> for Mismatch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum Mismatch {
-    /// A URI has a scheme, `//h/` has none.
+    /// A URI has a scheme; `//h/` has none.
     #[error("the reference has no scheme")]
     NoScheme,
-    /// A relative reference has no scheme, `a:b` has one.
+    /// A relative reference has no scheme; `a:b` has one.
     #[error("the reference has a scheme")]
     Scheme,
-    /// A URI has no characters beyond ASCII, `x:\u{e9}` has one; [`to_uri`](crate::Reference::to_uri) encodes it.
+    /// A URI has no non-ASCII characters; `x:\u{e9}` has one, which [`to_uri`](crate::Reference::to_uri) encodes.
     #[error("the IRI has a character outside ASCII")]
     NotAscii,
-    /// An absolute URI has no fragment, `a:b#c` has one.
+    /// An absolute URI has no fragment; `a:b#c` has one.
     #[error("the URI has a fragment")]
     Fragment,
 }

@@ -1,4 +1,4 @@
-//! The types of references, and the ways between them.
+//! The types of references, and the conversions between them.
 
 pub(crate) mod relative_form;
 pub(crate) mod mismatch;

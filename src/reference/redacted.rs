@@ -1,4 +1,4 @@
-//! Redacting references, and text that may be one.
+//! Redacting references, and texts that may be references.
 
 use borrow_or_share::BorrowOrShare;
 
@@ -8,7 +8,7 @@ use crate::reference::reference::{IriReference, Reference};
 
 /// Redacts a text that may or may not be a reference, for a message or a log.
 ///
-/// If the text parses, the password of its userinfo is replaced by `***`; if it does not, everything between the first `:` after
+/// If the text parses, `***` replaces the password of its userinfo. Otherwise it replaces everything between the first `:` after
 /// `//` and the last `@` of the text. Nothing else is hidden.
 ///
 /// ```

@@ -21,12 +21,12 @@ use crate::reference::kind::{Kind, Whole, WithScheme};
 use crate::reference::relative_form::RelativeForm;
 use crate::reference::text::{Edits, IntoText, Text, sealed};
 
-/// A reference of some kind over some text: what [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] have in common.
+/// A reference of some kind over some text: the common type of [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`].
 ///
-/// `T` is the text: `&str` for a borrowed reference, which is `Copy`, or `String`, `Box<str>` or `Arc<str>` for an owned
-/// one. A value is its text and the places of the components in it; no accessor looks for a delimiter again.
+/// `T` is the text: `&str` for a borrowed reference, which is `Copy`, or `String`, `Box<str>` or `Arc<str>` for an owned one. A
+/// value is its text and the offsets of the components in it; no accessor searches for a delimiter again.
 ///
-/// References are equal, ordered and hashed as their texts are, byte by byte. `Debug` redacts a password, `Display` does not.
+/// References are equal, ordered and hashed as their texts are, byte by byte. `Debug` redacts a password; `Display` does not.
 ///
 /// ```
 /// use pest_uri::{Uri, UriReference};
@@ -49,7 +49,7 @@ pub struct Reference<K, T> {
     kind: PhantomData<K>,
 }
 
-/// A URI: with a scheme, and perhaps with a fragment (RFC 3986, section 3).
+/// A URI: with a scheme and an optional fragment (RFC 3986, section 3).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -92,7 +92,7 @@ pub type UriReference<T = String> = Reference<kind::UriReference, T>;
 #[doc(alias = "UriRelativeStr")]
 pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 
-/// An IRI: a URI with characters beyond ASCII (RFC 3987).
+/// An IRI: a URI with non-ASCII characters (RFC 3987).
 ///
 /// ```
 /// use pest_uri::Iri;
@@ -104,11 +104,11 @@ pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 /// ```
 pub type Iri<T = String> = Reference<kind::Iri, T>;
 
-/// An IRI or a relative reference with characters beyond ASCII (RFC 3987).
+/// An IRI or a relative reference with non-ASCII characters (RFC 3987).
 #[doc(alias = "IriRef")]
 pub type IriReference<T = String> = Reference<kind::IriReference, T>;
 
-/// A reference without a scheme, with characters beyond ASCII (RFC 3987).
+/// A reference without a scheme, with non-ASCII characters (RFC 3987).
 pub type RelativeIriRef<T = String> = Reference<kind::RelativeIriRef, T>;
 
 /// An IRI without a fragment (RFC 3987).
@@ -127,17 +127,17 @@ pub type AbsoluteIri<T = String> = Reference<kind::AbsoluteIri, T>;
 pub type AbsoluteUri<T = String> = Reference<kind::AbsoluteUri, T>;
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Parses a text. The reference keeps the text as it is; nothing is normalized.
+    /// Parses a text. The reference keeps the text unchanged; nothing is normalized.
     ///
     /// # Errors
-    /// Where the text is not of this kind:
-    /// - `http://exa mple/`: a space can stand nowhere; it is `%20` in a path, and in no host
+    /// If the text is not of this kind:
+    /// - `http://exa mple/`: a space is allowed nowhere; it is `%20` in a path, and in no host
     /// - `http://h/100%`: a `%` needs two hexadecimal digits
-    /// - `http://h/ä`: what is not ASCII is percent-encoded
-    /// - `http://[::1`, `http://[::1]a`, `http://::1/`: an IPv6 address stands in brackets, alone
+    /// - `http://h/ä`: non-ASCII characters are percent-encoded
+    /// - `http://[::1`, `http://[::1]a`, `http://::1/`: an IPv6 address is in brackets, with nothing beside them
     /// - `http://h:80a/`: a port has digits only
     /// - `http://u@b@c/`: an `@` in a userinfo is `%40`
-    /// - `10.0.0.1:80/a`: neither a scheme nor the first segment of a relative reference
+    /// - `10.0.0.1:80/a`: this is neither a scheme nor the first segment of a relative reference
     /// - `//h/` as a [`Uri`], `a:b` as a [`RelativeRef`], `a:b#c` as an [`AbsoluteUri`]
     ///
     /// ```
@@ -151,7 +151,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// assert_eq!(error.to_string(), "unexpected `@` in host at byte 10");
     /// ```
     ///
-    /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
+    /// An owned text that is rejected is lost. To keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
     #[inline]
     pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
         let text = text.into_text();
@@ -161,24 +161,24 @@ impl<K: Kind, T: Text> Reference<K, T> {
 }
 
 impl<K, T: Text> Reference<K, T> {
-    /// The same reference over a `String` of its own.
+    /// Copies the reference into one over its own `String`.
     #[must_use]
     pub fn to_owned(&self) -> Reference<K, String> {
         Reference { text: self.text().to_owned(), offsets: self.offsets, kind: PhantomData }
     }
 
-    /// The text itself, without a copy.
+    /// Returns the text itself, without a copy.
     #[must_use]
     pub fn into_text(self) -> T {
         self.text
     }
 
-    /// The text, for no longer than the reference is there.
+    /// The text, borrowed from the reference.
     pub(crate) fn text(&self) -> &str {
         self.text.borrow_or_share()
     }
 
-    /// All components, for no longer than the reference is there.
+    /// All components, borrowed from the reference.
     #[inline]
     pub(crate) fn parts(&self) -> Components<'_> {
         Components::new(self.text(), self.offsets)
@@ -188,12 +188,12 @@ impl<K, T: Text> Reference<K, T> {
         self.offsets
     }
 
-    /// A reference of a text and the places of its components, which must be those that a parse finds.
+    /// Makes a reference of a text and the offsets of its components, which must be those that a parse finds.
     pub(crate) const fn from_parts(text: T, offsets: ComponentOffsets) -> Self {
         Reference { text, offsets, kind: PhantomData }
     }
 
-    /// A reference that is written into an empty string with room for so many bytes.
+    /// Makes a reference by writing it into an empty string with this capacity in bytes.
     #[inline]
     pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String) -> ComponentOffsets) -> Reference<K, String> {
         let mut text = String::with_capacity(room);
@@ -201,7 +201,7 @@ impl<K, T: Text> Reference<K, T> {
         Reference { text, offsets, kind: PhantomData }
     }
 
-    /// The same reference as one of another kind, whose rule its text must match.
+    /// The same reference as another kind, whose rule its text must match.
     pub(crate) fn with_kind<L>(self) -> Reference<L, T> {
         Reference { text: self.text, offsets: self.offsets, kind: PhantomData }
     }
@@ -219,7 +219,7 @@ where
 }
 
 impl<K> Reference<K, String> {
-    /// The text itself, without a copy.
+    /// Returns the text itself, without a copy.
     #[doc(alias = "into_inner")]
     #[must_use]
     pub fn into_string(self) -> String {
@@ -228,7 +228,7 @@ impl<K> Reference<K, String> {
 }
 
 impl<'i, 'o, K, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The same reference, borrowed from this one, or from what this one is borrowed from.
+    /// The same reference, borrowed from this one, or from what this one borrows.
     #[must_use]
     pub fn borrow(&'i self) -> Reference<K, &'o str> {
         Reference { text: self.text.borrow_or_share(), offsets: self.offsets, kind: PhantomData }
@@ -250,22 +250,22 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         Components::new(self.as_str(), self.offsets)
     }
 
-    /// The authority, without the `//` before it; with a userinfo, which HTTP's field `Host` must not have:
-    /// [`host_and_port`](Self::host_and_port) is without. It is text, and so `{:?}` shows a password in it, too.
+    /// The authority, without the `//` before it. It includes a userinfo, which HTTP's field `Host` must not have: use
+    /// [`host_and_port`](Self::host_and_port) for that. It is a `&str`, so `{:?}` shows a password in it.
     #[inline]
     #[must_use]
     pub fn authority(&'i self) -> Option<&'o str> {
         self.components().authority()
     }
 
-    /// The userinfo, without the `@` behind it.
+    /// The userinfo, without the `@` after it.
     #[inline]
     #[must_use]
     pub fn userinfo(&'i self) -> Option<Userinfo<'o>> {
         self.components().userinfo()
     }
 
-    /// The host, in the case it is written in; there is one, perhaps empty, wherever there is an authority.
+    /// The host, in the case it is written in. Every authority has a host, which may be empty.
     #[doc(alias("host_str", "domain", "hostname"))]
     #[inline]
     #[must_use]
@@ -273,7 +273,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().host()
     }
 
-    /// The host and the port, as one text with the `:` between them: what HTTP has in its field `Host` (RFC 9110, section 7.2).
+    /// The host and the port, as one text with the `:` between them: the value of HTTP's field `Host` (RFC 9110, section 7.2).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -290,24 +290,24 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().host_and_port()
     }
 
-    /// The port as it stands: any number of digits, perhaps none. [`port_number`](Self::port_number) gives the number.
+    /// The port as it is written: any number of digits, perhaps none. [`port_number`](Self::port_number) returns the number.
     #[inline]
     #[must_use]
     pub fn port(&'i self) -> Option<&'o str> {
         self.components().port()
     }
 
-    /// The port as a number; `None` where there is no port or an empty one.
+    /// The port as a number; `None` if there is no port or an empty one.
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    /// A port over 65535, which the grammar allows: `http://h:99999/`.
     #[doc(alias = "port_u16")]
     pub fn port_number(&'i self) -> Result<Option<u16>, PortError> {
         self.components().port_number()
     }
 
-    /// The port to connect to: that of the authority, or else the default port of the scheme ([`Registration`](crate::Registration));
-    /// `None` where there is neither, and without an authority.
+    /// The port to connect to: that of the authority, or else the default port of the scheme
+    /// ([`Registration`](crate::Registration)). `None` if there is neither, or no authority.
     ///
     /// ```
     /// use pest_uri::UriReference;
@@ -319,22 +319,22 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    /// A port over 65535, which the grammar allows: `http://h:99999/`.
     #[doc(alias = "port_or_known_default")]
     pub fn port_or_default(&'i self) -> Result<Option<u16>, PortError> {
         self.components().port_or_default()
     }
 
-    /// The path, perhaps empty.
+    /// The path, which may be empty.
     #[inline]
     #[must_use]
     pub fn path(&'i self) -> Path<'o> {
         self.components().path()
     }
 
-    /// The path and the query, as one text with the `?` between them: what HTTP asks a server for, if the path is not empty; where it is,
-    /// as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1). By itself it may be a reference to another host: that of
-    /// `http://h//evil.example/` is `//evil.example/`.
+    /// The path and the query, as one text with the `?` between them: the request target of HTTP, if the path is not empty. If it
+    /// is empty, as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1). By itself the text may be a reference to
+    /// another host: that of `http://h//evil.example/` is `//evil.example/`.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -357,9 +357,9 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query()
     }
 
-    /// The pairs of the query, as most use them: divided by `&`. None without a query. A `+` is a `+`: in what forms of web pages send it is
-    /// a space, and [`query_pairs_by`](Self::query_pairs_by) with [`PairSyntax::FORM`] reads that. To change them there is
-    /// [`QueryPairs`](crate::QueryPairs).
+    /// The pairs of the query by the most common convention: separated by `&`. Empty without a query. A `+` is a `+`; in what
+    /// HTML forms send it is a space, which [`query_pairs_by`](Self::query_pairs_by) with [`PairSyntax::FORM`] decodes. To change
+    /// pairs, use [`QueryPairs`](crate::QueryPairs).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -376,7 +376,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query_pairs()
     }
 
-    /// The pairs of the query by another convention. None without a query.
+    /// The pairs of the query by another convention. Empty without a query.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, Uri};
@@ -392,7 +392,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query_pairs_by(syntax)
     }
 
-    /// Whether it has this scheme, in whatever case either is written.
+    /// Whether it has this scheme, ignoring case.
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -415,8 +415,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 }
 
 impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1):
-    /// [`has_scheme`](Self::has_scheme) asks for one.
+    /// The scheme, in the case it is written in. Schemes are compared without regard to case (RFC 3986, section 3.1), as by
+    /// [`has_scheme`](Self::has_scheme).
     #[inline]
     #[must_use]
     pub fn scheme(&'i self) -> &'o str {
@@ -433,7 +433,7 @@ impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 }
 
-/// The accessors that not all kinds have, or not alike, and that no trait tells.
+/// The accessors that some kinds lack or have with another type, and that no trait describes.
 macro_rules! accessors {
     (fragment of $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
@@ -454,13 +454,13 @@ macro_rules! accessors {
                 self.components().scheme()
             }
 
-            /// Whether it is a relative reference: whether it has no scheme.
+            /// Whether it is a relative reference: one without a scheme.
             #[must_use]
             pub fn is_relative(&'i self) -> bool {
                 self.components().is_relative()
             }
 
-            /// The form of a relative reference; `None` for what has a scheme.
+            /// The form of a relative reference; `None` if there is a scheme.
             #[must_use]
             pub fn relative_form(&'i self) -> Option<RelativeForm> {
                 RelativeForm::of(self.components())
@@ -469,7 +469,7 @@ macro_rules! accessors {
     )*};
     (relative $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
-            /// Which form of relative reference it is.
+            /// The form of the relative reference.
             #[must_use]
             pub fn relative_form(&'i self) -> RelativeForm {
                 RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)

@@ -2,7 +2,7 @@
 
 use crate::component::accessors::Components;
 
-/// Which form a relative reference has.
+/// The form of a relative reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RelativeForm {
     /// A network-path reference, with an authority: `//example.com/`.
@@ -11,14 +11,14 @@ pub enum RelativeForm {
     AbsolutePath,
     /// A relative-path reference: `there`, `../there`, `?query`.
     RelativePath,
-    /// A same-document reference, nothing but perhaps a fragment: `#nose`, or no text at all.
+    /// A same-document reference, which is empty or only a fragment: `#nose`.
     ///
     /// Other references may turn out to mean the same document once they are resolved; these do against any base.
     SameDocument,
 }
 
 impl RelativeForm {
-    /// The form; `None` where there is a scheme.
+    /// The form; `None` if there is a scheme.
     pub(crate) fn of(components: Components<'_>) -> Option<Self> {
         if !components.is_relative() {
             None

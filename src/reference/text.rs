@@ -1,4 +1,4 @@
-//! The kinds of text that a reference may be made of.
+//! The kinds of text that a reference may consist of.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -11,16 +11,18 @@ use borrow_or_share::Bos;
 
 use crate::reference::mismatch::{ConvertError, Mismatch};
 
-/// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
+/// Text that a reference may consist of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {
-    /// Why a reference over the text is none of another kind: [`Mismatch`] where the text is borrowed, and is still there; and where the
-    /// reference owns it, [`ConvertError`], which gives the reference back. Generic code has the [`Mismatch`] of either by `Into`.
+    /// The error of a conversion to another kind: [`Mismatch`] if the text is borrowed, because the caller still has it;
+    /// [`ConvertError`], which returns the reference, if the reference owns it. Generic code gets the [`Mismatch`] of either by
+    /// `Into`.
     type Unconverted<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
 }
 
-/// That a text of the type `T` can be changed where it is: `String: Edits<String>`, and no other.
+/// Says that a text of the type `T` can be changed in place: `String: Edits<String>`, and no other.
 ///
-/// A reference of any other text is changed as a copy: [`with`](crate::Reference::with) makes one and changes it, `to_owned` only makes one.
+/// A reference over any other text is changed as a copy: [`with`](crate::Reference::with) makes a copy and changes it, `to_owned`
+/// only makes one.
 ///
 /// ```compile_fail,E0277
 /// # use pest_uri::Uri;
@@ -28,7 +30,7 @@ pub trait Text: Bos<str> + sealed::Sealed {
 /// uri.set_query(None)?; // only a reference over a `String` can be changed
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-// It is no trait of `T`, so that where nothing else says what `T` is, a setter does.
+// This is not a trait of `T`, so that a setter determines `T` where nothing else does.
 #[diagnostic::on_unimplemented(
     message = "only a reference over a `String` can be changed",
     label = "`.to_owned()` makes one of this; `.with(|it| …)` makes one and changes it"
@@ -71,13 +73,14 @@ macro_rules! owned_texts {
 
 owned_texts! { String Box<str> Arc<str> }
 
-/// What [`Reference::parse`](crate::Reference::parse) takes: a [`Text`], or a reference to anything that is text, such as `&String`.
+/// The argument of [`Reference::parse`](crate::Reference::parse): a [`Text`], or a reference to anything that is text, such as
+/// `&String`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no text that a reference is parsed from",
     label = "a `&str`, a `String` or the like is wanted; `str::from_utf8` makes text of octets"
 )]
 pub trait IntoText {
-    /// The text of the reference that is parsed from it.
+    /// The text of the parsed reference.
     type Text: Text;
 
     /// The text itself.

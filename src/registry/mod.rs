@@ -1,4 +1,4 @@
-//! What is known of schemes, as data.
+//! Data about schemes.
 
 pub(crate) mod name_index;
 pub(crate) mod registration;

@@ -1,12 +1,12 @@
-//! Which names of a table a text may be, before any is compared with it.
+//! Which names of a table may equal a text, before any is compared with it.
 
-/// For up to 64 names: which of them look like a text at a glance. Hardly any is left then to be compared with it.
+/// For up to 64 names: which of them are similar to a text, by a hash. Hardly any is then left to compare with it.
 pub(crate) struct Alike([u64; GLANCES]);
 
 const GLANCES: usize = 64;
 
 impl Alike {
-    /// Of these names. With more than 64 it does not compile, where it is a constant.
+    /// Builds it of these names. With more than 64, a constant does not compile.
     pub(crate) const fn of(names: &[&str]) -> Alike {
         let (mut alike, mut at) = ([0; GLANCES], 0);
         while at < names.len() {
@@ -16,7 +16,7 @@ impl Alike {
         Alike(alike)
     }
 
-    /// The places of names that look like this text, in whatever case it is written.
+    /// The indexes of the names that are similar to this text, ignoring case.
     pub(crate) fn to(&self, text: &str) -> impl Iterator<Item = usize> + use<> {
         let mut places = self.0[glance(text)];
         core::iter::from_fn(move || {
@@ -27,7 +27,7 @@ impl Alike {
     }
 }
 
-/// The same for texts that differ in nothing but the case of their letters.
+/// A hash that is the same for texts that differ only in case.
 const fn glance(text: &str) -> usize {
     match text.as_bytes() {
         [first, .., last] => (text.len() + 3 * letter(*first) + 7 * letter(*last)) % GLANCES,
@@ -35,7 +35,7 @@ const fn glance(text: &str) -> usize {
     }
 }
 
-/// The bits of an octet that do not tell the case of a letter.
+/// The bits of a byte that do not depend on the case of a letter.
 const fn letter(octet: u8) -> usize {
     (octet & 0x1F) as usize
 }

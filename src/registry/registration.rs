@@ -5,7 +5,7 @@ use core::fmt;
 
 /// The entry of a scheme in IANA's registry of URI schemes.
 ///
-/// RFC 7595 is the registry's document. The crate holds one edition of the registry, which the heading of
+/// RFC 7595 is the registry's document. The crate contains one edition of the registry, which the heading of
 /// `data/uri-schemes.tsv` names.
 ///
 /// ```
@@ -24,15 +24,15 @@ use core::fmt;
 pub struct Registration {
     /// The scheme, in lower case.
     pub scheme: &'static str,
-    /// Whether it is registered for good, for the time being, or for the record.
+    /// Whether it is registered permanently, provisionally, or as historical.
     pub status: RegistrationStatus,
-    /// The port that is meant where none is given, 1 to 65535. The registry has none: it is from the scheme's specification.
+    /// The default port, 1 to 65535. The registry has none: it is from the scheme's specification.
     pub default_port: Option<u16>,
     references: &'static str,
 }
 
 impl Registration {
-    /// The entry of a scheme, in whatever case it is written; `None` where the registry has none.
+    /// The entry of a scheme, ignoring case; `None` if the registry has none.
     #[must_use]
     pub const fn of(scheme: &str) -> Option<Self> {
         let mut entries = ENTRIES;
@@ -53,7 +53,7 @@ impl Registration {
         ENTRIES.lines().map(Self::read)
     }
 
-    /// What the registry refers to, as it is written there: `RFC6068`, `RFC9110, Section 4.2.1`, a draft, an address of the
+    /// The references of the entry, as the registry has them: `RFC6068`, `RFC9110, Section 4.2.1`, a draft, an address of the
     /// web, or the name of a contact, with `_` for spaces.
     pub fn references(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
         self.references.split("; ")
@@ -88,9 +88,9 @@ impl Registration {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum RegistrationStatus {
-    /// An expert has reviewed the scheme, and it is meant to last (section 3).
+    /// An expert has reviewed the scheme, and it is intended to last (section 3).
     Permanent,
-    /// First come, first served: the name is in use, and more is not said (section 4).
+    /// First come, first served: the name is in use, and nothing more is implied (section 4).
     Provisional,
     /// The scheme is no longer in common use, or should not be used (section 5).
     Historical,
@@ -114,7 +114,7 @@ impl fmt::Display for RegistrationStatus {
     }
 }
 
-/// The lines of the file behind its heading, sorted by scheme: scheme, status, references, default port.
+/// The lines of the file after its heading, sorted by scheme: scheme, status, references, default port.
 const ENTRIES: &str = {
     let mut text = include_str!("../../data/uri-schemes.tsv");
     while let Some(b'#') = text.as_bytes().first() {
@@ -123,7 +123,7 @@ const ENTRIES: &str = {
     text
 };
 
-/// Where the line begins that an index is in.
+/// The start of the line that contains this index.
 const fn line_start(text: &str, mut at: usize) -> usize {
     while at > 0 && text.as_bytes()[at - 1] != b'\n' {
         at -= 1;
@@ -131,7 +131,7 @@ const fn line_start(text: &str, mut at: usize) -> usize {
     at
 }
 
-/// The text before a character of ASCII, and the text behind it; nothing is behind it where it is absent.
+/// The text before an ASCII character, and the text after it, which is empty if the character does not occur.
 const fn cut(text: &str, character: u8) -> (&str, &str) {
     let mut at = 0;
     while at < text.len() {
@@ -144,7 +144,7 @@ const fn cut(text: &str, character: u8) -> (&str, &str) {
     (text, "")
 }
 
-/// Where a scheme stands beside one that is in lower case.
+/// Compares a scheme, ignoring its case, with one in lower case.
 const fn compare(scheme: &str, lower: &str) -> Ordering {
     let (a, b) = (scheme.as_bytes(), lower.as_bytes());
     let mut at = 0;
@@ -157,7 +157,7 @@ const fn compare(scheme: &str, lower: &str) -> Ordering {
         }
         at += 1;
     }
-    // One is the beginning of the other.
+    // One is a prefix of the other.
     if a.len() < b.len() {
         Ordering::Less
     } else if a.len() > b.len() {

@@ -3,7 +3,7 @@
 use crate::registry::name_index::Alike;
 use crate::registry::registration::Registration;
 
-/// The rules of a scheme that scheme-based normalization goes by.
+/// The rules of a scheme that scheme-based normalization applies.
 ///
 /// ```
 /// use pest_uri::SchemeRules;
@@ -20,16 +20,16 @@ use crate::registry::registration::Registration;
 pub struct SchemeRules {
     /// The scheme, in lower case.
     pub name: &'static str,
-    /// The port that is meant where none is given, 1 to 65535.
+    /// The default port, 1 to 65535.
     pub default_port: Option<u16>,
-    /// Whether behind an authority an empty path means `/`.
+    /// Whether after an authority an empty path means `/`.
     pub empty_path_is_root: bool,
     /// Whether the host `localhost` means the same as an empty host.
     pub localhost_is_empty: bool,
 }
 
 impl SchemeRules {
-    /// The rules of a scheme, in whatever case it is written; `None` where none are known.
+    /// The rules of a scheme, ignoring case; `None` if none are known.
     #[must_use]
     pub fn of(scheme: &str) -> Option<SchemeRules> {
         let registered = || {
@@ -40,7 +40,7 @@ impl SchemeRules {
         Self::known(scheme).copied().or_else(registered)
     }
 
-    /// The rules of a scheme of which more is known than its port.
+    /// The rules of a scheme of which more than its port is known.
     pub(crate) fn known(scheme: &str) -> Option<&'static SchemeRules> {
         KNOWN_ALIKE.to(scheme).map(|at| &KNOWN[at]).find(|rules| rules.name.eq_ignore_ascii_case(scheme))
     }
@@ -60,7 +60,7 @@ impl SchemeRules {
     }
 }
 
-/// The port that a scheme means where none is given.
+/// The default port of a scheme.
 pub(crate) fn default_port(scheme: &str) -> Option<u16> {
     SchemeRules::of(scheme)?.default_port
 }
@@ -68,15 +68,15 @@ pub(crate) fn default_port(scheme: &str) -> Option<u16> {
 /// The scheme of files (RFC 8089).
 pub(crate) const FILE: &str = "file";
 
-/// The host that an empty one means, for some schemes.
+/// The host that an empty host means, for some schemes.
 pub(crate) const LOCALHOST: &str = "localhost";
 
-/// Whether a name, decoded, is the one for the machine where it is read.
+/// Whether a name, decoded, is that of the machine where the program runs.
 pub(crate) fn is_localhost(name: &[u8]) -> bool {
     name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
 }
 
-/// Whether this is how names in the DNS look.
+/// Whether this looks like a name in the DNS.
 pub(crate) fn is_a_domain(name: &str) -> bool {
     let name = name.trim_matches('.');
     is_localhost(name.as_bytes()) || name.contains('.')
@@ -106,7 +106,7 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules { name: FILE, default_port: None, empty_path_is_root: false, localhost_is_empty: true },
 ];
 
-/// Schemes whose paths are not hierarchical: what looks like a dot segment is a part of a name, of an address or of data.
+/// Schemes whose paths are not hierarchical: what looks like a dot segment is part of a name, of an address or of data.
 const OPAQUE: &[&str] = &[
     "about",       // RFC 6694
     "acct",        // RFC 7565, section 7
@@ -130,7 +130,7 @@ const OPAQUE: &[&str] = &[
     "tag",         // RFC 4151, section 2.1
     "tel",         // RFC 3966, section 3
     "urn",         // RFC 8141, section 2.2
-    "view-source", // another URI stands in its path
+    "view-source", // its path is another URI
     "xmpp",        // RFC 5122, section 2.2
 ];
 
@@ -145,12 +145,12 @@ static KNOWN_ALIKE: Alike = {
 
 static OPAQUE_ALIKE: Alike = Alike::of(OPAQUE);
 
-/// Whether the path of a URI with this scheme, and without an authority, is compared as it stands.
+/// Whether the path of a URI with this scheme, and without an authority, is compared unchanged.
 pub(crate) fn is_opaque(scheme: &str) -> bool {
     OPAQUE_ALIKE.to(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
 }
 
-/// Whether people would take this name for a scheme rather than for a host.
+/// Whether people would consider this name a scheme rather than a host.
 pub(crate) fn is_well_known(scheme: &str) -> bool {
     SchemeRules::known(scheme).is_some() || is_opaque(scheme)
 }

@@ -20,11 +20,11 @@ use crate::report::note::notes;
 use crate::report::repair::{Repair, is_for_odd_host, percent_encode, repair};
 use crate::text::characters::columns;
 
-/// How much of a text is shown before and behind the place of an error, in characters.
+/// How much of a text is shown before and after the offset of an error, in characters.
 const AROUND: usize = 38;
 
 impl ParseError {
-    /// Draws the error: the text with a mark at the place, the rule, what could have stood there, a repair.
+    /// Draws the error: the text with a mark at the offset, the rule, what is allowed there, and a suggested fix.
     ///
     /// `text` is the text that was parsed.
     #[must_use]
@@ -51,11 +51,11 @@ impl ParseError {
 /// "##);
 /// ```
 ///
-/// A password is shown as `***`, and characters that a terminal would act on are escaped.
+/// A password is shown as `***`, and control characters are escaped.
 pub struct Report<'t> {
     error: ParseError,
     text: &'t str,
-    /// None where the text was never read, or is not the one that was refused.
+    /// `None` if the text was never parsed, or is not the rejected one.
     explanation: Option<Explanation>,
 }
 
@@ -77,13 +77,13 @@ impl<'t> Report<'t> {
         self.error
     }
 
-    /// The rule that was being read where the text went wrong, by its name in the grammar with `-` for `_`.
+    /// The rule that was being parsed at the error, by its name in the grammar with `-` for `_`.
     #[must_use]
     pub fn rule(&self) -> Option<&'static str> {
         self.entry().map(|entry| entry.name)
     }
 
-    /// That rule in ABNF, as the grammar file has it: one line or more.
+    /// That rule in ABNF, as in the grammar file: one or more lines.
     #[must_use]
     pub fn abnf(&self) -> Option<&'static str> {
         self.entry().map(|entry| entry.abnf)
@@ -99,21 +99,21 @@ impl<'t> Report<'t> {
         self.explanation.as_ref().map(|explanation| explanation.rule.0)
     }
 
-    /// What could have stood at the place: ABNF names of sets of characters, quoted strings, `the end`. What is not meant is left out: the
-    /// `@` behind a userinfo where no `@` stands further on, and the `:` behind a scheme where no `:` does.
+    /// What is allowed at the offset of the error: ABNF names of sets of characters, quoted strings, `the end`. Unlikely
+    /// delimiters are omitted: the `@` after a userinfo if no `@` follows, and the `:` after a scheme if no `:` follows.
     #[must_use]
     pub fn expected(&self) -> Vec<String> {
         self.wanted().into_iter().map(name).collect()
     }
 
-    /// What could have stood there, without what something else there covers.
+    /// What is allowed there, without items that another item covers.
     fn wanted(&self) -> Vec<Expected> {
         let all = self.explanation.as_ref().map_or(&[][..], |explanation| &explanation.expected);
         let others = |item: Expected| all.iter().copied().filter(move |&other| other != item);
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
 
-    /// What to know beyond that, a line each: `an IPv6 address is written in brackets`.
+    /// Notes on the error, one line each: `an IPv6 address is written in brackets`.
     ///
     /// ```
     /// let error = pest_uri::Uri::parse("http://::1/").unwrap_err();
@@ -124,13 +124,17 @@ impl<'t> Report<'t> {
         self.explanation.as_ref().map(|it| notes(self.error, self.text, it)).into_iter().flatten().collect()
     }
 
-    /// The text mended, where that is safe: it parses, and means what it says.
+    /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
     ///
-    /// What is around a URI in other text is removed: white space, a byte order mark, angle brackets, double quotation marks
-    /// (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
-    /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, pairs of brackets behind an authority
-    /// or in a query, and a `#` in a fragment, which is all behind the first (appendix B). Nothing else is touched: where a character could be a
-    /// delimiter in the wrong place (`@`, `[` ...), or stands in the name of a host, only its author knows what was meant.
+    /// What surrounds a URI in other text is removed: white space, a byte order mark, angle brackets, double quotation marks (RFC
+    /// 3986, appendix C). Backslashes become slashes if one is where `//` should be. Then the following are percent-encoded:
+    /// - characters that their component does not allow,
+    /// - a `%` that encodes nothing,
+    /// - pairs of brackets after an authority or in a query,
+    /// - a `#` in a fragment, which is everything after the first `#` (appendix B).
+    ///
+    /// Nothing else is changed. If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, only
+    /// the author knows what was intended.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -182,7 +186,7 @@ impl fmt::Display for Report<'_> {
 }
 
 impl Report<'_> {
-    /// The repair as one line that shows no password and is not much longer than a line.
+    /// The fix as one line that shows no password and is not much longer than a line.
     fn repair(&self) -> Option<String> {
         let is_only_encoded = match self.whole_repair() {
             Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
@@ -195,7 +199,7 @@ impl Report<'_> {
                 percent_encode(found.encode_utf8(&mut [0; 4]), &mut encoded);
                 format!("write `{encoded}` for {}", Quoted(found))
             }
-            // Nothing of a password is shown, not even mended.
+            // Nothing of a password is shown, not even fixed.
             None => "percent-encode the character".to_owned(),
         })
     }
@@ -204,12 +208,12 @@ impl Report<'_> {
         password(Some(self.error), self.text)
     }
 
-    /// Whether a password may be in the text, or in what it becomes.
+    /// Whether a password may be in the text, or in the fixed text.
     fn has_password(&self, repaired: &str) -> bool {
         [repaired, self.text].iter().any(|text| password(Some(self.error), text).is_some())
     }
 
-    /// Whether the character at the place is right if it is percent-encoded: one that the rule of a scheme takes in no other way.
+    /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
     fn is_right_encoded(&self) -> bool {
         let Some((before, rest)) = self.text.split_at_checked(self.error.at()) else { return false };
         let Some(found) = rest.chars().next().filter(|_| self.error.entry().is_none()) else { return false };
@@ -217,7 +221,7 @@ impl Report<'_> {
         let mut text = String::from(before);
         percent_encode(found, &mut text);
         text.push_str(behind);
-        // Of a delimiter only its author knows whether it is data, unless it stands in a password.
+        // Only the author knows whether a delimiter is data, unless it is in a password.
         let may_be_data = self.error.found().is_none() || !matches(Rule::reserved, found);
         let rule = self.error.parsed_by();
         may_be_data && matches(rule, &text) && !is_for_odd_host(rule, self.error.family(), self.text)
@@ -230,7 +234,7 @@ impl fmt::Debug for Report<'_> {
     }
 }
 
-/// The password in a text that is a reference, perhaps one that another rule rejects, or in one that is none.
+/// The password in a text that is a reference, perhaps one that another rule rejects, or in an invalid one.
 pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<usize>> {
     if let Some(error) =
         error.filter(|it| it.entry().is_some() || it.parsed_by().core.and_then(Component::of_rule).is_some())
@@ -247,7 +251,7 @@ pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<us
     }
 }
 
-/// The text around an offset, without the password, and how far in that is, in columns.
+/// The text around an offset, without the password, and the column of that offset in it.
 pub(crate) fn excerpt(password: Option<&Range<usize>>, text: &str, at: usize) -> (String, usize) {
     let hidden_at = |at: usize| password.filter(|it| it.contains(&at));
     let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
@@ -276,12 +280,12 @@ pub(crate) fn excerpt(password: Option<&Range<usize>>, text: &str, at: usize) ->
     (excerpt, column)
 }
 
-/// The place itself; in a text that is not the one it was found in, the last boundary of characters before it.
+/// The offset itself; in a text other than the rejected one, the last character boundary before it.
 fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or_default()
 }
 
-/// A label, and behind it a text of one line or more, in which what a terminal would act on is escaped.
+/// Writes a label, and after it a text of one or more lines, in which control characters are escaped.
 fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
     for (index, line) in text.lines().enumerate() {
         write!(formatter, "{:<10}", if index == 0 { label } else { "" })?;
@@ -291,7 +295,8 @@ fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::
     Ok(())
 }
 
-/// A rule in ABNF, one space before its `=`, and its other lines aligned with that; so is each rule below it that is a part of it.
+/// A rule in ABNF, one space before its `=`, and its other lines aligned with that; the rules below it that are parts of it are
+/// formatted likewise.
 pub(crate) fn tidy(entry: &RuleEntry) -> String {
     let (mut lines, mut moved) = (Vec::new(), 0);
     for line in entry.abnf.lines() {
@@ -327,7 +332,7 @@ fn list(mut items: Vec<String>) -> String {
     if items.is_empty() { last } else { format!("{} or {last}", items.join(", ")) }
 }
 
-/// Whether all that `item` would take begins with a character that `other` takes, so that naming both says nothing more.
+/// Whether everything that `item` matches begins with a character that `other` matches, so that naming both adds nothing.
 fn covers(other: Expected, item: Expected) -> bool {
     let Expected::Rule(other) = other else { return false };
     let takes = |character: char| matches(other, character.encode_utf8(&mut [0; 4]));

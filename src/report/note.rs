@@ -1,4 +1,4 @@
-//! What to know about a rejection beyond its rule.
+//! Notes on a rejection, beyond its rule.
 
 use alloc::format;
 use alloc::string::String;
@@ -16,7 +16,7 @@ use crate::registry::scheme_rules::{is_a_domain, is_well_known};
 use crate::report::repair::{BACKSLASH, percent_encode};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, USERINFO, ends_authority, prefix};
 
-/// Separates the hosts in what some databases take for a URI.
+/// Separates the hosts in what some databases consider a URI.
 const HOST_SEPARATOR: char = ',';
 
 /// No name in the DNS is longer, in bytes (RFC 1035, section 3.1).

@@ -17,7 +17,7 @@ use crate::text::delimiter::{
 };
 use crate::text::octets;
 
-/// What many write for a slash.
+/// Often written instead of a slash.
 pub(crate) const BACKSLASH: char = '\\';
 
 /// What is written around a URI in other text (RFC 3986, appendix C).
@@ -26,17 +26,17 @@ const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
 /// Comes before the text of a file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Other forms of characters, of those of ASCII, too.
+/// Half-width and full-width forms of characters, including ASCII characters.
 const HALF_AND_FULL_WIDTHS: RangeInclusive<char> = '\u{ff00}'..='\u{ffef}';
 
-/// A text repaired, and how.
+/// A fixed text, and how it was fixed.
 pub(crate) struct Repair {
     pub(crate) text: String,
-    /// Whether characters are percent-encoded, and that is all.
+    /// Whether the only change is that characters are percent-encoded.
     pub(crate) is_only_encoded: bool,
 }
 
-/// The text as one that the rule matches, if it is plain what was intended.
+/// The text changed so that the rule matches it, if it is clear what was intended.
 pub(crate) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Repair> {
     let allowed = &AllowedCharacters::new(rule, family);
     let bare = without_wrapping(allowed, text);
@@ -48,7 +48,7 @@ pub(crate) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Re
     Some(Repair { text: repaired, is_only_encoded: *slashed == *text })
 }
 
-/// The characters that the grammar of a rule takes unencoded.
+/// The characters that the grammar of a rule allows unencoded.
 struct AllowedCharacters {
     rule: GrammarRule,
     anywhere: [GrammarRule; 2],
@@ -76,7 +76,7 @@ impl AllowedCharacters {
         Component::ALL.iter().any(|&it| self.in_component(it, character))
     }
 
-    /// Whether the rule of a component takes a character; a grammar without that rule takes none.
+    /// Whether the rule of a component allows a character; a grammar without that rule allows none.
     fn in_component(&self, component: Component, character: char) -> bool {
         let rule = self.components[component as usize];
         rule.is_named(component.rule_in(self.family)) && takes(rule, character)
@@ -89,8 +89,8 @@ fn takes(rule: GrammarRule, character: char) -> bool {
     is_known || !(rule.is_character && character.is_ascii()) && matches(rule, character.encode_utf8(&mut [0; 4]))
 }
 
-/// The text without what is around a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
-/// What the grammar takes stays.
+/// The text without what surrounds a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
+/// Characters that the grammar allows stay.
 fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
     let is_around = |it: char| (it.is_whitespace() || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
     let trim = |text: &'t str| text.trim_matches(is_around);
@@ -99,8 +99,8 @@ fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
     AROUND_A_URI.into_iter().find_map(inside).map_or(trimmed, trim)
 }
 
-/// The text with `/` for each backslash before the query, if one is where `//` should be, after a scheme that is known for that; `None` for
-/// another text with a backslash there, since only its author knows what was intended. From the query on, it is data.
+/// The text with `/` for each backslash before the query, if one is where `//` should be, after a scheme that is known for that.
+/// `None` for another text with a backslash there, since only its author knows what was intended. From the query on, it is data.
 fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
     let is_after_path = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
     let (before, rest) = text.split_at(text.find(is_after_path).unwrap_or(text.len()));
@@ -119,8 +119,8 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
     Some(Cow::Owned(before.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
 }
 
-/// Whether nothing is repaired for the sake of the host: it has an ASCII character that none has, or the authority has a character beyond ASCII
-/// that looks like another, or cannot be seen. Or white space separates the scheme from what looks like an authority.
+/// Whether nothing is fixed because of the host: it has an ASCII character that no host has, or the authority has a non-ASCII
+/// character that looks like another, or is invisible. Or white space separates the scheme from what looks like an authority.
 pub(crate) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
     has_odd_host(&AllowedCharacters::new(rule, family), text)
 }
@@ -147,8 +147,8 @@ fn has_broken_octet(text: &str) -> bool {
     octets.any(|(at, _)| matched(Rule::pct_encoded, &text[at..]).is_none())
 }
 
-/// The text with all characters percent-encoded that their component does not take, if the rule matches that. Where it does not, the rule is
-/// narrower than that of the component: then with all that no component takes.
+/// The text with all characters percent-encoded that their component does not allow, if the rule matches that. If it does not,
+/// the rule is narrower than that of the component: then those that no component allows are percent-encoded.
 fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
     let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
     let brackets_from = brackets_are_data_from(text);
@@ -196,14 +196,14 @@ fn is_like_authority(path: &str) -> bool {
     path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
 }
 
-/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing. Of `known` characters it is known that
-/// they are kept.
+/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing. The characters in `known`
+/// are known to be kept.
 fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool) -> String {
     let mut encoded = String::with_capacity(text.len() + 8);
     let (mut copied, mut at) = (0, 0);
     while let Some(run) = text.as_bytes()[at..].iter().position(|&byte| !known.has(byte)) {
         at += run;
-        // A byte that is not known begins a character, for all that are known are ASCII.
+        // A byte that is not in `known` begins a character, since all in `known` are ASCII.
         let character = text[at..].chars().next().unwrap_or_default();
         let end = at + character.len_utf8();
         let is_octet = || matched(Rule::pct_encoded, &text[at..]).is_some();
@@ -219,7 +219,7 @@ fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool)
     encoded
 }
 
-/// Each octet of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
+/// Encodes each byte of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
 pub(crate) fn percent_encode(text: &str, encoded: &mut String) {
     octets::push(text.as_bytes(), |_| false, encoded);
 }

@@ -10,11 +10,11 @@ use crate::reference::kind::{Kind, OfUris, WithScheme};
 use crate::reference::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::reference::text::Text;
 
-/// Where the base URI of a document may come from, and which one counts.
+/// The possible sources of the base URI of a document, and which one applies.
 ///
-/// Section 5.1 of RFC 3986 names four sources, and an order among them: what is embedded in the content, what the entity
-/// around it has for a base, the URI the document was retrieved from, and what the application says. The first that is there
-/// is the base. In whatever order they are given here, they are asked in that one.
+/// Section 5.1 of RFC 3986 names four sources, in this order: what is embedded in the content, the base of the entity around it,
+/// the URI that the document was retrieved from, and what the application says. The first that exists is the base. That order
+/// applies in whatever order the sources are given here.
 ///
 /// ```
 /// use pest_uri::{BaseContext, BaseSource, Uri, UriReference};
@@ -42,7 +42,7 @@ pub struct BaseContext {
 }
 
 impl BaseContext {
-    /// No source at all.
+    /// Creates a context without a source.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -68,7 +68,7 @@ impl BaseContext {
         self
     }
 
-    /// The base that the application has for a document without any (section 5.1.4).
+    /// The base that the application provides for a document without any (section 5.1.4).
     pub fn application<K: WithScheme + OfUris, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
         self.application = Some(uri.to_owned().with_kind());
         self
@@ -76,12 +76,12 @@ impl BaseContext {
 
     /// The base, by the order of section 5.1.
     ///
-    /// A reference that was given as a base is converted to absolute form and loses its fragment. A relative one is resolved
-    /// against what would be the base if it were not there.
+    /// A reference that is given as a base is made absolute and loses its fragment. A relative one is resolved against the next
+    /// source.
     ///
     /// # Errors
-    /// [`BaseError::NoSource`] where there is no source; [`BaseError::Relative`] where a source is a relative reference, and no
-    /// source stands behind it (`/docs/` alone).
+    /// [`BaseError::NoSource`] if there is no source; [`BaseError::Relative`] if a source is a relative reference, and no source
+    /// follows it (`/docs/` alone).
     pub fn establish(&self) -> Result<BaseUri, BaseError> {
         let application = self.application.as_ref().map(|uri| BaseUri::new(uri, BaseSource::Application));
         let retrieval = self.retrieval.as_ref().map(|uri| BaseUri::new(uri, BaseSource::Retrieval));
@@ -102,7 +102,7 @@ impl BaseContext {
     }
 }
 
-/// A base URI, and where it came from; made by [`BaseContext::establish`].
+/// A base URI and its source; made by [`BaseContext::establish`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BaseUri {
     uri: AbsoluteUri<String>,
@@ -120,13 +120,13 @@ impl BaseUri {
         self.uri.borrow()
     }
 
-    /// The base itself, to keep.
+    /// The base itself, as an owned URI.
     #[must_use]
     pub fn into_uri(self) -> AbsoluteUri<String> {
         self.uri
     }
 
-    /// Which of the four sources it came from.
+    /// Its source.
     #[must_use]
     pub fn source(&self) -> BaseSource {
         self.source
@@ -146,7 +146,7 @@ pub enum BaseSource {
     Content,
     /// The base of an encapsulating entity (5.1.2).
     Entity {
-        /// 1 for the entity right around the document, 2 for the one around that, and so on.
+        /// 1 for the entity directly around the document, 2 for the one around that, and so on.
         level: usize,
     },
     /// The URI used for retrieval (5.1.3).

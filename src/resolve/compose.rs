@@ -1,4 +1,4 @@
-//! Putting a reference together from its components (RFC 3986, section 5.3), with their places.
+//! Composing a reference from its components (RFC 3986, section 5.3), with their offsets.
 
 use alloc::string::String;
 
@@ -6,7 +6,7 @@ use crate::parse::offsets::ComponentOffsets;
 use crate::text::delimiter;
 use crate::text::delimiter::AUTHORITY;
 
-/// Writes the components of one reference to the end of a string, in their order, and notes where in the string they stand.
+/// Appends the components of one reference to a string, in their order, and notes their offsets in the string.
 pub(crate) struct Composer<'o> {
     out: &'o mut String,
     offsets: ComponentOffsets,
@@ -18,19 +18,19 @@ impl<'o> Composer<'o> {
         Composer::of(out, ComponentOffsets::EMPTY)
     }
 
-    /// With what is noted already.
+    /// With offsets that are known already.
     #[inline]
     pub(crate) fn of(out: &'o mut String, offsets: ComponentOffsets) -> Self {
         Composer { out, offsets }
     }
 
-    /// Where the components stand that are written.
+    /// The offsets of the written components.
     #[inline]
     pub(crate) fn finish(self) -> ComponentOffsets {
         self.offsets
     }
 
-    /// How many bytes are written.
+    /// The number of bytes written.
     fn here(&self) -> usize {
         self.out.len()
     }
@@ -71,8 +71,9 @@ impl<'o> Composer<'o> {
         self.written_path(start, 0, 0);
     }
 
-    /// Notes a path that is written from a place on, with so many bytes behind it, and of these the fragment. Where it begins with `//` and
-    /// no authority stands before it, `/.` goes in front, or what is behind the slashes would be read as an authority.
+    /// Notes a path that begins at `start`, with `behind` bytes after it, the last `fragment` of which are the fragment. If the
+    /// path begins with `//` and has no authority before it, `/.` is put before it, since it would be parsed as an authority
+    /// otherwise.
     #[expect(clippy::inline_always, reason = "places in memory are moved in more time than it takes to find them")]
     #[inline(always)]
     pub(crate) fn written_path(&mut self, start: usize, behind: usize, fragment: usize) {
@@ -99,12 +100,12 @@ impl<'o> Composer<'o> {
     }
 }
 
-/// What goes before a path that would begin with `//`: a dot segment, which changes nothing.
+/// The prefix of a path that would begin with `//`: a dot segment, which changes nothing.
 pub(crate) const ROOT_DOT: &str = "/.";
 
-/// Whether a path would be read as an authority if none stands before it.
+/// Whether a path would be parsed as an authority if none is before it.
 pub(crate) fn looks_like_authority(path: &str) -> bool {
-    // As `path.starts_with(AUTHORITY)`, which would be a call.
+    // The same as `path.starts_with(AUTHORITY)`, which would be a call.
     path.len() >= AUTHORITY.len() && path.as_bytes()[..AUTHORITY.len()] == *AUTHORITY.as_bytes()
 }
 

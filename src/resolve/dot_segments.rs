@@ -8,15 +8,15 @@ use crate::text::scan::{find_byte, has_byte, last_byte, last_pair, split_at_byte
 
 const SLASH: u8 = SEGMENT as u8;
 
-/// Writes a path to the end of a string, segment by segment, and removes dot segments on the way.
+/// Appends a path to a string, segment by segment, and removes dot segments on the way.
 ///
-/// The RFC describes this with an input buffer that is rewritten at its front. Here the input is read once; what the RFC's
-/// steps A to E do to it is noted at each step. Each byte is written once and removed at most once.
+/// The RFC describes this with an input buffer that is rewritten at its front. Here the input is read once; a comment at each
+/// step names the RFC's step A to E. Each byte is written once and removed at most once.
 pub(crate) struct WithoutDots<'o> {
     out: &'o mut String,
     /// Where the path begins in `out`.
     floor: usize,
-    /// Whether the `/` before the next segment has gone together with a dot segment at the path's beginning.
+    /// Whether the `/` before the next segment was removed together with a dot segment at the path's beginning.
     slash_is_gone: bool,
 }
 
@@ -26,13 +26,13 @@ impl<'o> WithoutDots<'o> {
         WithoutDots { out, floor, slash_is_gone: false }
     }
 
-    /// Writes a whole path that begins a path (`slash` off), or goes on behind a `/` (`slash` on).
+    /// Writes a whole path that begins a path (`slash` off), or continues after a `/` (`slash` on).
     pub(crate) fn path(&mut self, path: &str, slash: bool, last: bool) {
         self.path_and_more(path, path.len(), slash, last);
     }
 
-    /// Writes the last path, and with it what stands behind it in a text, which ends the path at a place: most paths have no dot segments,
-    /// and then one copy of both is made.
+    /// Writes the last path, which ends at `path_end`, and the rest of the text after it: most paths have no dot segments, and
+    /// then one copy of both is made.
     pub(crate) fn path_to_end(&mut self, text: &str, path_end: usize, slash: bool) {
         self.path_and_more(text, path_end, slash, true);
     }
@@ -64,7 +64,7 @@ impl<'o> WithoutDots<'o> {
         self.out.push_str(path);
     }
 
-    /// Writes one segment, behind a `/` or not, the path's last or not; what it is, shows when it is written.
+    /// Writes one segment, after a `/` or not, as the path's last or not; it is examined after it is written.
     pub(crate) fn segment(&mut self, slash: bool, last: bool, write: impl FnOnce(&mut String)) {
         let before = self.out.len();
         let slash = slash && !core::mem::take(&mut self.slash_is_gone);
@@ -97,7 +97,7 @@ impl<'o> WithoutDots<'o> {
     }
 }
 
-/// Where the last segment that begins with a dot ends; `None` where no segment does, as in most paths.
+/// The end of the last segment that begins with a dot; `None` if no segment does, as in most paths.
 #[inline]
 fn last_possible_dot(path: &str) -> Option<usize> {
     let bytes = path.as_bytes();
@@ -114,7 +114,7 @@ pub(crate) fn may_have_dot_segments(path: &str) -> bool {
     last_possible_dot(path).is_some()
 }
 
-/// Whether a path has dot segments; a percent-encoded dot is none.
+/// Whether a path has dot segments; a percent-encoded dot does not count.
 pub(crate) fn has_dot_segments(path: &str) -> bool {
     last_possible_dot(path).is_some() && path.split(SEGMENT).any(is_dot_segment)
 }

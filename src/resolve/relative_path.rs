@@ -1,15 +1,15 @@
-//! Dot segments of a relative path that can be removed whatever the base is.
+//! Dot segments of a relative path that can be removed for any base.
 //!
-//! A path such as `a/../b` is resolved behind the base's directory, and that may be nothing at all (`x:y`). Then the first
-//! segment has no `/` before it, and removing it with a `..` leaves the `/` behind it: `x:/b`. So a `..` may only take away a
-//! segment that has another one before it; the first stays, and so does each `..` for which there is none.
+//! A path such as `a/../b` is resolved against the base's directory, which may be empty (`x:y`). Then the first segment has no
+//! `/` before it, and removing it with a `..` leaves the `/` after it: `x:/b`. So a `..` may only remove a segment that has
+//! another one before it; the first segment stays, and so does each `..` without a segment to remove.
 
 use alloc::string::String;
 
 use crate::text::delimiter;
 use crate::text::delimiter::SEGMENT;
 
-/// What `..` could take away, as the segments go by.
+/// What `..` could remove, as the segments are read.
 #[derive(Default)]
 struct Depth {
     has_first: bool,
@@ -17,7 +17,7 @@ struct Depth {
 }
 
 impl Depth {
-    /// Counts one segment that is not `.`; true if it is a `..` that takes the segment before it away.
+    /// Counts one segment that is not `.`; returns true if it is a `..` that removes the segment before it.
     fn removes(&mut self, segment: &str) -> bool {
         match segment {
             ".." if self.removable > 0 => {
@@ -32,7 +32,7 @@ impl Depth {
     }
 }
 
-/// Writes the path without the dot segments that can go.
+/// Writes the path without the dot segments that can be removed.
 pub(crate) fn write(path: &str, out: &mut String) {
     if path.is_empty() || path == "." {
         return out.push_str(path);
@@ -68,7 +68,7 @@ pub(crate) fn write(path: &str, out: &mut String) {
     }
 }
 
-/// Whether a path would be none, or one with a root, or a scheme and more, were there no `./` before it.
+/// Whether a path without a `./` before it would be empty, absolute, or begin with a scheme.
 fn needs_dot(path: &str) -> bool {
     let first = path.split(SEGMENT).next().unwrap_or_default();
     first.is_empty() || first.contains(delimiter::SCHEME)

@@ -1,4 +1,4 @@
-//! The way back from resolution: a reference that resolves to a given URI.
+//! The inverse of resolution: a reference that resolves to a given URI.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -15,7 +15,7 @@ use crate::text::delimiter;
 use crate::text::delimiter::SEGMENT;
 use crate::text::scan::{common_prefix, count_byte, find_any, has_byte, last_byte};
 
-/// Which shapes of reference [`relativize_with`](Reference::relativize_with) may give.
+/// Which shapes of reference [`relativize_with`](Reference::relativize_with) may return.
 ///
 /// ```
 /// use pest_uri::{AbsoluteUri, Relativize, Uri};
@@ -61,7 +61,7 @@ impl Relativize {
         Relativize { network_path: false, ..self }
     }
 
-    /// Nothing that leaves the scheme and the authority of the base: neither `//i/x` nor `http://i/x`.
+    /// Nothing outside the scheme and the authority of the base: neither `//i/x` nor `http://i/x`.
     #[must_use]
     pub const fn same_authority(self) -> Self {
         Relativize { other_authority: false, ..self }
@@ -71,8 +71,8 @@ impl Relativize {
 impl<B: Kind, T: Text> Reference<B, T> {
     /// The shortest reference that resolves against this base to the same URI as the target does.
     ///
-    /// It is a relative reference wherever one is possible and shorter, and the target itself (its dot segments removed)
-    /// otherwise. For every pair, `base.resolve(&base.relativize(&target)) == base.resolve(&target)`.
+    /// It is a relative reference if one is possible and shorter, and the target itself (without its dot segments) otherwise. For
+    /// every pair, `base.resolve(&base.relativize(&target)) == base.resolve(&target)`.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, Uri};
@@ -101,7 +101,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
         without_dots(target, |target| written(shortest(base, target, Relativize::ANY).unwrap_or(Shape::WHOLE), target))
     }
 
-    /// The shortest such reference of the shapes that are asked for; `None` where none has one of them.
+    /// The shortest such reference of the allowed shapes; `None` if none has one of them.
     #[must_use]
     pub fn relativize_with<K: WithScheme<Whole = B::Whole>, U: Text>(
         &self,
@@ -116,8 +116,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
     }
 }
 
-/// Makes something of the target as resolution leaves it: without dot segments, and without the `/.` that goes before a path which begins
-/// with `//`.
+/// Calls a function with the target as resolution leaves it: without dot segments, and without the `/.` that goes before a path
+/// which begins with `//`.
 #[inline]
 fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
     if has_dot_segments(target.path().as_str()) {
@@ -127,10 +127,10 @@ fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -
     make(target)
 }
 
-/// The shape of the shortest reference; `None` where there is none of the shapes that are asked for.
+/// The shape of the shortest reference; `None` if none has an allowed shape.
 fn shortest(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
     let (of_base, of_target) = (base.offsets(), target.offsets());
-    // What stands before the paths is the schemes and the authorities.
+    // Before the paths are the schemes and the authorities.
     let same_authority = of_base.path_start == of_target.path_start
         && base.text()[..of_base.path_start] == target.text()[..of_base.path_start];
     if !same_authority && !shapes.other_authority {
@@ -146,13 +146,13 @@ fn shortest(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) 
 
 #[inline]
 fn written<K: Kind>(shape: Shape, target: &Components<'_>) -> Reference<K, String> {
-    // Room for the target and for the `..`; a `/.` or `./` may come in.
+    // Room for the target and for the `..`; a `/.` or `./` may be added.
     let room = target.text().len() + UP.len() * shape.up + 2;
     Reference::<K, String>::composed(room, |text| compose(shape, target, text))
 }
 
-/// How a reference names its target: all shapes are a piece of the target, from a place to its end, behind so many `..`; where there are
-/// none of these, behind what must go first.
+/// How a reference names its target. Every shape is a suffix of the target, from an offset to its end, after a number of `..`,
+/// or, without these, after a prefix.
 #[derive(Clone, Copy)]
 struct Shape {
     up: usize,
@@ -168,7 +168,7 @@ impl Shape {
         Shape { from, ..Shape::WHOLE }
     }
 
-    /// How long the reference is up to the end of its path.
+    /// The length of the reference up to the end of its path.
     fn length(self, path_end: usize) -> usize {
         let slash = usize::from(self.ends_with_up(path_end));
         self.prefix.len() + UP.len() * self.up + path_end.saturating_sub(self.from) - slash
@@ -180,7 +180,7 @@ impl Shape {
     }
 }
 
-/// The shortest shape that stays within the scheme and the authority; `None` where there is none, and where the whole target is shorter.
+/// The shortest shape within the scheme and the authority; `None` if there is none, or if the whole target is shorter.
 fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
     let (path, offsets) = (target.path().as_str(), target.offsets());
     if is_path_of(base, path) {
@@ -193,7 +193,7 @@ fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) ->
         }
     }
     let relative = relative_path(base, path, shapes).map(|it| Shape { from: offsets.path_start + it.from, ..it });
-    // Else it would be an authority.
+    // Otherwise it would be an authority.
     let prefix = if looks_like_authority(path) { ROOT_DOT } else { "" };
     let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(offsets.path_start) });
     let length = |shape: &Shape| shape.length(offsets.path_end);
@@ -201,7 +201,8 @@ fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) ->
         (Some(relative), Some(absolute)) if length(&absolute) < length(&relative) => Some(absolute),
         (relative, absolute) => relative.or(absolute),
     };
-    // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
+    // A shape with the path is never longer than one with the authority, but without an authority the whole target may be
+    // shorter.
     shortest.filter(|shape| offsets.has_authority() || length(shape) <= offsets.path_end)
 }
 
@@ -212,10 +213,10 @@ fn is_path_of(base: &Components<'_>, path: &str) -> bool {
     if is_guarded { own.strip_prefix(ROOT_DOT) == Some(path) } else { own == path }
 }
 
-/// The path relative to the base's, with as few `..` as will do, from a place in the path on.
+/// The path relative to the base's: as few `..` as possible, and the path from an offset on.
 ///
-/// A `..` takes the last segment of the base's directory away (RFC 3986, section 5.2.4). Nothing is above the root, and what
-/// is above the first segment of a path without a root is the root.
+/// A `..` removes the last segment of the base's directory (RFC 3986, section 5.2.4). Nothing is above the root, and the root is
+/// above the first segment of a path without a root.
 fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Option<Shape> {
     let above = directory(base);
     let common = common_prefix(above.as_bytes(), path.as_bytes());
@@ -230,20 +231,20 @@ fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Optio
     (up == 0 || shapes.parent).then_some(Shape { up, prefix, from })
 }
 
-/// What goes before a path so that it is read as the relative path that it is.
+/// The prefix that a path needs to be parsed as a relative path.
 fn prefix(path: &str) -> &'static str {
     let colon = delimiter::SCHEME.as_bytes()[0];
     let delimiter = find_any(path.as_bytes(), [SEGMENT as u8, colon]);
     match delimiter {
-        // Else it would be no path at all, one with a root, or one with a scheme before it.
+        // Otherwise it would be empty, absolute, or have a scheme before it.
         _ if path.is_empty() => ".",
         Some(at) if at == 0 || path.as_bytes()[at] == colon => "./",
         _ => "",
     }
 }
 
-/// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`. What
-/// stands behind the last `/` may come with it: it tells nothing of what is above.
+/// The base's path up to its last `/`, without dot segments; `/` for an empty path after an authority. The text after the last
+/// `/` may be included: it does not matter for what is above.
 fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
     let path = base.path().as_str();
     if !path.is_empty() && !may_have_dot_segments(path) {
@@ -260,7 +261,7 @@ fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
     }
 }
 
-/// The text of the target without dot segments, and where its components stand in it.
+/// The text of the target without dot segments, and the offsets of its components.
 #[cold]
 fn dotless(target: &Components<'_>) -> (String, ComponentOffsets) {
     let (text, mut offsets) = (target.text(), target.offsets());
@@ -273,7 +274,7 @@ fn dotless(target: &Components<'_>) -> (String, ComponentOffsets) {
     (out, offsets)
 }
 
-/// The way from a directory to the one above it.
+/// The step from a directory to the one above it.
 const UP: &str = "../";
 
 #[inline]

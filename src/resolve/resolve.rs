@@ -13,17 +13,17 @@ use crate::text::delimiter::SEGMENT;
 use crate::text::scan::last_byte;
 
 impl<B: Kind, T: Text> Reference<B, T> {
-    /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
+    /// Resolves a reference against this base (section 5.2): what the reference means if this is the base.
     ///
-    /// Every reference resolves against every base, by the letter of the RFC. A base without a hierarchy is no exception
-    /// (`mailto:a@b` and `c` give `mailto:c`), and percent-encoded dots are no dots. Nor is a reference whose scheme has no hierarchy: its dot
-    /// segments are removed too, so that `data:,a/../b` gives `data:/b`, which is other data. (`normalize` leaves it.)
+    /// Every reference resolves against every base, exactly as the RFC says. This includes bases without a hierarchy
+    /// (`mailto:a@b` and `c` give `mailto:c`). Percent-encoded dots are not dots. The dot segments of a reference whose scheme
+    /// has no hierarchy are removed too, so that `data:,a/../b` gives `data:/b`, which is other data. (`normalize` keeps them.)
     ///
-    /// What stands behind the last `/` of the base's path is left out: against `http://h/v1`, `users` is `http://h/users`, and against
+    /// The text after the last `/` of the base's path is dropped: against `http://h/v1`, `users` is `http://h/users`, and against
     /// `http://h/v1/` it is `http://h/v1/users`.
     ///
-    /// The letter is left in one place: where a path would come out that begins with `//`, but no authority before it, `/.`
-    /// goes in front, so that the result still has the components that were computed.
+    /// There is one exception to the letter of the RFC: if the resulting path would begin with `//` without an authority before
+    /// it, `/.` is put before it, so that the result still has the components that were computed.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -49,7 +49,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
         self.resolved(reference, true)
     }
 
-    /// Resolves as [`resolve`](Self::resolve) does, but a scheme that is the base's own counts as none, as in RFC 1630.
+    /// Resolves as [`resolve`](Self::resolve) does, but ignores a scheme that is the same as the base's, as in RFC 1630.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -70,8 +70,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
         self.resolved(reference, false)
     }
 
-    /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string, without any allocation if
-    /// that has room.
+    /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string. It does not allocate if the
+    /// string has room.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -89,10 +89,11 @@ impl<B: Kind, T: Text> Reference<B, T> {
         transform(&self.parts(), &reference.parts(), true, out);
     }
 
-    /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it is the base's own text
-    /// or resolves to it, but for a fragment.
+    /// Whether a reference is a same-document reference if this is the base (section 4.4): whether it is the base's own text or
+    /// resolves to it, ignoring a fragment.
     ///
-    /// Some references are that against any base; see [`RelativeForm::SameDocument`](crate::RelativeForm::SameDocument).
+    /// Some references are same-document references for any base; see
+    /// [`RelativeForm::SameDocument`](crate::RelativeForm::SameDocument).
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -119,16 +120,17 @@ impl<B: Kind, T: Text> Reference<B, T> {
 
     fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {
         let (base, reference) = (&self.parts(), &reference.parts());
-        // Room for both and for the `/` and the `/.` that may come in.
+        // Room for both and for the `/` and the `/.` that may be added.
         let room = base.text().len() + reference.text().len() + 3;
         Reference::<B::Whole, String>::composed(room, |text| transform(base, reference, strict, text))
     }
 }
 
-/// Section 5.2.2, "Transform References", and at once 5.2.3, "Merge Paths", and 5.3.
+/// Section 5.2.2, "Transform References", together with 5.2.3, "Merge Paths", and 5.3.
 ///
-/// Whatever the RFC puts together from components is a beginning of the base and, behind it, the reference: how much of the base, is told
-/// by the first component that the reference has. So both are copied as they are, and dot segments are removed where there are some.
+/// Whatever the RFC composes from components is a prefix of the base, followed by the reference. The first component that the
+/// reference has determines how much of the base is kept. So both are copied as they are, and dot segments are removed if there
+/// are any.
 fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String) -> ComponentOffsets {
     let (of_base, of_r) = (base.offsets(), r.offsets());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
@@ -166,8 +168,8 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
     end_path(r, here + of_base.path_start, directory, out, offsets)
 }
 
-/// Ends a path that is written from a place on, with all that stands behind it: removes its dot segments (section 5.2.4) and notes where it
-/// ends.
+/// Finishes a path that begins at `start`, with the rest of the reference after it: removes its dot segments (section 5.2.4) and
+/// notes where it ends.
 #[inline]
 fn end_path(
     r: &Components<'_>,
@@ -186,7 +188,7 @@ fn end_path(
     composer.finish()
 }
 
-/// Writes the path of a merged or an absolute reference once more, now without dot segments.
+/// Writes the path of a merged or an absolute reference again, without dot segments.
 #[inline(never)]
 fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &mut String) {
     out.truncate(start);
@@ -195,8 +197,8 @@ fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &m
     merged.path_to_end(&r.text()[r.offsets().path_start..], r.offsets().path().len(), !directory.is_empty());
 }
 
-/// The directory that a relative path leads to by the `../` it begins with, and what is behind these. Where there may be other dot
-/// segments, or nothing that is the root, nothing is done.
+/// Applies the `../` at the beginning of a relative path to the directory, and returns both rests. It does nothing if the
+/// directory may have other dot segments, or has no root.
 #[inline]
 fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
     if !path.starts_with('.') || !directory.starts_with(SEGMENT) || may_have_dot_segments(directory) {
@@ -219,8 +221,8 @@ fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
     }
 }
 
-/// What section 5.2.3 puts before a path: the path of the base, "excluding any characters after the right-most "/"", or all of them, where
-/// it has none; and `/`, where the base has an authority and an empty path.
+/// What section 5.2.3 puts before a path: the path of the base, "excluding any characters after the right-most "/"", or all of
+/// them, if it has none; and `/`, if the base has an authority and an empty path.
 fn directory<'t>(base: &Components<'t>) -> &'t str {
     let path = base.path().as_str();
     match last_byte(path.as_bytes(), SEGMENT as u8) {

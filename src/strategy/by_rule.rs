@@ -1,4 +1,4 @@
-//! Texts that a rule of a grammar matches, made by going through the rule.
+//! Texts that a rule of a grammar matches, generated from the rule.
 
 use std::prelude::v1::*;
 
@@ -9,7 +9,8 @@ use crate::grammar::table::{Expression, GrammarRule};
 use crate::parse::ParseTree;
 use crate::parse::pest_parser::ParserRule;
 
-/// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; nothing, if the grammar has no such rule.
+/// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; `None` if the grammar has no
+/// such rule.
 ///
 /// ```
 /// use pest_uri::{ParseTree, strategy};
@@ -35,18 +36,19 @@ impl crate::variant::Variant {
 fn texts(rule: ParserRule) -> impl Strategy<Value = String> {
     let choices = prop::collection::vec(any::<u16>(), 0..96);
     let text = choices.prop_map(move |choices| Writer::new(choices).text(rule.rule));
-    // What was made without a look at the lookaheads, and at what a repetition takes, may not match.
+    // The text was generated without regard to lookaheads, and to what a repetition consumes, so it may not match.
     text.prop_filter("the rule does not match", move |text| ParseTree::parse_by(rule, text).is_ok())
 }
 
-/// Writes a text by an expression. Each choice is a number; when there are no more, the first alternative is taken and nothing repeated.
+/// Writes a text by an expression. Each choice is a number; when none are left, the first alternative is taken and nothing is
+/// repeated.
 struct Writer {
     choices: std::vec::IntoIter<u16>,
     text: String,
     depth: usize,
 }
 
-/// How deep rules may stand in one another, before only those are taken that cannot go on for ever.
+/// The depth of nested rules at which only alternatives without recursion are taken.
 const DEEP: usize = 40;
 
 impl Writer {
@@ -59,7 +61,7 @@ impl Writer {
         self.text
     }
 
-    /// A number below `count`; 0 when there are no more choices.
+    /// A number below `count`; 0 when no choices are left.
     fn choose(&mut self, count: usize) -> usize {
         usize::from(self.choices.next().unwrap_or(0)).checked_rem(count).unwrap_or(0)
     }
@@ -100,7 +102,7 @@ impl Writer {
     }
 }
 
-/// Whether a rule may stand inside itself in what an expression matches.
+/// Whether a rule may be nested in itself in what an expression matches.
 fn nests(expression: &Expression) -> bool {
     match *expression {
         Expression::Rule(rule) => rule.nests,
@@ -175,7 +177,7 @@ mod tests {
     fn rules_stand_in_one_another_only_so_deep() {
         let depth = |expression: &Expression| written(expression, &[1; 200]).matches('(').count();
         assert_eq!(depth(&Expression::Rule(GrammarRule(&NESTED))), DEEP);
-        // Those that stand side by side are none deeper.
+        // Rules side by side are not deeper.
         assert_eq!(depth(&FLAT_THEN_NESTED), DEEP);
     }
 }

@@ -1,4 +1,4 @@
-//! Strategies that make URIs and IRIs, for tests with proptest.
+//! Strategies that generate URIs and IRIs, for tests with proptest.
 
 mod by_rule;
 mod references;

@@ -1,10 +1,10 @@
-//! Strategies for references of all forms, which know nothing of the grammar.
+//! Strategies for references of all forms, independent of the grammar.
 
 use std::prelude::v1::*;
 
 use proptest::prelude::*;
 
-/// Pieces that a reference is made of, and some that it is not.
+/// Pieces of references, and some that no reference has.
 const PIECES: &[&str] = &[
     ":", "/", "//", "?", "#", "[", "]", "@", "::", ".", "..", "...", "%", "%4", "%41", "%zz", "%C3%A9", "[::1]",
     "[v1.x]", "[V1.x]", "1.2.3.4", "256.1.1.1", "1:2:3:4:5:6:7:8", "::ffff:1.2.3.4", "a", "Z", "0", "80", "http",
@@ -15,12 +15,12 @@ fn piece() -> impl Strategy<Value = String> {
     prop_oneof![8 => prop::sample::select(PIECES).prop_map(String::from), 1 => "[ -~]", 1 => any::<char>().prop_map(String::from)]
 }
 
-/// Texts of pieces that references are made of, in any order, and of some that they are not: many are nearly valid.
+/// Texts of pieces of references, in any order, and of some that no reference has: many are nearly valid.
 pub fn nearly_valid() -> impl Strategy<Value = String> {
     prop::collection::vec(piece(), 0..12).prop_map(|pieces| pieces.concat())
 }
 
-/// URI references that are valid, because they are made as the ABNF says.
+/// URI references that are valid, because they are generated as the ABNF says.
 pub fn uri_reference() -> impl Strategy<Value = String> {
     let characters = "([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}){0,6}";
     let host = prop_oneof![
@@ -54,18 +54,18 @@ pub fn uri_reference() -> impl Strategy<Value = String> {
 /// URIs: valid references with a scheme.
 pub fn uri() -> impl Strategy<Value = String> {
     ("[a-zA-Z][a-zA-Z0-9+.-]{0,5}", uri_reference()).prop_map(|(scheme, reference)| {
-        // What may follow a scheme is what a relative reference is, but for one that has a scheme of its own.
+        // The text after the scheme is a relative reference: a reference with a scheme loses it.
         let behind =
             reference.split_once(':').filter(|(before, _)| !before.contains(['/', '?', '#'])).map(|(_, behind)| behind);
         format!("{scheme}:{}", behind.unwrap_or(&reference))
     })
 }
 
-/// IRI references that are valid: URI references with characters beyond ASCII in the place of dots.
+/// IRI references that are valid: URI references with non-ASCII characters instead of dots.
 pub fn iri_reference() -> impl Strategy<Value = String> {
     let character = prop::sample::select(&["\u{e9}", "\u{5d0}", "\u{4e2d}", "\u{10000}", "e\u{301}"][..]);
     (uri_reference(), character).prop_map(|(text, character)| {
-        // The scheme has none of them, nor has an IP literal.
+        // Neither the scheme nor an IP literal has any.
         let start = text.find(['/', '?', '#']).unwrap_or(text.len()).max(text.rfind(']').unwrap_or(0));
         let (head, tail) = text.split_at(start);
         format!("{head}{}", tail.replace('.', character))

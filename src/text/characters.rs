@@ -1,13 +1,13 @@
-//! Characters that mean the same wherever they stand, and that no grammar here names; and how much room they take.
+//! Characters with the same meaning everywhere, which no grammar here names; and the width of text.
 
 use unicode_width::UnicodeWidthChar as _;
 
-/// How many columns of a terminal a text takes that has no control characters.
+/// The width in terminal columns of a text without control characters.
 pub(crate) fn columns(text: &str) -> usize {
     text.chars().filter_map(|it| it.width()).sum()
 }
 
-/// How much of a text has room in so many columns: a byte of it. The first character always has.
+/// The length in bytes of the beginning of a text that fits into so many columns. The first character always fits.
 pub(crate) fn fitting(text: &str, room: usize) -> usize {
     let mut taken = 0;
     let beyond = text.char_indices().find(|&(at, it)| {
@@ -17,8 +17,9 @@ pub(crate) fn fitting(text: &str, room: usize) -> usize {
     beyond.map_or(text.len(), |(at, _)| at)
 }
 
-/// Whether a character changes the direction of text. RFC 3987, section 4.1: "IRIs MUST NOT contain bidirectional formatting characters
-/// (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and the mark of Arabic letters, which Unicode has got since.
+/// Whether a character changes the direction of text. RFC 3987, section 4.1: "IRIs MUST NOT contain bidirectional formatting
+/// characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and the Arabic letter mark, which Unicode has added
+/// since.
 pub(crate) fn changes_direction(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,14 +1,14 @@
-//! The delimiters between components (RFC 3986, section 2.2), for code that takes components apart or puts them together.
+//! The delimiters between components (RFC 3986, section 2.2), for code that splits components or joins them.
 //!
-//! Each is made of the grammar's `gen-delims`; a test holds them against it.
+//! Each consists of the grammar's `gen-delims`; a test checks that.
 
-/// Behind a scheme (section 3).
+/// After a scheme (section 3).
 pub(crate) const SCHEME: &str = ":";
 /// Before an authority (section 3.2).
 pub(crate) const AUTHORITY: &str = "//";
-/// Behind a userinfo (section 3.2.1).
+/// After a userinfo (section 3.2.1).
 pub(crate) const USERINFO: &str = "@";
-/// Behind the user in a userinfo, before what was once a password (section 3.2.1).
+/// After the user in a userinfo, before what was once a password (section 3.2.1).
 pub(crate) const PASSWORD: &str = ":";
 /// Around an IP literal (section 3.2.2).
 pub(crate) const IP_LITERAL: [char; 2] = ['[', ']'];

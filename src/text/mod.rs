@@ -1,4 +1,4 @@
-//! What any text is made of: bytes, percent-encoded octets, and the few delimiters that code needs.
+//! The parts of any text: bytes, percent-encoded bytes, and the few delimiters that code needs.
 
 pub(crate) mod delimiter;
 pub(crate) mod scan;

@@ -4,13 +4,13 @@ use alloc::string::String;
 
 use crate::text::scan::{find_byte, has_byte};
 
-/// What begins a percent-encoded octet.
+/// Begins a percent-encoded byte.
 pub(crate) const MARK: u8 = b'%';
 
-/// How many bytes one takes.
+/// The length of a percent-encoded byte.
 pub(crate) const LENGTH: usize = 3;
 
-/// A piece of the text: a run that holds no octets, or one octet.
+/// A piece of the text: a run without percent-encoded bytes, or one percent-encoded byte.
 pub(crate) enum Piece<'t> {
     Plain(&'t str),
     Octet { written: &'t str, value: u8 },
@@ -32,7 +32,7 @@ pub(crate) fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     })
 }
 
-/// The octets of a text in which each `%` has its two digits, each with its place.
+/// The percent-encoded bytes of a text in which each `%` has its two digits, each with its offset.
 pub(crate) fn octets(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
     let mut behind = 0;
     core::iter::from_fn(move || {
@@ -43,13 +43,13 @@ pub(crate) fn octets(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
     })
 }
 
-/// The value of an octet.
+/// The value of a percent-encoded byte.
 #[inline]
 fn value(written: &str) -> Option<u8> {
     (written.len() == LENGTH).then(|| value_at(written.as_bytes(), 0))
 }
 
-/// The value of the octet at a place.
+/// The value of the percent-encoded byte at an offset.
 #[inline]
 pub(crate) fn value_at(bytes: &[u8], at: usize) -> u8 {
     digit(bytes[at + 1]) << 4 | digit(bytes[at + 2])
@@ -57,22 +57,22 @@ pub(crate) fn value_at(bytes: &[u8], at: usize) -> u8 {
 
 /// The value of a hexadecimal digit, in either case.
 fn digit(character: u8) -> u8 {
-    // The letters' codes end in 1 to 6, and have the bit of 64, which no decimal digit has.
+    // The codes of the letters end in 1 to 6, and have the bit of 64, which no decimal digit has.
     (character & 15) + 9 * (character >> 6)
 }
 
-/// Whether a text has percent-encoded octets.
+/// Whether a text has percent-encoded bytes.
 pub(crate) fn has_octets(text: &str) -> bool {
     has_byte(text, MARK)
 }
 
-/// The octet, percent-encoded, its digits in upper case (section 2.1).
+/// The byte, percent-encoded, its digits in upper case (section 2.1).
 pub(crate) fn percent_encoded(octet: u8) -> [u8; LENGTH] {
     let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value & 15)];
     [MARK, digit(octet >> 4), digit(octet)]
 }
 
-/// Writes data to the end of a text: the octets that stand for themselves as they are, which are ASCII, and all others percent-encoded.
+/// Appends data to a text: bytes in the set unchanged, which are ASCII, and all others percent-encoded.
 #[inline]
 pub(crate) fn push(data: &[u8], stands: impl Fn(u8) -> bool, text: &mut String) {
     text.reserve(data.len());

@@ -1,7 +1,7 @@
-//! Looking for bytes in short texts, a block of 8 to 64 at a time.
+//! Searching for bytes in short texts, a block of 8 to 64 at a time.
 //!
-//! Paths and components are mostly a few dozen bytes long, and their lengths vary. There, a loop over bytes costs most where
-//! it ends: nobody can predict when it will. These look at a whole block with one load and a few operations.
+//! Paths and components are mostly a few dozen bytes long, and their lengths vary. There, the end of a loop over bytes costs
+//! most, because it cannot be predicted. These functions look at a whole block with one load and a few operations.
 
 use core::ops::Range;
 
@@ -17,7 +17,7 @@ fn short_word(bytes: &[u8]) -> u64 {
     let half = |at: usize| bytes[at..].first_chunk().map_or(0, |chunk| u32::from_le_bytes(*chunk));
     match bytes.len() {
         0 => 0,
-        // Three places that are all places, though some may be the same.
+        // Three offsets that cover all bytes, though some may be the same.
         length @ 1..4 => {
             [0, length / 2, length - 1].map(|at| u64::from(bytes[at]) << (8 * at)).into_iter().fold(0, |a, b| a | b)
         }
@@ -35,14 +35,14 @@ fn equal(word: u64, byte: u8) -> u64 {
     !(((differing & LOW) + LOW) | differing | LOW)
 }
 
-/// Whether this byte is one of a block: a loop whose end does not depend on the bytes, for which compilers know instructions.
+/// Whether this byte is in a block: a loop whose end does not depend on the bytes, for which compilers know instructions.
 #[inline]
 fn is_in(block: &[u8; BLOCK], byte: u8) -> bool {
     block.iter().fold(0, |found, &it| found | u8::from(it == byte)) != 0
 }
 
-/// Whether one of the blocks of a text has something; nothing for a text of less than a block. Up to four blocks, which may overlap, are all
-/// looked at: how many there are, and which has it, is what nobody can predict.
+/// Whether one of the blocks of a text satisfies a condition; `None` for a text shorter than a block. Up to four blocks, which
+/// may overlap, are all checked, because the number of blocks, and which one satisfies the condition, cannot be predicted.
 #[inline]
 fn has_block(bytes: &[u8], is_in: impl Fn(&[u8; BLOCK]) -> bool) -> Option<bool> {
     let last = bytes.len().checked_sub(BLOCK)?;
@@ -71,7 +71,7 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
     }
 }
 
-/// Where this byte, which is not 0, stands first.
+/// The offset of the first occurrence of this byte, which is not 0.
 #[inline]
 pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
     first_place(bytes, |word| equal(word, byte))
@@ -83,13 +83,13 @@ fn equal_any<const N: usize>(word: u64, bytes: [u8; N]) -> u64 {
     bytes.into_iter().fold(0, |found, byte| found | equal(word, byte))
 }
 
-/// Where the first of several bytes stands, none of which is 0.
+/// The offset of the first of several bytes, none of which is 0.
 #[inline]
 pub(crate) fn find_any<const N: usize>(bytes: &[u8], any: [u8; N]) -> Option<usize> {
     first_place(bytes, |word| equal_any(word, any))
 }
 
-/// The first place of which a word of eight bytes says that it is one.
+/// The first offset that a word of eight bytes marks.
 #[inline]
 fn first_place(bytes: &[u8], in_word: impl Fn(u64) -> u64) -> Option<usize> {
     let lowest = |found: u64| (found != 0).then(|| found.trailing_zeros() as usize / 8);
@@ -103,20 +103,20 @@ fn first_place(bytes: &[u8], in_word: impl Fn(u64) -> u64) -> Option<usize> {
     lowest(in_word(short_word(&bytes[at..]))).map(|found| at + found)
 }
 
-/// Where this byte, which is not 0, stands last.
+/// The offset of the last occurrence of this byte, which is not 0.
 #[inline]
 pub(crate) fn last_byte(bytes: &[u8], byte: u8) -> Option<usize> {
     last_any(bytes, [byte])
 }
 
-/// Where the last of several bytes stands, none of which is 0.
+/// The offset of the last of several bytes, none of which is 0.
 #[inline]
 pub(crate) fn last_any<const N: usize>(bytes: &[u8], any: [u8; N]) -> Option<usize> {
     let last = |end| equal_any(short_word(&bytes[..end]), any);
     last_place(bytes.len(), 8, |at| equal_any(word(bytes, at), any), last)
 }
 
-/// Where the one byte stands right before the other for the last time; neither is 0.
+/// The last offset where one byte comes right before the other; neither is 0.
 #[inline]
 pub(crate) fn last_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
     let pairs = |a: u64, b: u64| equal(a, first) & equal(b, second);
@@ -128,8 +128,8 @@ pub(crate) fn last_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
     )
 }
 
-/// The last place in so many bytes of which a word says that it is one: the words are looked at from the last to the first, each with as
-/// many bytes as it takes, and then what is left before them, which is fewer.
+/// The last offset that a word marks: the words are checked from the last to the first, each with as many bytes as it takes, and
+/// then the rest before them, which is shorter.
 #[inline]
 fn last_place(
     length: usize,
@@ -148,7 +148,7 @@ fn last_place(
     highest(before(end))
 }
 
-/// Whether a text has the one byte right before the other; neither is 0.
+/// Whether one byte comes right before the other in a text; neither is 0.
 #[inline]
 pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
     let bytes = text.as_bytes();
@@ -166,10 +166,10 @@ pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
     found != 0
 }
 
-/// How often a text has this byte, which is not 0.
+/// The number of occurrences of this byte, which is not 0.
 #[inline]
 pub(crate) fn count_byte(text: &str, byte: u8) -> usize {
-    // Adds the eight bytes of a word that are 1 or 0; the sum stands in the highest byte.
+    // Adds the eight bytes of a word that are 1 or 0; the sum is in the highest byte.
     let count = |word: u64| (equal(word, byte) >> 7).wrapping_mul(u64::from_le_bytes([1; 8])).to_be_bytes()[0];
     let bytes = text.as_bytes();
     let (mut found, mut at) = (0, 0);
@@ -180,7 +180,7 @@ pub(crate) fn count_byte(text: &str, byte: u8) -> usize {
     found + usize::from(count(short_word(&bytes[at..])))
 }
 
-/// The text before the first of this byte, and the text behind it.
+/// The text before the first occurrence of this byte, and the text after it.
 #[inline]
 pub(crate) fn split_at_byte(text: &str, byte: u8) -> (&str, Option<&str>) {
     match text.bytes().position(|it| it == byte) {
@@ -189,14 +189,14 @@ pub(crate) fn split_at_byte(text: &str, byte: u8) -> (&str, Option<&str>) {
     }
 }
 
-/// Where a slice of a text stands in it.
+/// The range of a slice of a text in that text.
 pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
     let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
     let end = start + slice.len();
     (end <= text.len()).then_some(start..end)
 }
 
-/// How many bytes two texts begin with in common.
+/// The number of bytes that two texts have in common at their start.
 #[inline]
 pub(crate) fn common_prefix(a: &[u8], b: &[u8]) -> usize {
     let length = a.len().min(b.len());
@@ -223,7 +223,7 @@ mod tests {
     /// Two words and a bit more for Miri, which is slow; else more than six blocks.
     const LONGEST: usize = if cfg!(miri) { 19 } else { 100 };
 
-    /// Texts of every short length, with each of two marks at each place.
+    /// Texts of every short length, with each of two marks at each offset.
     fn texts() -> impl Iterator<Item = String> {
         (0..LONGEST).flat_map(|length| {
             (0..=length).flat_map(move |at| {
