@@ -22,7 +22,7 @@ use crate::redact::{password_in_authority, password_in_invalid, password_in_user
 /// assert_eq!(error.kind(), ParseErrorKind::Character);
 /// assert_eq!(error.component(), Some(Component::Path));
 /// assert_eq!(error.at(), 18);
-/// assert_eq!(error.to_string(), "`|` at byte 18 cannot stand in the path");
+/// assert_eq!(error.to_string(), "unexpected `|` in path at byte 18");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParseError {

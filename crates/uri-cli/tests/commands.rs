@@ -294,7 +294,7 @@ fn iris() {
     assert_prints("to-iri //%C3%BC/%C3%A9%2F", "", "//\u{fc}/\u{e9}%2F\n");
     assert_prints("to-iri --idna //xn--tda/%C3%A9", "", "//\u{fc}/\u{e9}\n");
     assert_prints("to-uri --idna //\u{fc}/\u{e9}", "", "//xn--tda/%C3%A9\n");
-    assert_reports("to-uri --idna //\u{fc}_/", "", 1, "no domain name (UTS #46)\n    //\u{fc}_/\n      ^\n");
+    assert_reports("to-uri --idna //\u{fc}_/", "", 1, "not a valid domain name (UTS #46)\n    //\u{fc}_/\n      ^\n");
     for command in ["normalize \u{e9}", "query ?\u{e9}", "set \u{e9}"] {
         assert_eq!(run_words(command, "").status.code(), Some(1), "{command}");
     }
