@@ -4,8 +4,8 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::grammar::component::Component;
+use crate::grammar::generated::recognizer::Record;
 use crate::grammar::rules::{Family, Rule};
-use crate::parse::recognizer::generated::Record;
 use crate::text::delimiter;
 
 /// The offsets of the components: the result of the walk, and all that a parsed reference keeps besides its text.

@@ -57,6 +57,7 @@ some   = { ('a'..'z' | "!")* }
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod shapes {
     use super::super::runtime;
+    // Included: the template is copied into what the compiler writes, and is tested as part of that.
     include!("emit/entry_macro.rs");
     include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
 }

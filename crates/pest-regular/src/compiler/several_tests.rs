@@ -63,6 +63,7 @@ escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod several {
     use super::super::runtime;
+    // Included: the template is copied into what the compiler writes, and is tested as part of that.
     include!("emit/entry_macro.rs");
     include!("snapshots/pest_regular__compiler__several_tests__several.snap.rs");
 }
