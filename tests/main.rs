@@ -34,6 +34,7 @@ mod recognizer;
 mod mutations;
 mod references;
 mod snapshots;
+#[cfg(feature = "custom-grammars")]
 mod variants;
 mod walkthrough;
 
