@@ -4,7 +4,7 @@
 pub(crate) mod span;
 pub(crate) mod table;
 // Allowed: generated code has no documentation, does not follow our lints, and has its own format.
-#[allow(missing_docs, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic)]
+#[allow(missing_docs, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, rustdoc::all)]
 #[rustfmt::skip]
 pub(crate) mod generated;
 pub(crate) mod rules;
