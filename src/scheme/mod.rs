@@ -153,8 +153,9 @@ macro_rules! schemes {
             }
 
             pub(crate) fn view(uri: Uri<&'t str>) -> Result<Option<Self>, SchemeError> {
+                let scheme = uri.scheme();
                 $(
-                    if let Some(rule) = view::rule::<$view>(uri.scheme()) {
+                    if let Some(rule) = view::rule::<$view>(scheme) {
                         return view::by_rule(uri, rule).map(|view| Some(SchemeUri::$view(view)));
                     }
                 )*

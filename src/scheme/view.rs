@@ -150,7 +150,7 @@ pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
 
 /// The typed URI for a URI that has the scheme of a rule.
 pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
-    let text = rule.text(uri.as_str());
+    let text = if rule.has_fragment { uri.into_text() } else { uri.without_fragment().into_text() };
     let captured = if V::USES_TREE { captures::tree(rule.rule, text) } else { captures::check(rule.rule, text) };
     let tree = captured.map_err(|error| SchemeError::refused(error, rule))?;
     V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))

@@ -323,25 +323,32 @@ fn recognizer(root: &Path) -> Result<String> {
 
 /// The recognizer of the schemes' rules. It records every node that pest would make, so that typed URIs do not need pest's tree.
 fn scheme_recognizer(root: &Path, files: &[&str]) -> Result<String> {
-    recognizer_of(root, files, &[&SCHEME_URIS[..], &SCHEME_PARTS].concat(), Compiler::record_all)
+    let rules = [&SCHEME_URIS[..], &SCHEME_PARTS].concat();
+    recognizer_of(root, files, &rules, Compiler::short_entry, |compiler| compiler.record_all().byte_by_byte())
 }
 
 /// The recognizer of the URIs of servers.
 fn server_recognizer(root: &Path, files: &[&str]) -> Result<String> {
-    recognizer_of(root, files, &SERVER_URIS, |compiler| compiler)
+    recognizer_of(root, files, &SERVER_URIS, Compiler::entry, |compiler| compiler.bitmaps_if("bitmaps"))
 }
 
-fn recognizer_of(root: &Path, files: &[&str], entries: &[&str], with: fn(Compiler) -> Compiler) -> Result<String> {
+fn recognizer_of(
+    root: &Path,
+    files: &[&str],
+    entries: &[&str],
+    entry: fn(Compiler, &str) -> Compiler,
+    with: fn(Compiler) -> Compiler,
+) -> Result<String> {
     let compiler = files.iter().fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
-    let compiler = entries.iter().fold(compiler, |compiler, entry| compiler.short_entry(entry));
-    let compiler = with(compiler.rules("super::Rule").byte_by_byte());
+    let compiler = entries.iter().fold(compiler, |compiler, name| entry(compiler, name));
+    let compiler = with(compiler.rules("super::Rule"));
     let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
     let rules = names(entries);
     let by_rule = quote! {
         /// How far a rule matches a text from its start, if it has a recognizer here.
         pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<Option<usize>> {
             Some(match rule {
-                #(Rule::#rules => byte_by_byte::#rules(text, record),)*
+                #(Rule::#rules => #rules(text, record),)*
                 _ => return None,
             })
         }

@@ -114,6 +114,10 @@ macro_rules! entry {
 }
 
 #[allow(unused_imports, unreachable_pub)]
+#[cfg(bitmaps)]
+pub use bitmaps::*;
+#[allow(unused_imports, unreachable_pub)]
+#[cfg(not(bitmaps))]
 pub use byte_by_byte::*;
 
 /// Recognizers that look at one byte at a time.
@@ -1336,6 +1340,1245 @@ pub mod byte_by_byte {
     }
 }
 
+/// Recognizers that look at many bytes at a time.
+#[cfg(bitmaps)]
+#[allow(unused_imports, unreachable_pub)]
+pub mod bitmaps {
+    use super::{Record, Rule, runtime};
+
+    entry!(coap_URI, coap_URI_then, [(b'C', b'C'), (b'c', b'c')] else None, Bitmaps0[9], |machine, text, window, record| rules::coap_URI(text, machine, &mut window, 0));
+    entry!(coaps_URI, coaps_URI_then, [(b'C', b'C'), (b'c', b'c')] else None, Bitmaps0[9], |machine, text, window, record| rules::coaps_URI(text, machine, &mut window, 0));
+    entry!(file_URI, file_URI_then, [(b'F', b'F'), (b'f', b'f')] else None, Bitmaps0[9], |machine, text, window, record| rules::file_URI(text, machine, &mut window, 0));
+    entry!(http_URI, http_URI_then, [(b'H', b'H'), (b'h', b'h')] else None, Bitmaps0[9], |machine, text, window, record| rules::http_URI(text, machine, &mut window, 0));
+    entry!(https_URI, https_URI_then, [(b'H', b'H'), (b'h', b'h')] else None, Bitmaps0[9], |machine, text, window, record| rules::https_URI(text, machine, &mut window, 0));
+    entry!(ws_URI, ws_URI_then, [(b'W', b'W'), (b'w', b'w')] else None, Bitmaps0[9], |machine, text, window, record| rules::ws_URI(text, machine, &mut window, 0));
+    entry!(wss_URI, wss_URI_then, [(b'W', b'W'), (b'w', b'w')] else None, Bitmaps0[9], |machine, text, window, record| rules::wss_URI(text, machine, &mut window, 0));
+
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+
+        /// The bitmap of a run in `host`.
+        const RUN_0_0: usize = 0;
+        /// The bitmap of a run in `path_absolute`.
+        const RUN_0_1: usize = 1;
+        /// The bitmap of a run in `coap_URI`.
+        const RUN_0_2: usize = 2;
+        /// The bitmap of a run in `authority`.
+        const RUN_0_3: usize = 3;
+        /// The bitmap of a run in `authority`.
+        const RUN_0_4: usize = 4;
+        /// The bitmap of ':' before a run in `authority`.
+        const RUN_0_5: usize = 5;
+        /// The bitmap of '/' before a run in `coap_URI`.
+        const RUN_0_6: usize = 6;
+        /// The bitmap of '?' before a run in `coap_URI`.
+        const RUN_0_7: usize = 7;
+        /// The bitmap of '@' behind a run in `authority`.
+        const RUN_0_8: usize = 8;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps0;
+
+        impl Bitmaps<9> for Bitmaps0 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 9] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let is_5 = block.is(b':');
+                let is_6 = block.is(b'/');
+                let is_7 = block.is(b'?');
+                let is_8 = block.is(b'%');
+                let outside_2 = outside_1 & !is_7;
+                let outside_4 = outside_0 & !is_5;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let broken = is_8 & !(digits >> 1 & digits >> 2);
+                [(outside_0 | broken), (outside_1 | broken), (outside_2 | broken), (outside_3), (outside_4 | broken), is_5, is_6, is_7, if IS_SHORT { block.is(b'@') } else { 0 }]
+            }
+        }
+
+        /// The bitmap of a run in `IPv6address`.
+        const RUN_1_0: usize = 0;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps1;
+
+        impl Bitmaps<1> for Bitmaps1 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                [(outside_0)]
+            }
+        }
+
+        /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
+        #[inline(always)]
+        pub fn authority<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> usize {
+            let mut at = start;
+            'perhaps_45: {
+                let before = at;
+                'end_46: {
+                    at = window.run::<RUN_0_4>(at);
+                    if !window.is::<RUN_0_8>(at, b'@') { break 'end_46; }
+                    at += 1;
+                    break 'perhaps_45;
+                }
+                at = before;
+            }
+            at = self::host(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_5, RUN_0_3>(at);
+            }
+            at
+        }
+
+        /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
+        #[inline(always)]
+        pub fn host<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_47: {
+                if matches!(text.get(at), Some(b'[')) {
+                    'other_48: {
+                        let mut at = at;
+                        match self::IP_literal(text, machine, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_48; }
+                        }
+                        break 'choice_47 at;
+                    }
+                }
+                let mut at = at;
+                at = window.run::<RUN_0_0>(at);
+                at
+            };
+            at
+        }
+
+        /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
+        #[inline(always)]
+        pub fn IP_literal<M: Machine>(text: &[u8], machine: M, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'[')) { return None; }
+            at += 1;
+            at = 'choice_49: {
+                if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
+                    'other_50: {
+                        let mut at = at;
+                        let end = if text.len() < runtime::BLOCK { self::IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps1>(machine, text), at) } else { self::IPv6address(text, &mut Long::<_, Bitmaps1, 1>::at(machine, text, at), at) };
+                        match end {
+                            Some(end) => at = end,
+                            None => { break 'other_50; }
+                        }
+                        break 'choice_49 at;
+                    }
+                }
+                let mut at = at;
+                match self::IPvFuture(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            if !matches!(text.get(at), Some(b']')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
+        #[inline(always)]
+        pub fn IPvFuture(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// IPv6address   = {
+        ///                                      (h16 ~ ":"){6} ~ ls32
+        ///   |                           "::" ~ (h16 ~ ":"){5} ~ ls32
+        ///   | (h16                 )? ~ "::" ~ (h16 ~ ":"){4} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,1})? ~ "::" ~ (h16 ~ ":"){3} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,2})? ~ "::" ~ (h16 ~ ":"){2} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,3})? ~ "::" ~  h16 ~ ":"     ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,4})? ~ "::"                  ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,5})? ~ "::"                  ~ h16
+        ///   | (h16 ~ (":" ~ h16){,6})? ~ "::"
+        /// }
+        #[inline(never)]
+        pub fn IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_51: {
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_2 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    let place_3 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_2)), Some(b'.')) {
+                            'other_52: {
+                                let mut at = place_2;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_52; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_3;
+                    }
+                    let place_5 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_4)), Some(b'.')) {
+                            'other_53: {
+                                let mut at = place_4;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_53; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_6 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_5;
+                    }
+                    let place_7 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_6)), Some(b'.')) {
+                            'other_54: {
+                                let mut at = place_6;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_54; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_8 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_7;
+                    }
+                    let place_9 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_8)), Some(b'.')) {
+                            'other_55: {
+                                let mut at = place_8;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_55; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_10 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_9;
+                    }
+                    let place_11 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_10)), Some(b'.')) {
+                            'other_56: {
+                                let mut at = place_10;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_56; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_12 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_11;
+                    }
+                    let place_13 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_12)), Some(b'.')) {
+                            'other_57: {
+                                let mut at = place_12;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_57; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_13;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_3 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    let place_4 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_3)), Some(b'.')) {
+                            'other_58: {
+                                let mut at = place_3;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_58; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_4;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_5)), Some(b'.')) {
+                            'other_59: {
+                                let mut at = place_5;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_59; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_6;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_7)), Some(b'.')) {
+                            'other_60: {
+                                let mut at = place_7;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_60; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                            'other_61: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_61; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                            'other_62: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_62; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_12;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_5)), Some(b'.')) {
+                            'other_63: {
+                                let mut at = place_5;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_63; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_6;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_7)), Some(b'.')) {
+                            'other_64: {
+                                let mut at = place_7;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_64; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                            'other_65: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_65; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                            'other_66: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_66; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_12;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_7)), Some(b'.')) {
+                            'other_67: {
+                                let mut at = place_7;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_67; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                            'other_68: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_68; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                            'other_69: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_69; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_12;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                            'other_70: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_70; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                            'other_71: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_71; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_12;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                            'other_72: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_72; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        break 'choice_51 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 place_12;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_12 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before {
+                        break 'choice_51 at;
+                    }
+                    break 'choice_51 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    if matches!(text.get(window.run::<RUN_1_0>(place_12)), Some(b'.')) {
+                        'other_73: {
+                            let mut at = place_12;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_73; }
+                            }
+                            break 'choice_51 at;
+                        }
+                    }
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_1_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_51 at;
+                }
+                break 'choice_51 at;
+            };
+            Some(at)
+        }
+
+        /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
+        #[inline(always)]
+        pub fn ls32<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_74: {
+                'other_75: {
+                    let mut at = at;
+                    let before = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before { break 'other_75; }
+                    if !matches!(text.get(at), Some(b':')) { break 'other_75; }
+                    at += 1;
+                    let before = at;
+                    at = window.few::<RUN_1_0>(at, 4);
+                    if at == before { break 'other_75; }
+                    break 'choice_74 at;
+                }
+                let mut at = at;
+                let end = self::IPv4address(text, at);
+                match end {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// IPv4address   = { dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet }
+        #[inline(never)]
+        pub fn IPv4address(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// dec_octet     = @{
+        ///     "25" ~ '0'..'5'
+        ///   | "2" ~ '0'..'4' ~ DIGIT
+        ///   | "1" ~ DIGIT{2}
+        ///   | '1'..'9' ~ DIGIT
+        ///   | DIGIT
+        /// }
+        #[inline(always)]
+        pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_76: {
+                match text.get(at) {
+                    Some(b'0') => {
+                        let at = at + 1;
+                        break 'choice_76 at;
+                    }
+                    Some(b'1') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_76 at;
+                        }
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_76 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_76 at;
+                    }
+                    Some(b'2') => {
+                        let at = at + 1;
+                        match text.get(at) {
+                            Some(b'0'..=b'4') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                    break 'choice_76 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_76 at;
+                            }
+                            Some(b'5') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'5')) {
+                                    break 'choice_76 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_76 at;
+                            }
+                            Some(b'6'..=b'9') => {
+                                let at = at + 1;
+                                break 'choice_76 at;
+                            }
+                            _ => {
+                                break 'choice_76 at;
+                            }
+                        }
+                    }
+                    Some(b'3'..=b'9') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_76 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_76 at;
+                    }
+                    _ => {
+                        return None;
+                    }
+                }
+            };
+            Some(at)
+        }
+
+        /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
+        #[inline(always)]
+        pub fn path_absolute<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'/')) { return None; }
+            at += 1;
+            'perhaps_77: {
+                let before = at;
+                'end_78: {
+                    'ahead_79: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_79; }
+                        at += 1;
+                        break 'end_78;
+                    }
+                    let before = at;
+                    at = window.run::<RUN_0_1>(at);
+                    if at == before { break 'end_78; }
+                    break 'perhaps_77;
+                }
+                at = before;
+            }
+            Some(at)
+        }
+
+        /// coap_URI = { ^"coap:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn coap_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"coap:") { return None; }
+            at += 5;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_5, RUN_0_3>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_2>(at);
+            }
+            Some(at)
+        }
+
+        /// coaps_URI = { ^"coaps:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn coaps_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"coaps:") { return None; }
+            at += 6;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_5, RUN_0_3>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_2>(at);
+            }
+            Some(at)
+        }
+
+        /// file_URI = { file_scheme ~ ":" ~ file_hier_part }
+        #[inline(always)]
+        pub fn file_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::file_scheme(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            match self::file_hier_part(text, machine, window, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// file_scheme = @{ ^"file" }
+        #[inline(always)]
+        pub fn file_scheme(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"file") { return None; }
+            at += 4;
+            Some(at)
+        }
+
+        /// file_hier_part = { "//" ~ file_auth_path | file_local_path }
+        #[inline(always)]
+        pub fn file_hier_part<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_80: {
+                'other_81: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_81; }
+                    at += 2;
+                    match self::file_auth_path(text, machine, window, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_81; }
+                    }
+                    break 'choice_80 at;
+                }
+                let mut at = at;
+                match self::file_local_path(text, window, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// file_auth_path = { (!"/" ~ file_auth)? ~ path_absolute }
+        #[inline(always)]
+        pub fn file_auth_path<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            'perhaps_82: {
+                let before = at;
+                'end_83: {
+                    'ahead_84: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_84; }
+                        at += 1;
+                        break 'end_83;
+                    }
+                    at = self::file_auth(text, machine, window, at);
+                    break 'perhaps_82;
+                }
+                at = before;
+            }
+            match self::path_absolute(text, window, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// file_local_path = { path_absolute }
+        #[inline(always)]
+        pub fn file_local_path<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::path_absolute(text, window, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// file_auth = { ^"localhost" ~ !(unreserved | pct_encoded | sub_delims) | host }
+        #[inline(always)]
+        pub fn file_auth<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_85: {
+                'other_86: {
+                    let mut at = at;
+                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_86; }
+                    at += 9;
+                    'ahead_87: {
+                        let mut at = at;
+                        at = 'character_88: {
+                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_88 at + 1; }
+                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_88 at + 3; }
+                            break 'ahead_87;
+                        };
+                        break 'other_86;
+                    }
+                    break 'choice_85 at;
+                }
+                let mut at = at;
+                at = self::host(text, machine, window, at);
+                at
+            };
+            at
+        }
+
+        /// http_URI = { ^"http" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn http_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"http") { return None; }
+            at += 4;
+            if !runtime::is_at(text, at, b"://") { return None; }
+            at += 3;
+            at = self::authority(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_2>(at);
+            }
+            Some(at)
+        }
+
+        /// https_URI = { ^"https" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn https_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"https") { return None; }
+            at += 5;
+            if !runtime::is_at(text, at, b"://") { return None; }
+            at += 3;
+            at = self::authority(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_2>(at);
+            }
+            Some(at)
+        }
+
+        /// ws_URI = { ^"ws:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn ws_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"ws:") { return None; }
+            at += 3;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_5, RUN_0_3>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_2>(at);
+            }
+            Some(at)
+        }
+
+        /// wss_URI = { ^"wss:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn wss_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"wss:") { return None; }
+            at += 4;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, machine, window, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_5, RUN_0_3>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_2>(at);
+            }
+            Some(at)
+        }
+    }
+}
+
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime {
     //! What every recognizer stands on. These files are a part of the compiler's output, word for word.
@@ -1424,6 +2667,30 @@ mod runtime {
         }
     }
 
+    #[cfg(bitmaps)]
+    mod blocks {
+        //! Blocks of text.
+
+        use super::sets::Set;
+
+        /// Up to 64 bytes of text.
+        pub trait Block {
+            /// A bit for each byte: whether it is not in a set. Nothing behind the text is.
+            fn outside(&self, set: &Set) -> u64;
+
+            /// A bit for each byte: whether it is this one.
+            fn is(&self, byte: u8) -> u64;
+
+            /// A bit for each byte: whether it is beyond ASCII.
+            fn beyond_ascii(&self) -> u64;
+
+            /// Whether each byte that leads a character beyond ASCII is one of these.
+            fn is_led_by(&self, first: u8, last: u8) -> bool;
+
+            fn bytes(&self) -> &[u8];
+        }
+    }
+
     mod characters {
         //! Characters beyond ASCII.
 
@@ -1478,6 +2745,688 @@ mod runtime {
         pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
             let at = ranges.partition_point(|&(_, last)| last < character);
             ranges.get(at).is_some_and(|&(first, _)| first <= character)
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod machines {
+        //! What machines do, and how each makes bitmaps.
+
+        use super::blocks::Block;
+
+        /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
+        /// that leads runs, a bit for each byte that is this character.
+        pub trait Bitmaps<const N: usize> {
+            /// Those of characters that are looked for behind runs are for short texts.
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
+        }
+
+        /// What makes bitmaps.
+        pub trait Machine: Copy {
+            /// Does something with all that the machine has.
+            fn run<T>(self, task: impl FnOnce() -> T) -> T;
+
+            /// A short text, of no more than 64 bytes, as bitmaps are made of it.
+            type Text<'t>: Copy;
+
+            /// Makes a text ready for bitmaps.
+            fn text(self, text: &[u8]) -> Self::Text<'_>;
+
+            /// The bitmaps of a short text.
+            fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
+
+            /// The bitmaps of 63 or 64 bytes of a text that is not.
+            fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
+        }
+
+        /// What is done on whatever machine there is.
+        pub trait Task {
+            type Result;
+
+            /// The same without bitmaps, for a machine that makes none in a short time.
+            fn byte_by_byte(self) -> Self::Result;
+
+            fn on<M: Machine>(self, machine: M) -> Self::Result;
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod lanes {
+        //! Thirty-two bytes at a time, or sixty-four.
+
+        use fearless_simd::prelude::*;
+        use fearless_simd::{u8x16, u8x32, u8x64};
+
+        use super::sets::Set;
+
+        /// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
+        const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
+
+        /// Bytes side by side.
+        pub trait Lanes: Copy {
+            /// A bit for each byte: whether it is not in a set.
+            fn outside(self, set: &Set) -> u64;
+
+            /// A bit for each byte: whether it is this one.
+            fn is(self, byte: u8) -> u64;
+
+            /// A bit for each byte: whether it is beyond ASCII.
+            fn beyond_ascii(self) -> u64;
+
+            /// Whether each byte that leads a character beyond ASCII is one of these.
+            fn is_led_by(self, first: u8, last: u8) -> bool;
+        }
+
+        macro_rules! lanes {
+            ($(#[$what:meta])* $lanes:ident, $bytes:ident) => {
+                $(#[$what])*
+                #[derive(Clone, Copy)]
+                pub struct $lanes<S: Simd> {
+                    simd: S,
+                    bytes: $bytes<S>,
+                    /// Of each byte, its lower four bits, and the bit of the others.
+                    place: ($bytes<S>, $bytes<S>),
+                }
+
+                impl<S: Simd> $lanes<S> {
+                    #[inline(always)]
+                    pub(super) fn of(simd: S, bytes: $bytes<S>) -> Self {
+                        let bits = $bytes::block_splat(u8x16::load_array(simd, BITS));
+                        let place = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
+                        $lanes { simd, bytes, place }
+                    }
+                }
+
+                impl<S: Simd> Lanes for $lanes<S> {
+                    #[inline(always)]
+                    fn outside(self, set: &Set) -> u64 {
+                        let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
+                        (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+                    }
+
+                    #[inline(always)]
+                    fn is(self, byte: u8) -> u64 {
+                        self.bytes.simd_eq(byte).to_bitmask()
+                    }
+
+                    #[inline(always)]
+                    fn beyond_ascii(self) -> u64 {
+                        self.bytes.simd_ge(0x80).to_bitmask()
+                    }
+
+                    #[inline(always)]
+                    fn is_led_by(self, first: u8, last: u8) -> bool {
+                        let others = self.bytes.simd_ge(0xC0) & !(self.bytes - first).simd_le(last - first);
+                        others.to_bitmask() == 0
+                    }
+                }
+            };
+        }
+
+        lanes!(
+            /// Thirty-two bytes side by side.
+            Half, u8x32
+        );
+        lanes!(
+            /// Sixty-four.
+            Full, u8x64
+        );
+    }
+
+    #[cfg(bitmaps)]
+    mod padded {
+        //! Blocks of text, thirty-two bytes at a time or sixty-four.
+
+        use fearless_simd::prelude::*;
+        use fearless_simd::{u8x16, u8x32};
+
+        use super::blocks::Block;
+        use super::lanes::{Full, Half, Lanes};
+        use super::sets::Set;
+
+        /// A text, and zeros behind it.
+        #[derive(Clone, Copy)]
+        pub struct Padded<'t, L> {
+            text: &'t [u8],
+            lanes: L,
+        }
+
+        impl<'t, S: Simd> Padded<'t, Half<S>> {
+            /// Of a text of less than 32 bytes.
+            #[inline(always)]
+            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+                Padded { text, lanes: Half::of(simd, few(simd, text)) }
+            }
+        }
+
+        impl<'t, S: Simd> Padded<'t, Full<S>> {
+            /// Of a text of 32 to 64 bytes: its first 32, and those of its last 32 that are behind them.
+            #[inline(always)]
+            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+                let nothing = [0; 32];
+                let first = u8x32::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
+                let last = u8x32::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
+                let places =
+                    PLACES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+                let behind = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places));
+                Padded { text, lanes: Full::of(simd, first.combine(behind)) }
+            }
+        }
+
+        /// A text of less than 32 bytes.
+        #[inline(always)]
+        fn few<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
+            match (text.first_chunk(), text.last_chunk()) {
+                (Some(first), Some(last)) => {
+                    // Of the last 16 bytes, those behind the first 16.
+                    let places = PLACES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+                    let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, places));
+                    u8x16::load_array_ref(simd, first).combine(rest)
+                }
+                _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+            }
+        }
+
+        /// The places of thirty-two bytes, and behind them places that are none.
+        const PLACES: [u8; 64] = {
+            let mut places = [NONE; 64];
+            let mut place = 0;
+            while place < 32 {
+                places[place as usize] = place;
+                place += 1;
+            }
+            places
+        };
+        const NONE: u8 = 32;
+
+        impl<L: Lanes> Block for Padded<'_, L> {
+            #[inline(always)]
+            fn outside(&self, set: &Set) -> u64 {
+                // The zeros behind the text are outside of all other sets.
+                self.lanes.outside(set) | if set.has_zero() { !self.within() } else { 0 }
+            }
+
+            #[inline(always)]
+            fn is(&self, byte: u8) -> u64 {
+                self.lanes.is(byte) & if byte == 0 { self.within() } else { !0 }
+            }
+
+            #[inline(always)]
+            fn beyond_ascii(&self) -> u64 {
+                self.lanes.beyond_ascii()
+            }
+
+            #[inline(always)]
+            fn is_led_by(&self, first: u8, last: u8) -> bool {
+                self.lanes.is_led_by(first, last)
+            }
+
+            #[inline(always)]
+            fn bytes(&self) -> &[u8] {
+                self.text
+            }
+        }
+
+        impl<L> Padded<'_, L> {
+            /// A bit for each byte of the text.
+            #[inline(always)]
+            fn within(&self) -> u64 {
+                !u64::MAX.checked_shl(self.text.len() as u32).unwrap_or(0)
+            }
+        }
+
+        /// A text of 32 to 64 bytes: its first and its last 32.
+        pub(super) struct Whole<'t, S: Simd> {
+            text: &'t [u8],
+            first: Half<S>,
+            last: Half<S>,
+        }
+
+        impl<'t, S: Simd> Whole<'t, S> {
+            #[inline(always)]
+            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+                let nothing = [0; 32];
+                let first = text.first_chunk().unwrap_or(&nothing);
+                let last = text.last_chunk().unwrap_or(&nothing);
+                let first = Half::of(simd, u8x32::load_array_ref(simd, first));
+                let last = Half::of(simd, u8x32::load_array_ref(simd, last));
+                Whole { text, first, last }
+            }
+
+            /// The bits of both parts where they belong.
+            #[inline(always)]
+            fn join(&self, first: u64, last: u64) -> u64 {
+                first | last << (self.text.len() - 32)
+            }
+        }
+
+        impl<S: Simd> Block for Whole<'_, S> {
+            #[inline(always)]
+            fn outside(&self, set: &Set) -> u64 {
+                let behind = !(!0 >> (64 - self.text.len()));
+                self.join(self.first.outside(set), self.last.outside(set)) | behind
+            }
+
+            #[inline(always)]
+            fn is(&self, byte: u8) -> u64 {
+                self.join(self.first.is(byte), self.last.is(byte))
+            }
+
+            #[inline(always)]
+            fn beyond_ascii(&self) -> u64 {
+                self.join(self.first.beyond_ascii(), self.last.beyond_ascii())
+            }
+
+            #[inline(always)]
+            fn is_led_by(&self, first: u8, last: u8) -> bool {
+                self.first.is_led_by(first, last) && self.last.is_led_by(first, last)
+            }
+
+            #[inline(always)]
+            fn bytes(&self) -> &[u8] {
+                self.text
+            }
+        }
+
+        /// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
+        #[inline(always)]
+        fn fewer(text: &[u8]) -> [u8; 16] {
+            let length = text.len();
+            let (first, last) = match (text, text) {
+                (&[a, b, c, d, e, f, g, h, ..], &[.., i, j, k, l, m, n, o, p]) => {
+                    let last = u64::from_le_bytes([i, j, k, l, m, n, o, p]);
+                    (u64::from_le_bytes([a, b, c, d, e, f, g, h]), last >> (8 * (15 - length & 7)) >> 8)
+                }
+                (&[a, b, c, d, ..], &[.., e, f, g, h]) => {
+                    let (first, last) = (u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h]));
+                    (u64::from(first) | u64::from(last) << (8 * (length & 7) - 32), 0)
+                }
+                (&[a, b, c, ..], _) => (u64::from(u32::from_le_bytes([a, b, c, 0])), 0),
+                (&[a, b], _) => (u64::from(u16::from_le_bytes([a, b])), 0),
+                (&[a], _) => (u64::from(a), 0),
+                _ => (0, 0),
+            };
+            (u128::from(first) | u128::from(last) << 64).to_le_bytes()
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod level {
+        //! What the machine can.
+
+        use fearless_simd::Level;
+        use std::sync::OnceLock;
+
+        static LEVEL: OnceLock<Level> = OnceLock::new();
+
+        /// What is known of it: nothing before it was asked.
+        #[inline(always)]
+        pub fn known() -> Option<Level> {
+            LEVEL.get().copied()
+        }
+
+        /// Asks it.
+        pub fn ask() {
+            LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()));
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod simd {
+        //! Machines that look at many bytes at a time.
+
+        use fearless_simd::Level;
+        #[cfg(target_arch = "aarch64")]
+        use fearless_simd::aarch64::Neon;
+        use fearless_simd::prelude::*;
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        use fearless_simd::x86::{Avx2, Avx512};
+
+        use super::lanes::{Full, Half};
+        use super::level;
+        use super::machines::{Bitmaps, Machine, Task};
+        use super::padded::{Padded, Whole};
+
+        /// Does something on this machine.
+        #[inline(always)]
+        pub fn run<T: Task>(task: T) -> T::Result {
+            match level::known() {
+                Some(level) => run_at(level, task),
+                None => first(task),
+            }
+        }
+
+        /// Asks what machine it is, for all that comes after this task: one that knew the answer would be compiled once more for each machine.
+        #[cold]
+        #[inline(never)]
+        fn first<T: Task>(task: T) -> T::Result {
+            level::ask();
+            task.byte_by_byte()
+        }
+
+        #[inline(always)]
+        fn run_at<T: Task>(level: Level, task: T) -> T::Result {
+            #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+            {
+                if let Some(machine) = level.as_avx512() {
+                    return machine.run(
+                        #[inline(always)]
+                        move || task.on(machine),
+                    );
+                }
+                if let Some(machine) = level.as_avx2() {
+                    return machine.run(
+                        #[inline(always)]
+                        move || task.on(machine),
+                    );
+                }
+            }
+            #[cfg(target_arch = "aarch64")]
+            if let Some(machine) = level.as_neon() {
+                return machine.run(
+                    #[inline(always)]
+                    move || task.on(machine),
+                );
+            }
+            let _ = level;
+            task.byte_by_byte()
+        }
+
+        /// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        #[derive(Clone, Copy)]
+        pub enum Either<'t, S: Simd> {
+            Half(Padded<'t, Half<S>>),
+            Full(Padded<'t, Full<S>>),
+        }
+
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        impl Machine for Avx512 {
+            type Text<'t> = Either<'t, Self>;
+
+            #[inline(always)]
+            fn run<T>(self, task: impl FnOnce() -> T) -> T {
+                self.vectorize(task)
+            }
+
+            #[inline(always)]
+            fn text(self, text: &[u8]) -> Either<'_, Self> {
+                match text.len() {
+                    0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
+                    _ => Either::Full(Padded::<Full<_>>::of(self, text)),
+                }
+            }
+
+            #[inline(always)]
+            fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
+                match text {
+                    Either::Half(text) => B::of::<true>(&text),
+                    Either::Full(text) => B::of::<true>(&text),
+                }
+            }
+
+            #[inline(always)]
+            fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+                B::of::<false>(&Padded::<Full<_>>::of(self, block))
+            }
+        }
+
+        /// A machine with lanes of 32 bytes, or of less.
+        macro_rules! machine_of_halves {
+            ($machine:ident) => {
+                impl Machine for $machine {
+                    type Text<'t> = &'t [u8];
+
+                    #[inline(always)]
+                    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+                        self.vectorize(task)
+                    }
+
+                    #[inline(always)]
+                    fn text(self, text: &[u8]) -> &[u8] {
+                        text
+                    }
+
+                    #[inline(always)]
+                    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+                        match text.len() {
+                            0..32 => B::of::<true>(&Padded::<Half<_>>::of(self, text)),
+                            _ => B::of::<true>(&Whole::of(self, text)),
+                        }
+                    }
+
+                    #[inline(always)]
+                    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+                        B::of::<false>(&Whole::of(self, block))
+                    }
+                }
+            };
+        }
+
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        machine_of_halves!(Avx2);
+        #[cfg(target_arch = "aarch64")]
+        machine_of_halves!(Neon);
+    }
+
+    #[cfg(bitmaps)]
+    mod windows {
+        //! Runs.
+
+        use super::blocks::Block;
+        use super::machines::{Bitmaps, Machine};
+
+        /// Skips runs by their bitmaps.
+        pub trait Window {
+            /// Whether rules that have much in them are better copied to where they read it. Elsewhere they are called.
+            const COPIES: bool;
+
+            /// Where a run ends that begins here, perhaps with nothing.
+            fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
+
+            /// The same for a run of no more than so many bytes.
+            fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize;
+
+            /// The same for a run that is there only behind its leading character, which is a class of its own.
+            fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
+
+            /// Whether this character stands here, which has a bitmap. Behind the text none does.
+            fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool;
+        }
+
+        /// A text of less than 64 bytes.
+        pub struct Short<'t, M: Machine, const N: usize> {
+            bits: [u64; N],
+            machine: M,
+            text: M::Text<'t>,
+        }
+
+        /// The texts that a `Short` is for are shorter.
+        pub const BLOCK: usize = 64;
+
+        impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
+            #[inline(always)]
+            pub fn new<B: Bitmaps<N>>(machine: M, text: &'t [u8]) -> Self {
+                let text = machine.text(text);
+                Short { bits: machine.bits::<B, N>(text), machine, text }
+            }
+        }
+
+        impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
+            const COPIES: bool = true;
+
+            #[inline(always)]
+            fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
+                // Behind the text every run stops.
+                at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
+            }
+
+            #[inline(always)]
+            fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize {
+                self.run::<CLASS>(at).min(at + most)
+            }
+
+            #[inline(always)]
+            fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+                let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
+                let end = (self.bits[CLASS] & (!1u64).wrapping_shl(at as u32)).trailing_zeros() as usize;
+                // Whether there is any is what nobody can predict: no branch depends on it.
+                at ^ ((end ^ at) & (is_led as usize).wrapping_neg())
+            }
+
+            #[inline(always)]
+            fn is<const LEAD: usize>(&self, at: usize, _: u8) -> bool {
+                // Whether the text ends here is what nobody can predict either.
+                self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
+            }
+        }
+
+        /// A text of 64 bytes or more, with the bitmaps of 64 of them.
+        pub struct Long<'t, M, B, const N: usize> {
+            machine: M,
+            text: &'t [u8],
+            /// Where the bitmaps begin.
+            base: usize,
+            /// How many bits of them are known to be right.
+            known: usize,
+            bits: [u64; N],
+            bitmaps: core::marker::PhantomData<B>,
+        }
+
+        /// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
+        /// that begins where it stopped.
+        const CLOSE: usize = BLOCK - 3;
+
+        impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
+            #[inline(always)]
+            pub fn new(machine: M, text: &'t [u8]) -> Self {
+                let bits = match text.first_chunk::<BLOCK>() {
+                    Some(block) => machine.bits_of_block::<B, N>(block),
+                    None => [!0; N],
+                };
+                Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
+            }
+
+            /// With the bitmaps of what begins here.
+            #[inline(always)]
+            pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
+                let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
+                window.seek(at);
+                window
+            }
+
+            /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
+            /// stops.
+            #[inline(always)]
+            fn seek(&mut self, at: usize) {
+                (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+                    Some(block) => (at, CLOSE, self.machine.bits_of_block::<B, N>(block)),
+                    None => {
+                        let (base, last) = self.last_block();
+                        (base, BLOCK, self.machine.bits_of_block::<B, N>(last))
+                    }
+                };
+            }
+
+            /// The last 63 bytes of the text, and where they begin.
+            #[inline(always)]
+            fn last_block(&self) -> (usize, &'t [u8]) {
+                let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
+                (self.text.len() - last.len(), last)
+            }
+
+            /// The bit at which a run stops.
+            #[inline(always)]
+            fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
+                (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
+            }
+
+            /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
+            #[inline(never)]
+            fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
+                self.seek_on(at);
+                let stop = self.stop::<CLASS>(at - self.base);
+                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+            }
+
+            /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
+            /// looked at.
+            #[inline(never)]
+            fn go_on<const CLASS: usize>(&self, start: usize) -> usize {
+                let (machine, text) = (self.machine, self.text);
+                machine.run(
+                    #[inline(always)]
+                    || {
+                        let mut at = start;
+                        while let Some(block) = text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+                            let stop = machine.bits_of_block::<B, N>(block)[CLASS].trailing_zeros() as usize;
+                            at += stop;
+                            if stop < CLOSE {
+                                return at;
+                            }
+                        }
+                        let (base, last) = self.last_block();
+                        base + (machine.bits_of_block::<B, N>(last)[CLASS] & (!0 << (at - base))).trailing_zeros() as usize
+                    },
+                )
+            }
+
+            #[inline(never)]
+            fn seek_on(&mut self, at: usize) {
+                let machine = self.machine;
+                machine.run(
+                    #[inline(always)]
+                    || self.seek(at),
+                );
+            }
+        }
+
+        impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
+            const COPIES: bool = false;
+
+            #[inline(always)]
+            fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
+                let offset = at.wrapping_sub(self.base);
+                if offset >= self.known {
+                    return self.begin::<CLASS>(at);
+                }
+                let stop = self.stop::<CLASS>(offset);
+                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+            }
+
+            #[inline(always)]
+            fn few<const CLASS: usize>(&mut self, start: usize, most: usize) -> usize {
+                let (mut at, end) = (start, start + most);
+                // What is behind the bits that are known is looked at only as far as the run may go.
+                while at < end {
+                    if at.wrapping_sub(self.base) >= self.known {
+                        self.seek_on(at);
+                    }
+                    let stop = self.stop::<CLASS>(at - self.base);
+                    at = self.base + stop;
+                    if stop < self.known {
+                        break;
+                    }
+                }
+                at.min(end)
+            }
+
+            #[inline(always)]
+            fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+                if at.wrapping_sub(self.base) >= self.known {
+                    // A run that went on has mostly gone to the end.
+                    if at == self.text.len() {
+                        return at;
+                    }
+                    self.seek_on(at);
+                }
+                if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
+            }
+
+            #[inline(always)]
+            fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool {
+                self.text.get(at) == Some(&character)
+            }
         }
     }
 
@@ -1537,10 +3486,18 @@ mod runtime {
     }
 
 
+    #[cfg(bitmaps)]
+    pub use blocks::Block;
     pub use characters::{character, characters, is_in, whole_characters};
     pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+    #[cfg(bitmaps)]
+    pub use machines::{Bitmaps, Machine, Task};
     pub use reach::Reach;
     pub use sets::{Bytes, Set};
+    #[cfg(bitmaps)]
+    pub use simd::run;
+    #[cfg(bitmaps)]
+    pub use windows::{BLOCK, Long, Short, Window};
 
     /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
     /// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
@@ -1578,13 +3535,13 @@ pub fn matched<R: Record<Rule>>(
 ) -> Option<Option<usize>> {
     Some(
         match rule {
-            Rule::coap_URI => byte_by_byte::coap_URI(text, record),
-            Rule::coaps_URI => byte_by_byte::coaps_URI(text, record),
-            Rule::file_URI => byte_by_byte::file_URI(text, record),
-            Rule::http_URI => byte_by_byte::http_URI(text, record),
-            Rule::https_URI => byte_by_byte::https_URI(text, record),
-            Rule::ws_URI => byte_by_byte::ws_URI(text, record),
-            Rule::wss_URI => byte_by_byte::wss_URI(text, record),
+            Rule::coap_URI => coap_URI(text, record),
+            Rule::coaps_URI => coaps_URI(text, record),
+            Rule::file_URI => file_URI(text, record),
+            Rule::http_URI => http_URI(text, record),
+            Rule::https_URI => https_URI(text, record),
+            Rule::ws_URI => ws_URI(text, record),
+            Rule::wss_URI => wss_URI(text, record),
             _ => return None,
         },
     )
