@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 use crate::support::{assert_reports, in_repository, objects, run, run_words, stderr, stdout};
 
-/// Returns the output of the command for a file, in which the file is called `NAME`, and its exit status.
+/// Returns the output of the command for a file, in which the file is called `NAME`, and its exit
+/// status.
 pub fn check(content: impl AsRef<[u8]>, options: &[&str]) -> (String, Option<i32>) {
     let file = written(content.as_ref());
     let path = file.display().to_string();
@@ -84,11 +85,11 @@ NAME:3: note: `variant!` requires `///` lines above each rule: its ABNF, then th
     assert_eq!((printed.as_str(), status), (expected, Some(1)));
     let objects: Vec<Value> =
         check(WRONG, &["--json"]).0.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let refuse = json!({
+    let rejected = json!({
         "file": "NAME", "line": 2, "column": null, "rule": "thing", "kind": "must-refuse", "message": "it matches",
         "text": "x:",
     });
-    assert_eq!(objects[4], refuse);
+    assert_eq!(objects[4], rejected);
     let count = json!({"rules": 4, "with_abnf": 0, "examples": 8, "failures": 6, "notes": 4});
     assert_eq!(objects.last(), Some(&count));
 }
@@ -130,7 +131,8 @@ fn results() {
             0,
             "3 rules, 1 example: all right",
         ),
-        // The first rule is always reported if it is not inside the generic syntax, or if that is unknown.
+        // The first rule is always reported if it is not inside the generic syntax, or if that is
+        // unknown.
         (
             "// ok: \"t:1\"\nt = { \"t:\" ~ x }\n// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n",
             0,
@@ -204,7 +206,8 @@ fn missing_rules() {
     }
 }
 
-/// The macro rejects these because of the files that it reads, and because of the rules of others that they lack.
+/// The macro rejects these because of the files that it reads, and because of the rules of others
+/// that they lack.
 #[test]
 fn rules_that_the_macro_rejects() {
     for (text, note) in [
@@ -239,7 +242,7 @@ fn edits_of_the_generic_syntax_that_the_macro_rejects() {
         ("\nauthority     = {", "\nauthority     = @{", "the rule `authority` is atomic (`@{`), so that the walk"),
         ("\nhost          = {", "\nhost          = _{", "the rule `host` is silent (`_{`), so that the walk"),
         ("\nquery         = @{", "\nquery         = _{", "the rule `query` is silent (`_{`), so that the walk"),
-        ("path_abempty", "path_behind", "NAME:1: note: the grammar has no rule `path_abempty`, which the walk"),
+        ("path_abempty", "path_other", "NAME:1: note: the grammar has no rule `path_abempty`, which the walk"),
     ] {
         let edited = generic.replace(from, to);
         assert_ne!(edited, generic);
@@ -280,7 +283,7 @@ number = @{ "0" | '1'..'9' ~ DIGIT+ }
 // ok:  "one"
 word = { "one" }
 /// other = foobar  (a document, section 4)
-// ABNF: nobody knows what a foobar is.
+// ABNF: the meaning of foobar is unknown.
 // ok:  "one"
 other = { "one" }
 "#;

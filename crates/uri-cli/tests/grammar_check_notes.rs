@@ -16,7 +16,8 @@ NAME:3: note: web has `!"http"`, which lets everything pass there
     assert!(!printed.contains("web "), "{printed}");
 }
 
-/// For a grammar that has nothing to do with URIs, a note that is the same for all rules is printed once.
+/// For a grammar that has nothing to do with URIs, a note that is the same for all rules is printed
+/// once.
 #[test]
 fn a_grammar_without_uris() {
     let text = "WHITESPACE = _{ \" \" }\nlist = { \"[\" ~ (item ~ \",\"?)* ~ \"]\" }\nitem = { list | path }\npair = { path ~ path }\npath = @{ ASCII_ALPHA+ }\n";
@@ -32,7 +33,8 @@ fn a_grammar_without_uris() {
     );
 }
 
-/// The macro rejects each of these files, as its tests show. As grammars they are valid, so these are notes.
+/// The macro rejects each of these files, as its tests show. As grammars they are valid, so these
+/// are notes.
 #[test]
 fn files_that_the_macro_rejects() {
     let directory = in_repository("tests/data/no_variant");
@@ -74,7 +76,8 @@ fn a_document_without_a_section() {
     assert_checked(text, 0, "; it ends in `(S3 docs)`\n");
 }
 
-/// A rule below the ABNF of another. A rule whose name has its scheme before the name in the ABNF is not one.
+/// A rule below the ABNF of another. A rule whose name has its scheme before the name in the ABNF
+/// is not one.
 #[test]
 fn a_rule_with_another_name_than_its_abnf() {
     let text = "/// x-URI = \"x:\" nome / Host  (X, 1)\n// ok: \"x:a\"\nx_URI = { ^\"x:\" ~ name | x_host }\n\

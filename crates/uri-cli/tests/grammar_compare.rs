@@ -147,7 +147,8 @@ fn renamed_rules() {
     );
 }
 
-/// A name that the other file uses for something else, or that is a built-in rule of pest, is not a new name of a rule.
+/// A name that the other file uses for something else, or that is a built-in rule of pest, is not a
+/// new name of a rule.
 #[test]
 fn names_of_other_rules() {
     let [a, b] = ["x", "port"].map(|name| format!("top = {{ {name} ~ \",\" ~ port }}\n{name} = @{{ '0'..'9'* }}\n"));
@@ -252,7 +253,8 @@ Alpha:
     }
 }
 
-/// The first rule is taken if the files have no common name, or if only one rule is named; the output says which it is.
+/// The first rule is taken if the files have no common name, or if only one rule is named; the
+/// output says which it is.
 #[test]
 fn first_rules() {
     let redis = in_repository("examples/redis/grammar/redis.pest").display().to_string();

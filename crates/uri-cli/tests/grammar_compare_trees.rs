@@ -23,21 +23,21 @@ fn an_edit_that_may_change_the_trees() {
     assert_eq!(files.objects(&[]).0[0]["written"], "other");
 }
 
-/// The effect of an edit on the texts that both accept: the edited rule accepts another text, and another rule reads one differently from
-/// before.
+/// The effect of an edit on the texts that both accept: the edited rule accepts another text, and
+/// another rule reads one differently from before.
 #[test]
 fn trees() {
-    let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
+    let released = "host = { address ~ !ANY | name }\naddress = { number ~ \".\" ~ number }\nnumber = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
     let wider = released.replace("'5'", "'6'");
     let printed = r#"different: 2 of 4 rules; other trees: 1
-octet:
+number:
   only B accepts "06"
-    by octet "06"
+    by number "06"
     A reads no further than "0"
     such texts: 10 of length 2, and no other
   A lies inside B
 by what they use, 1 rule:
-  address: only B accepts "0.06", by address "0.06" > octet "06"
+  address: only B accepts "0.06", by address "0.06" > number "06"
 other trees:
   host: "0.06", under host "0.06": A has name "0.06" at 0, B has address "0.06" at 0
 equal: name
@@ -63,10 +63,10 @@ equal: name
     assert_eq!((&objects[4], status), (&summary, Some(1)));
 
     // Different trees of the same texts.
-    let silent = released.replace("octet = @", "octet = _");
+    let silent = released.replace("number = @", "number = _");
     let printed = "equal: 4 rules; other trees: 3\nother trees:\n  \
-                address: \"0.0\", under address \"0.0\": A has octet \"0\" at 0, B has no more\n  \
-                octet: \"0\": A has octet \"0\" at 0, B has no more\n  \
+                address: \"0.0\", under address \"0.0\": A has number \"0\" at 0, B has no more\n  \
+                number: \"0\": A has number \"0\" at 0, B has no more\n  \
                 by what they use: host\nequal: name\n";
     Files::pest("silent", [released, &silent]).assert_prints(&["--trees"], 1, printed);
     // And the same trees of other texts.

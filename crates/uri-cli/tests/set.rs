@@ -13,7 +13,8 @@ fn set() {
         ("--iri --remove fragment", "\u{e9}#\u{fc}", "\u{e9}\n"),
         // An absent component is already removed.
         ("--remove userinfo --remove port", "http://u:p@h:1/\n//h\na", "http://h/\n//h\na\n"),
-        // A component that is removed and set is set. Others are not rewritten because it is absent in between.
+        // A component that is removed and set is set. Others are not rewritten because it is absent
+        // in between.
         ("--remove authority --host x", "http://u@a:80//b", "http://x//b\n"),
         ("--remove scheme --scheme x", "a:b:c", "x:b:c\n"),
         ("--remove path --path b", "s:y", "s:b\n"),

@@ -56,8 +56,8 @@ fn a_closed_standard_error_ends_the_run() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 
-/// Each result is printed before more is read: for a line, for the first of two lines that may be one input, and for a line before half of
-/// another.
+/// Each result is printed before more is read: for a line, for the first of two lines that may be
+/// one input, and for a line before half of another.
 #[test]
 fn results_are_printed_before_more_input_is_read() {
     for (command, talk, status) in [
@@ -81,7 +81,8 @@ fn results_are_printed_before_more_input_is_read() {
     }
 }
 
-/// Returns the texts that the fuzzers have found: one file for each target, with one or more JSON strings a line.
+/// Returns the texts that the fuzzers have found: one file for each target, with one or more JSON
+/// strings a line.
 fn corpora() -> Vec<String> {
     let files = std::fs::read_dir(in_repository("fuzz/corpus")).unwrap().map(|file| file.unwrap().path());
     let files = files.filter(|file| file.extension().is_some_and(|it| it == "txt"));

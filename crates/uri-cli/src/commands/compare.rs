@@ -19,8 +19,8 @@ use crate::output::outcome::Outcome;
 /// are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and
 /// `scheme` (by the specification of the scheme). Each includes the rungs before it.
 ///
-/// A percent-encoded character outside ASCII differs from the character itself. Convert IRIs with
-/// `uri to-uri` first to treat both as equal, and to compare the parts that only the scheme has.
+/// A percent-encoded character outside ASCII differs from the character itself, and scheme-specific
+/// parts are compared in URIs only. To compare IRIs as URIs, convert them with `uri to-uri` first.
 ///
 /// The exit status is 0 even if they differ, unless `--equal-at` is given; 1 if a reference is
 /// invalid; and 2 if the command could not run.
@@ -109,7 +109,7 @@ fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
     })
 }
 
-/// Returns the output as text. It includes the rung of `--equal-at` if the references are not equal there.
+/// Returns the output as text, with the rung of `--equal-at` if the references are not equal there.
 fn text(comparison: Comparison, missed: Option<Rung>) -> String {
     match (comparison, missed) {
         (Comparison::Equal(_), Some(missed)) => format!("{comparison}, not at {}", missed.name()),
@@ -135,7 +135,7 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     Ok(Inputs { arguments: vec![pair], ..inputs })
 }
 
-/// Returns the two references of an input: `a` and `b`, or a line with a tab or spaces between them.
+/// Returns the two references of an input: `a` and `b`, or the halves of a line.
 fn pair(input: &Input) -> Result<(&str, &str), Diagnostic> {
     if let (Some(a), Some(b)) = (&input.a, &input.b) {
         return Ok((a, b));

@@ -24,7 +24,8 @@ pub struct ToUriOptions {
     pub inputs: Inputs,
 }
 
-/// Convert URIs to IRIs: decode characters outside ASCII where they are allowed (RFC 3987, section 3.2).
+/// Convert URIs to IRIs: decode characters outside ASCII where they are allowed (RFC 3987, section
+/// 3.2).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct ToIriOptions {

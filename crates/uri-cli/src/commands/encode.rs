@@ -67,13 +67,14 @@ pub enum PartName {
     Segment,
     /// A query.
     Query,
-    /// A key or value in a query; `decode` accepts any text of a query, since the separator of pairs is a convention.
+    /// A key or value in a query; `decode` accepts any text of a query, since the separator of
+    /// pairs is a convention.
     Data,
     /// A fragment.
     Fragment,
 }
 
-/// Calls a function for the part with a name, or another function for a part that consists of parts.
+/// Returns the function for the part with a name, or another function for a part that has parts.
 macro_rules! for_part {
     ($name:expr, $function:ident, $userinfo:expr, $path:expr) => {
         match $name {
@@ -182,7 +183,7 @@ impl Bytes<'_> {
     }
 }
 
-/// Decodes each `%` with two digits, and copies the rest. Returns the offset of a `%` without digits as an error.
+/// Decodes each `%` with two digits, and copies the rest. The error is the offset of another `%`.
 fn decoded(mut text: &[u8]) -> Result<Vec<u8>, usize> {
     let (length, mut decoded) = (text.len(), Vec::with_capacity(text.len()));
     while let Some(percent) = text.iter().position(|byte| *byte == b'%') {

@@ -13,7 +13,7 @@ use crate::output::message;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
 
-/// Find the URIs in running text and print them, one per line (RFC 3986, appendix C).
+/// Print the URIs in running text, one per line (RFC 3986, appendix C).
 ///
 /// A URI begins with a scheme that is followed by `//` or does not need it, and is as long as the
 /// grammar allows. It does not include punctuation at the end of a sentence, or the brackets and
@@ -21,11 +21,11 @@ use crate::output::record::OutputRecord;
 /// be broken into at most 32 lines, none of them empty.
 ///
 /// If a word continues with a character that is invalid in a URI, as `http://h/{id}` does, only the
-/// part before it is printed, and a note counts such words. Characters that may end a word (`|`, `"`,
-/// `<`) are not counted.
+/// part before it is printed, and a note counts such words. Characters that may end a word (`|`,
+/// `"`, `<`) are not counted.
 ///
-/// With `--json`, `start` and `end` are byte offsets in the line or JSON string, and `end_line` is the
-/// line in which the URI ends, if that is another. A byte order mark is not counted.
+/// With `--json`, `start` and `end` are byte offsets in the line or JSON string, and `end_line` is
+/// the line in which the URI ends, if that is another. A byte order mark is not counted.
 ///
 /// The exit status is 0 if a URI was found, and 1 if none was found or an input is invalid.
 #[derive(Args)]
@@ -38,7 +38,8 @@ pub struct FindOptions {
     pub inputs: Inputs,
 }
 
-/// The JSON object of a URI that was found: its byte range in its line, and the line in which it ends, if that is another.
+/// The JSON object of a URI that was found: its byte range in its line, and the line in which it
+/// ends, if that is another.
 #[derive(Serialize)]
 struct FoundUri<'f> {
     start: usize,
@@ -101,7 +102,7 @@ impl Lines {
         Lines(iter::once(0).chain(ends.map(|(offset, _)| offset + 1)).collect())
     }
 
-    /// Returns the line of an offset, counted from 0, and the number of bytes before the offset in it.
+    /// Returns the line of an offset, counted from 0, and the offset in that line.
     fn locate(&self, offset: usize) -> (u64, usize) {
         let line = self.0.partition_point(|&start| start <= offset) - 1;
         (line as u64, offset - self.0[line])

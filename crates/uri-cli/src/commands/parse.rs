@@ -27,7 +27,7 @@ pub struct ParseOptions {
     #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
     pub get: Vec<PieceName>,
 
-    /// Format of the output [default: figure on a terminal, table elsewhere].
+    /// Output format [default: figure on a terminal, table elsewhere].
     #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
     pub format: Option<Format>,
 

@@ -17,15 +17,15 @@ use crate::output::record::OutputRecord;
 
 /// Print or edit the pairs of keys and values in queries.
 ///
-/// Pairs are printed decoded, so that they may contain `=` and line ends; `--json` separates keys and
-/// values. An edit keeps the bytes of all other pairs.
+/// Pairs are printed decoded, so that they may contain `=` and line ends; `--json` separates keys
+/// and values. An edit keeps the bytes of all other pairs.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct QueryOptions {
     /// Print the values of this key, one per line; repeat for several keys.
     ///
-    /// For an absent key, nothing is printed; that is not an error. For a key without a value, and for an
-    /// empty value, an empty line is printed; with `--json`, they are `null` and `""`.
+    /// For an absent key, nothing is printed; that is not an error. For a key without a value, and
+    /// for an empty value, an empty line is printed; with `--json`, they are `null` and `""`.
     #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "append", "remove", "remove_prefix"])]
     pub get: Vec<String>,
 
@@ -51,8 +51,8 @@ pub struct QueryOptions {
 pub struct PairChanges {
     /// Set a key to this one value; without `=`, to no value.
     ///
-    /// The first pair with the key is changed, and the others are removed. An absent key is added at the
-    /// end.
+    /// The first pair with the key is changed, and the others are removed. An absent key is added
+    /// at the end.
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 

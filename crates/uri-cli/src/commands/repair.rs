@@ -14,9 +14,9 @@ use crate::output::outcome::Outcome;
 
 /// Repair invalid URIs and relative references where that is safe.
 ///
-/// A repair removes white space, angle brackets and quotes around the input, replaces backslashes by
-/// slashes where `//` is expected, and percent-encodes invalid characters. Valid inputs are printed
-/// unchanged. Inputs that could be repaired in several ways are reported as invalid.
+/// A repair removes white space, angle brackets and quotes around the input, replaces backslashes
+/// by slashes where `//` is expected, and percent-encodes invalid characters. Valid inputs are
+/// printed unchanged. Inputs that could be repaired in several ways are reported as invalid.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct RepairOptions {

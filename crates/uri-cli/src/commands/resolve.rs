@@ -90,7 +90,7 @@ struct ResultObject<'a> {
     result: &'a str,
 }
 
-/// Checks the base of the command line. Inputs that are objects may have bases of their own instead.
+/// Checks the base of the command line. Inputs that are JSON objects may have their own bases.
 fn check_base(base: Option<&str>, inputs: &Inputs, family: &IriOption) -> Result<(), Diagnostic> {
     match base {
         Some(base) if family.accepts_iris => parsed_base::<kind::Iri>(base).map(drop),

@@ -10,15 +10,15 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::output::escape;
 use crate::output::stdout::Output;
 
-/// A URI parsed by the specification of its scheme. Both are `None` if the scheme has no grammar here.
+/// A URI parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
 #[derive(Default)]
 pub struct ByScheme<'t> {
     typed_uri: Option<SchemeUri<'t>>,
     pub error: Option<SchemeError>,
 }
 
-/// Returns the text that is checked against the specification of the scheme: a URI, or the URI to which an IRI maps (RFC 3987, section
-/// 3.1).
+/// Returns the text that is checked against the specification of the scheme: a URI, or the URI to
+/// which an IRI maps (RFC 3987, section 3.1).
 pub fn to_uri(text: &str) -> Cow<'_, str> {
     match Iri::parse(text) {
         Ok(iri) if !text.is_ascii() => Cow::Owned(iri.to_uri().into_string()),
@@ -118,7 +118,8 @@ fn escaped(text: &str) -> Cow<'_, str> {
     if text.is_empty() { Cow::Borrowed("(empty)") } else { escape::escape(text) }
 }
 
-/// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or a list of `name` and `value`.
+/// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or
+/// a list of `name` and `value`.
 struct PartsObject<'t>(Vec<Part<'t>>);
 
 impl Serialize for PartsObject<'_> {

@@ -11,13 +11,13 @@ use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
 
-/// List schemes with their rule, IANA registration and default port.
+/// List schemes with their grammar rule, IANA registration and default port.
 ///
-/// A given scheme that has neither a rule nor a registration is listed as `unknown`, and the exit
-/// status is 1.
+/// A given scheme that has neither a grammar nor a registration is listed as `unknown`, and the
+/// exit status is 1.
 #[derive(Args)]
 pub struct SchemesOptions {
-    /// Schemes to list [default: those with a rule].
+    /// Schemes to list [default: those with a grammar].
     #[arg(value_name = "SCHEME")]
     pub schemes: Vec<String>,
 

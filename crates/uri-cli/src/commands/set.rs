@@ -80,8 +80,8 @@ fn edited<K: Editable>(text: &str, set: &Setters) -> Result<String, Diagnostic> 
     Ok(reference.into_string())
 }
 
-/// Sets the given components. The host comes before the other parts of the authority. A path that begins with a slash comes before a host,
-/// which requires it.
+/// Sets the given components. The host comes before the other parts of the authority. A path that
+/// begins with a slash comes before a host, which requires it.
 fn set_parts<K: Editable>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Diagnostic> {
     let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
     let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
@@ -94,7 +94,7 @@ fn set_parts<K: Editable>(reference: &mut Reference<K, String>, set: &Setters) -
 
 type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
 
-/// Returns the components in the order in which they are set. A path in `first` comes before all others.
+/// Returns the components in the order in which they are set. A path in `first` precedes them all.
 fn setters<'s, K: Editable>(
     set: &'s Setters,
     first: Option<&'s str>,
@@ -140,7 +140,8 @@ fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Resul
     it.set_userinfo(Some(&[&*user, ":", password].concat()))
 }
 
-/// Removes a component. One that is also set stays until then, since other components might have to be written differently without it.
+/// Removes a component. One that is also set stays until then, since other components might have to
+/// be written differently without it.
 fn remove<K: Editable>(
     reference: &mut Reference<K, String>,
     part: PartOfReference,

@@ -58,15 +58,15 @@ pub struct Setters {
     #[arg(long)]
     pub fragment: Option<String>,
 
-    /// Remove a component, before components are set.
+    /// Remove a component, before others are set.
     #[arg(long, value_name = "PART", value_enum)]
     pub remove: Vec<PartOfReference>,
 
     /// Percent-encode the values; otherwise they must be encoded already.
     ///
-    /// Encodes each `%` and all characters that are invalid in the component of a URI. In a userinfo, the
-    /// first `:` ends the user. In a path, `/` separates segments, and `.` and `..` are still dot
-    /// segments. An IPv6 address needs no brackets.
+    /// Encodes each `%` and all characters that are invalid in the component of a URI. In a
+    /// userinfo, the first `:` ends the user. In a path, `/` separates segments, and `.` and `..`
+    /// are still dot segments. An IPv6 address needs no brackets.
     #[arg(long)]
     pub data: bool,
 }

@@ -7,7 +7,8 @@ use pest_check::command::shipped::ShippedGrammars;
 use pest_check::{Limits, Question, Side, compare};
 use pest_uri::EntryRule;
 
-/// Notes a URI reference that the rule for IRI references rejects, if the files have both rules. Every URI is an IRI.
+/// Notes a URI reference that the rule for IRI references rejects, if the files have both rules.
+/// Every URI is an IRI.
 pub fn rejected_by_iri_rule(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
     let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
     let find = |name: &str| {

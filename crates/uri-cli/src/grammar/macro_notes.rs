@@ -24,7 +24,8 @@ fn note(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Gramma
 /// The rules that the files of a grammar may use.
 struct Names<'f> {
     defined: HashSet<&'f str>,
-    /// The rules of other built-in grammars, which the macro does not know, each with the name of its grammar.
+    /// The rules of other built-in grammars, which the macro does not know, each with the name of
+    /// its grammar.
     borrowed: HashMap<&'f str, &'f str>,
 }
 
@@ -73,7 +74,8 @@ fn notes_of_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Gr
     notes
 }
 
-/// Returns what is rejected in the files together, as `variant!` reads them: after the generic syntax, unless they are an edit of it.
+/// Returns what is rejected in the files together, as `variant!` reads them: after the generic
+/// syntax, unless they are an edit of it.
 fn notes_of_all(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     if !own.iter().flat_map(|file| written_rules(&file.text)).any(|rule| rule.has_section()) {
         return vec![];
@@ -174,7 +176,7 @@ impl WrittenRule<'_> {
         self.docs.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the last line of the documentation above the rule, or the line of the rule if it has none.
+    /// Returns the last line of the documentation, or the line of the rule if there is none.
     fn last_line(&self) -> usize {
         self.docs.last().map_or(self.line, |(line, _)| *line)
     }

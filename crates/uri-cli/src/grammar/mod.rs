@@ -1,4 +1,4 @@
-//! `uri grammar`: prints the grammars of the library, and runs the commands of `pest-check` with them.
+//! `uri grammar`: prints the built-in grammars, and runs the commands of `pest-check` with them.
 
 pub mod options;
 mod macro_notes;

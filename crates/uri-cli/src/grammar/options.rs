@@ -5,7 +5,7 @@ use pest_check::command::options::{CheckOptions, CompareOptions};
 
 use crate::input::options::{Inputs, inputs};
 
-/// Print, parse by, compare and check grammars.
+/// Print, compare and check grammars, and parse texts by them.
 ///
 /// Without a command, prints the built-in grammar NAME, or the names of all built-in grammars. A
 /// custom grammar can start from one of them.
@@ -18,8 +18,8 @@ pub struct GrammarOptions {
 
     /// Print the ABNF above the rules instead of the grammar.
     ///
-    /// It is quoted from the documents. It includes the rules of other documents that it uses, and names
-    /// that two documents define differently.
+    /// This is the ABNF of the documents. It includes rules of other documents that it uses, and
+    /// names that two documents define differently.
     #[arg(long, requires = "name")]
     pub abnf: bool,
 
@@ -48,13 +48,15 @@ Notes also report a first rule that accepts texts outside the generic syntax, an
 /// Print the parse trees of texts by a pest grammar.
 ///
 /// For a text that the rule rejects, reports the offset and what is expected there. The exit status
-/// is 0 if the rule matches the whole of each text, 1 if not, and 2 if the grammar could not be read.
+/// is 0 if the rule matches the whole of each text, 1 if not, and 2 if the grammar could not be
+/// read.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TEXT", "Texts to parse")))]
 pub struct ParseByGrammarOptions {
     /// Grammar file, and rule after a colon: `my.pest:authority`, `uri:host`.
     ///
-    /// Comma-separated files are read as one grammar. The default is the first rule of the last file.
+    /// Comma-separated files are read as one grammar. The default is the first rule of the last
+    /// file.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 

@@ -114,7 +114,8 @@ impl Lines {
     }
 }
 
-/// Returns the next line without its end, or `None` after the last. A byte order mark before the first line is dropped.
+/// Returns the next line without its end, or `None` after the last. A byte order mark before the
+/// first line is dropped.
 fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Vec<u8>>> {
     let mut line = vec![];
     input.read_until(b'\n', &mut line)?;
@@ -146,7 +147,7 @@ impl InputRecord {
         self.lines > 1
     }
 
-    /// Returns the heading of a report on a line. A report on an argument shows the argument instead.
+    /// Returns the heading of a report on a line. A report on an argument needs none.
     pub fn heading(&self) -> String {
         if self.is_line { format!("standard input, line {}:\n", self.number) } else { String::new() }
     }

@@ -37,7 +37,7 @@ impl Input {
         }
     }
 
-    /// Parses an input of JSON. The `id` of an object is returned even if the rest of the object is wrong.
+    /// Parses an input of JSON. The `id` of an object is returned even if the rest is invalid.
     pub fn from_json(bytes: &[u8]) -> (Option<Value>, Result<Self, Diagnostic>) {
         let parsed = match str::from_utf8(bytes) {
             Ok(text) => {

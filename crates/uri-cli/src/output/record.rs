@@ -35,7 +35,7 @@ impl OutputRecord<'_> {
         json_line(self.out, &Identified { id: self.id, object })
     }
 
-    /// Writes a JSON object for something that begins `after` lines after the first line of the input.
+    /// Writes a JSON object for a part of the input that begins `after` lines after its first line.
     pub fn object_in_line(&mut self, after: u64, object: &impl Serialize) -> io::Result<()> {
         let id = InputId { line: self.line(after), ..self.id };
         json_line(self.out, &Identified { id, object })
