@@ -69,7 +69,7 @@ impl From<RungName> for Rung {
 }
 
 #[derive(Serialize)]
-struct ComparisonObject<'a> {
+struct ComparisonJson<'a> {
     a: &'a str,
     b: &'a str,
     equal_at: Option<&'static str>,
@@ -78,14 +78,14 @@ struct ComparisonObject<'a> {
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
     let wanted = options.equal_at.map(Rung::from);
-    let mut are_as_wanted = true;
+    let mut are_equal_as_wanted = true;
     let outcome = batch::run(in_pairs(options.inputs)?, |input, record| {
         let (a, b) = pair(input)?;
         let compared =
             if options.family.accepts_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
         let comparison = compared(a, b)?;
         let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
-        are_as_wanted &= missed.is_none();
+        are_equal_as_wanted &= missed.is_none();
         if !record.json {
             return Ok(record.out.write_line(text(comparison, missed))?);
         }
@@ -93,9 +93,9 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             Comparison::Equal(rung) => (Some(rung.name()), None),
             Comparison::Different(component) => (None, Some(component.name())),
         };
-        Ok(record.object(&ComparisonObject { a, b, equal_at, differs_in })?)
+        Ok(record.object(&ComparisonJson { a, b, equal_at, differs_in })?)
     })?;
-    Ok(if are_as_wanted { outcome } else { Outcome::SomeInvalid })
+    Ok(if are_equal_as_wanted { outcome } else { Outcome::SomeInvalid })
 }
 
 fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {

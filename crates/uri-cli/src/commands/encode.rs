@@ -170,7 +170,7 @@ pub struct Bytes<'a>(pub &'a [u8]);
 impl Bytes<'_> {
     pub fn print(&self, record: &mut OutputRecord<'_>) -> io::Result<()> {
         #[derive(Serialize)]
-        struct BytesObject<'a> {
+        struct BytesJson<'a> {
             input: &'a str,
             utf8: Option<&'a str>,
             bytes: String,
@@ -179,7 +179,7 @@ impl Bytes<'_> {
             return record.out.write_line(self.0);
         }
         let (utf8, bytes) = (str::from_utf8(self.0).ok(), hexadecimal(self.0));
-        record.object(&BytesObject { input: record.text, utf8, bytes })
+        record.object(&BytesJson { input: record.text, utf8, bytes })
     }
 }
 

@@ -59,7 +59,7 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 
 fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
-    let (mut is_any, mut truncated) = (false, 0);
+    let (mut has_found, mut truncated) = (false, 0);
     let is_unclosed = Reference::<K, &str>::is_unclosed_in;
     let outcome = batch::run_joined(options.inputs, Some(is_unclosed), |input, record| {
         let lines = Lines::new(input.bytes()?, record.is_joined);
@@ -67,7 +67,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
         // Invalid UTF-8 separates URIs.
         for chunk in input.bytes()?.utf8_chunks() {
             for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
-                is_any = true;
+                has_found = true;
                 truncated += u64::from(found.goes_on());
                 print(record, &lines, chunk_start, &found)?;
             }
@@ -79,7 +79,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
         let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` accepts characters outside ASCII" };
         message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
     }
-    Ok(if is_any { outcome } else { Outcome::SomeInvalid })
+    Ok(if has_found { outcome } else { Outcome::SomeInvalid })
 }
 
 fn print<K: Whole>(record: &mut OutputRecord<'_>, lines: &Lines, chunk: usize, found: &Found<'_, K>) -> io::Result<()> {

@@ -117,8 +117,8 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
                 by_scheme.tree(record.out)?;
             }
             Format::Json => {
-                let components = ComponentsObject::new(kind_name, components);
-                record.object(&ValidObject {
+                let components = ComponentsJson::new(kind_name, components);
+                record.object(&ValidJson {
                     components,
                     scheme_parts: by_scheme.object(),
                     scheme_error: by_scheme.error(),
@@ -209,9 +209,9 @@ fn kind_name(components: Components<'_>, is_iri: bool) -> &'static str {
 
 /// The JSON object of a valid input, with the result of its scheme's specification.
 #[derive(Serialize)]
-struct ValidObject<'t, P, E> {
+struct ValidJson<'t, P, E> {
     #[serde(flatten)]
-    components: ComponentsObject<'t>,
+    components: ComponentsJson<'t>,
     #[serde(skip_serializing_if = "Option::is_none")]
     scheme_parts: Option<P>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -219,8 +219,7 @@ struct ValidObject<'t, P, E> {
 }
 
 #[derive(Serialize)]
-#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
-struct ComponentsObject<'t> {
+struct ComponentsJson<'t> {
     input: &'t str,
     valid: bool,
     kind: &'static str,
@@ -235,10 +234,10 @@ struct ComponentsObject<'t> {
     fragment: Option<&'t str>,
 }
 
-impl<'t> ComponentsObject<'t> {
+impl<'t> ComponentsJson<'t> {
     fn new(kind: &'static str, components: Components<'t>) -> Self {
         let host = components.host();
-        ComponentsObject {
+        ComponentsJson {
             input: components.text(),
             valid: true,
             kind,

@@ -133,7 +133,7 @@ fn key_and_value(pair: &str) -> (&str, Option<&str>) {
 /// Prints a decoded pair.
 fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
     if record.json {
-        return record.object(&PairObject::new(record.text, pair));
+        return record.object(&PairJson::new(record.text, pair));
     }
     let (key, value, out) = (pair.decode_key_octets(), pair.decode_value_octets(), &mut *record.out);
     if with_key {
@@ -147,7 +147,7 @@ fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> 
 
 /// The JSON object of a pair. Data that is not UTF-8 is in hexadecimal.
 #[derive(Serialize)]
-struct PairObject<'t> {
+struct PairJson<'t> {
     input: &'t str,
     key: Option<Cow<'t, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -157,11 +157,11 @@ struct PairObject<'t> {
     value_bytes: Option<String>,
 }
 
-impl<'t> PairObject<'t> {
+impl<'t> PairJson<'t> {
     fn new(input: &'t str, pair: Pair<'t>) -> Self {
         let (key, value) = (pair.decode_key().ok(), pair.decode_value().and_then(Result::ok));
         let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_octets()));
         let value_bytes = pair.decode_value_octets().filter(|_| value.is_none()).map(|bytes| hexadecimal(&bytes));
-        PairObject { input, key, key_bytes, value, value_bytes }
+        PairJson { input, key, key_bytes, value, value_bytes }
     }
 }

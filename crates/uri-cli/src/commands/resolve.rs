@@ -84,7 +84,7 @@ fn parsed<K: Kind>(text: &str) -> Result<Reference<K, &str>, Diagnostic> {
 }
 
 #[derive(Serialize)]
-struct ResultObject<'a> {
+struct ResultJson<'a> {
     input: &'a str,
     base: &'a str,
     result: &'a str,
@@ -120,7 +120,7 @@ fn run(
         let base = base.ok_or_else(missing_base)?;
         let result = compute(input, base, text)?;
         if record.json {
-            record.object(&ResultObject { input: text, base, result: &result })?;
+            record.object(&ResultJson { input: text, base, result: &result })?;
         } else {
             record.out.write_line(&result)?;
         }

@@ -67,20 +67,20 @@ impl<'t> ByScheme<'t> {
 
     /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize + use<'t>> {
-        self.typed_uri.as_ref().map(|uri| PartsObject(uri.parts()))
+        self.typed_uri.as_ref().map(|uri| PartsJson(uri.parts()))
     }
 
     /// Returns the error as a JSON object.
     pub fn error(&self) -> Option<impl Serialize + use<>> {
         #[derive(serde::Serialize)]
-        struct ErrorObject {
+        struct SchemeErrorJson {
             message: String,
             rule: &'static str,
             section: &'static str,
             offset: Option<usize>,
         }
         let error = self.error?;
-        Some(ErrorObject {
+        Some(SchemeErrorJson {
             message: error.to_string(),
             rule: error.rule(),
             section: error.section(),
@@ -120,9 +120,9 @@ fn escaped(text: &str) -> Cow<'_, str> {
 
 /// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or
 /// a list of `name` and `value`.
-struct PartsObject<'t>(Vec<Part<'t>>);
+struct PartsJson<'t>(Vec<Part<'t>>);
 
-impl Serialize for PartsObject<'_> {
+impl Serialize for PartsJson<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
         struct Pair<'v> {

@@ -10,14 +10,14 @@ use crate::output::styles::Styles;
 /// An error in an input.
 #[derive(Clone)]
 pub struct Diagnostic {
-    object: Box<DiagnosticObject>,
+    object: Box<DiagnosticJson>,
     /// The report and the rejected text, if a text was rejected.
     report: Option<Box<[String; 2]>>,
 }
 
 /// The JSON object of a diagnostic.
 #[derive(Clone, Default, Serialize)]
-pub struct DiagnosticObject {
+pub struct DiagnosticJson {
     message: String,
     /// The part of the input or of the command line with the error, unless it is the whole input.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,14 +46,14 @@ impl Diagnostic {
     }
 
     pub fn with_offset(offset: Option<usize>, message: impl Into<String>) -> Self {
-        let object = DiagnosticObject { message: message.into(), offset, ..DiagnosticObject::default() };
+        let object = DiagnosticJson { message: message.into(), offset, ..DiagnosticJson::default() };
         Diagnostic { object: Box::new(object), report: None }
     }
 
     /// Creates a diagnostic for a rejected text.
     pub fn from_parse_error(error: ParseError, text: &str) -> Self {
         let report = error.report(text);
-        let object = DiagnosticObject {
+        let object = DiagnosticJson {
             message: error.to_string(),
             component: error.component().map(|it| it.name()),
             offset: Some(error.at()),
@@ -62,7 +62,7 @@ impl Diagnostic {
             section: report.section(),
             notes: report.notes(),
             repair: report.repaired(),
-            ..DiagnosticObject::default()
+            ..DiagnosticJson::default()
         };
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
     }
@@ -70,7 +70,7 @@ impl Diagnostic {
     /// Creates a diagnostic for a URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
         let (rule, section) = (Some(error.rule()), Some(error.section()));
-        let object = DiagnosticObject { message: error.to_string(), rule, section, ..DiagnosticObject::default() };
+        let object = DiagnosticJson { message: error.to_string(), rule, section, ..DiagnosticJson::default() };
         let report = [error.report(text), text.to_owned()];
         Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
     }
@@ -113,7 +113,7 @@ impl Diagnostic {
     }
 
     /// Returns the JSON object.
-    pub fn object(&self) -> &DiagnosticObject {
+    pub fn object(&self) -> &DiagnosticJson {
         &self.object
     }
 
@@ -129,7 +129,7 @@ impl Diagnostic {
     }
 
     fn draw_message(&self, input: &str) -> String {
-        let DiagnosticObject { message, offset, notes, candidates, .. } = &*self.object;
+        let DiagnosticJson { message, offset, notes, candidates, .. } = &*self.object;
         let mut drawn = format!("error: {message}\n");
         if !input.is_empty() {
             drawn += &redacted_excerpt(input, *offset);

@@ -5,7 +5,7 @@ use std::io;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::output::diagnostic::DiagnosticObject;
+use crate::output::diagnostic::DiagnosticJson;
 use crate::output::json::json_line;
 use crate::output::stdout::Output;
 
@@ -49,24 +49,24 @@ impl OutputRecord<'_> {
     /// Writes the result of an input.
     pub fn result(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
-        struct ResultObject<'a> {
+        struct ResultJson<'a> {
             input: &'a str,
             result: &'a str,
             changed: bool,
         }
-        let object = ResultObject { input: self.text, result, changed: result != self.text };
+        let object = ResultJson { input: self.text, result, changed: result != self.text };
         if self.json { self.object(&object) } else { self.out.write_line(result) }
     }
 
     /// Writes the JSON object of an invalid input.
-    pub fn error(&mut self, error: &DiagnosticObject) -> io::Result<()> {
+    pub fn error(&mut self, error: &DiagnosticJson) -> io::Result<()> {
         #[derive(Serialize)]
-        struct InvalidObject<'i> {
+        struct InvalidJson<'i> {
             input: &'i str,
             valid: bool,
-            error: &'i DiagnosticObject,
+            error: &'i DiagnosticJson,
         }
-        self.object(&InvalidObject { input: self.text, valid: false, error })
+        self.object(&InvalidJson { input: self.text, valid: false, error })
     }
 }
 
