@@ -151,7 +151,7 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 mod tests {
     use super::*;
     use crate::grammar::explain::explain;
-    use crate::parse::recognizer::reach;
+    use crate::parse::recognizer::furthest;
     use crate::parse::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
@@ -253,9 +253,9 @@ mod tests {
     fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
         for &rule in generated::REACHED {
             let agrees = &mut |text: &str| {
-                let (reach, parsed) = (reach(rule, text), ParseTree::parse_by(rule, text).is_ok());
-                assert_eq!(reach.end == Some(text.len()), parsed, "{rule:?} {text:?}");
-                assert!(reach.end.unwrap_or_default() <= reach.furthest && reach.furthest <= text.len());
+                let (furthest, parsed) = (furthest(rule, text), ParseTree::parse_by(rule, text).is_ok());
+                assert_eq!(furthest.end == Some(text.len()), parsed, "{rule:?} {text:?}");
+                assert!(furthest.end.unwrap_or_default() <= furthest.offset && furthest.offset <= text.len());
             };
             for beginning in ["", "v1.", "1:1:1:1:1:1:", "::1.1.1", "u:%4"] {
                 each_text(beginning, &['1', 'f', ':', '.', '@', '%'], 4, agrees);
