@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_recorded_rules_are_those_that_the_walk_knows() {
-        let recorded = generated::RECORDED;
+        let captured = generated::CAPTURED;
         // After a path a query counts, too.
         let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);
         let is_known = |rule: &Rule| path.on_rule(Some(*rule), 1, 2).offsets(4) != path.offsets(4);
@@ -172,8 +172,8 @@ mod tests {
         let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
         let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
         let known = known.filter(|rule| !is_any_path(rule));
-        assert!(recorded.iter().all(is_known));
-        assert_eq!(known.count(), recorded.len());
+        assert!(captured.iter().all(is_known));
+        assert_eq!(known.count(), captured.len());
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
     fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
-        for &rule in generated::REACHED {
+        for &rule in generated::FURTHEST {
             let agrees = &mut |text: &str| {
                 let (furthest, parsed) = (furthest(rule, text), ParseTree::parse_by(rule, text).is_ok());
                 assert_eq!(furthest.end == Some(text.len()), parsed, "{rule:?} {text:?}");

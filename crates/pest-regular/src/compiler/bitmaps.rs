@@ -296,8 +296,8 @@ fn led_by(lead: u8) -> (char, char) {
     // Exclude overlong encodings. A range that ends in the surrogates ends before them; one that
     // ends beyond Unicode ends at the last character.
     let least = [0x80, 0x800, 0x1_0000][usize::from(lead >= 0xE0) + usize::from(lead >= 0xF0)];
-    let last = if lead < 0xF0 { '\u{d7ff}' } else { char::MAX };
-    (char::from_u32(first.max(least)).unwrap_or(last), char::from_u32(end - 1).unwrap_or(last))
+    let end_of_group = if lead < 0xF0 { '\u{d7ff}' } else { char::MAX };
+    (char::from_u32(first.max(least)).unwrap_or(end_of_group), char::from_u32(end - 1).unwrap_or(end_of_group))
 }
 
 #[cfg(test)]

@@ -44,29 +44,29 @@ impl RunInterior<'_> {
             }
             CompiledExpression::Character(character) => self.of_character(character),
             CompiledExpression::Run(character, least, _) => {
-                let way = self.of_character(character)?;
-                Some(Continuation { may_end: way.may_end || *least == 0, ..way })
+                let part = self.of_character(character)?;
+                Some(Continuation { may_end: part.may_end || *least == 0, ..part })
             }
             CompiledExpression::Led(lead, character, _) => {
-                let way = self.of_character(character)?;
-                Some(Continuation { may_end: true, follow: way.follow | bit(*lead) & !self.run })
+                let part = self.of_character(character)?;
+                Some(Continuation { may_end: true, follow: part.follow | bit(*lead) & !self.run })
             }
             CompiledExpression::MergedRun(run, ..) => self.continuation(run),
             CompiledExpression::Rule(rule) => self.continuation(&self.grammar.rules[*rule].expression),
-            CompiledExpression::Sequence(items) => items.iter().try_fold(nothing, |way, item| {
-                if way.may_end { Some(way.then(self.continuation(item)?)) } else { Some(way) }
+            CompiledExpression::Sequence(items) => items.iter().try_fold(nothing, |before, item| {
+                if before.may_end { Some(before.then(self.continuation(item)?)) } else { Some(before) }
             }),
             CompiledExpression::Choice(options) => {
-                let ways: Vec<Continuation> =
+                let parts: Vec<Continuation> =
                     options.iter().map(|option| self.continuation(option)).collect::<Option<_>>()?;
-                ways.into_iter().reduce(|one, other| Continuation {
+                parts.into_iter().reduce(|one, other| Continuation {
                     may_end: one.may_end || other.may_end,
                     follow: one.follow | other.follow,
                 })
             }
             CompiledExpression::Repeat(item, least, _) => {
-                let way = self.continuation(item)?;
-                Some(Continuation { may_end: way.may_end || *least == 0, ..way })
+                let part = self.continuation(item)?;
+                Some(Continuation { may_end: part.may_end || *least == 0, ..part })
             }
             CompiledExpression::Ahead(_)
             | CompiledExpression::NotAhead(_)
@@ -83,19 +83,19 @@ impl RunInterior<'_> {
     }
 
     fn characters(&self, characters: impl Iterator<Item = [char; 2]>) -> Option<Continuation> {
-        let mut way = Continuation { may_end: true, follow: 0 };
+        let mut part = Continuation { may_end: true, follow: 0 };
         for cases in characters {
-            if !way.may_end {
+            if !part.may_end {
                 break;
             }
             let first = cases.iter().filter(|it| it.is_ascii()).fold(0, |all, it| all | bit(*it));
-            way = way.then(Continuation { may_end: first & self.run != 0, follow: first & !self.run });
+            part = part.then(Continuation { may_end: first & self.run != 0, follow: first & !self.run });
             // A character beyond ASCII has no bit.
             if first == 0 {
                 return None;
             }
         }
-        Some(way)
+        Some(part)
     }
 }
 

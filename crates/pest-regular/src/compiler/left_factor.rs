@@ -16,7 +16,7 @@ use super::expression::{Character, CompiledExpression, Grammar, bit, characters}
 use super::first_sets::Facts;
 use super::follow_sets::follow_set;
 
-/// What may follow what has been read.
+/// A node of the tree: what may follow the steps before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
     pub steps: Vec<(Step, Node)>,
@@ -28,7 +28,7 @@ pub struct Node {
     pub end: Option<usize>,
 }
 
-/// What is read at once.
+/// A branch of the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// As many of these characters as there are, up to an optional limit.
@@ -37,7 +37,7 @@ pub enum Step {
     One(u128),
 }
 
-/// An expression that is not a step.
+/// An expression that is not a step, and is tried after them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Late {
     /// How many steps back it begins.

@@ -4,13 +4,13 @@
 //! does not begin with `/`, and `none` takes nothing. The last three become one run, and its first
 //! character decides which of them is captured. No test comes before the run.
 //!
-//! The pass is for `path-absolute / path-rootless / path-empty` in `hier-part`, and `path-noscheme`
-//! in `relative-part`. It takes exactly three options because those rules do.
+//! The pass is for `path-absolute / path-rootless / path-empty` in `hier-part`, so it takes exactly
+//! three options.
 
 use super::expression::{Character, CompiledExpression, Grammar, Set, bit};
 use super::first_sets::Facts;
 
-/// Merges such options. The runs have been found.
+/// Merges such options, after `runs`.
 pub fn merge(grammar: Grammar) -> Grammar {
     grammar.map(merge_in)
 }
@@ -60,7 +60,7 @@ fn lead(
     let lead = first.single().filter(|lead| run.set.ascii & bit(*lead) != 0)?;
     let perhaps = || CompiledExpression::Repeat(Box::new(without_lead(lead, run)), 0, Some(1));
     let is_all = *rest == CompiledExpression::Run(run.clone(), 0, None);
-    // An option before this takes what begins with two of them.
+    // Otherwise an option before this must take all texts that begin with the lead twice.
     (is_all || *rest == perhaps() && before.iter().any(|it| takes_two(grammar, it, lead))).then_some(lead)
 }
 

@@ -9,7 +9,7 @@
 
 use super::expression::{CompiledExpression, Grammar, bit};
 
-/// Removes such options. The runs have been found.
+/// Removes such options, after `runs`.
 pub fn remove(grammar: Grammar) -> Grammar {
     grammar.map(remove_in)
 }

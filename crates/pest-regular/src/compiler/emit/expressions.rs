@@ -12,7 +12,7 @@ impl Writer<'_> {
         match expression {
             CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) if text.is_empty() => {}
             CompiledExpression::Literal(text) if self.tracks_furthest => {
-                self.literal_furthest("runtime::common_prefix", text, fail)
+                self.literal_furthest("runtime::common_prefix", text, fail);
             }
             CompiledExpression::AnyCase(text) if self.tracks_furthest => {
                 self.literal_furthest("runtime::common_prefix_ignoring_case", text, fail);
