@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_recorded_rules_are_those_that_the_walk_knows() {
+    fn the_captured_rules_are_those_that_the_walk_knows() {
         let captured = generated::CAPTURED;
         // After a path a query counts, too.
         let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);

@@ -334,7 +334,8 @@ mod tests {
             Ok(written)
         );
         let error = compiler.entry("a-pairs").compile().unwrap_err();
-        assert_eq!(error.to_string(), "no file defines the rule `a_pairs`; is `a_pair` meant?");
+        let error = error.to_string();
+        assert!(error.contains("rule `a_pairs`") && error.contains("`a_pair`"), "{error}");
     }
 
     /// Rust rejects such characters in a comment.
