@@ -9,7 +9,7 @@
 //! let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
 //! assert_eq!(uri.scheme(), "foo");
 //! assert_eq!(uri.host().unwrap(), "example.com");
-//! assert_eq!(uri.port_number().unwrap(), Some(8042));
+//! assert_eq!(uri.port().unwrap(), Some(8042));
 //! assert!(uri.path().segments().eq(["over", "there"]));
 //! # Ok::<(), pest_uri::ParseError>(())
 //! ```
@@ -51,7 +51,7 @@
 //! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text.
 //! - [`literal!`] parses a text in the program at compile time.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
-//! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
+//! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`Registration`] has what IANA's registry says of these and all other schemes.
 //! - [`variant!`](macro.variant.html) makes a parser, with trees, components and reports, of your own grammar.
@@ -172,7 +172,7 @@ pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
 pub use ladder::compare::{Comparison, Key, Rung};
-pub use normalize::options::Normalize;
+pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;
 pub use parse::{HostKind, PathRule};
 #[cfg(feature = "trees")]
@@ -185,12 +185,13 @@ pub use reference::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 pub use reference::relative_form::RelativeForm;
-pub use reference::text::{Edits, IntoText, Text};
+pub use reference::text::{IntoText, Text};
 pub use registry::registration::{Registration, RegistrationStatus};
 pub use registry::scheme_rules::SchemeRules;
 pub use report::Report;
 pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
-pub use resolve::relativize::Relativize;
+pub use resolve::relativize::RelativizeOptions;
+pub use resolve::resolve::ResolveOptions;
 #[cfg(feature = "custom-grammars")]
 pub use variant::Variant;
 #[cfg(feature = "custom-grammars")]

@@ -85,7 +85,7 @@ impl Variant {
     /// Parses the whole of a text by any rule of the custom grammar, by its name there or with `-` for `_`.
     ///
     /// # Errors
-    /// [`RuleError::Unknown`] for an unknown rule, [`RuleError::Refused`] if the rule does not match the
+    /// [`RuleError::Unknown`] for an unknown rule, [`RuleError::Rejected`] if the rule does not match the
     /// text.
     pub fn parse_rule<'t>(&self, name: &str, text: &'t str) -> Result<ParseTree<'t>, RuleError> {
         let rule = self.rule(name).ok_or(RuleError::Unknown)?;
@@ -104,7 +104,7 @@ impl Variant {
     pub fn components<'t>(&self, text: &'t str) -> Result<Components<'t>, ParseError> {
         self.parse(text)?;
         let generic = self.rule(Rule::URI_reference.entry().name).unwrap_or(self.entry);
-        Ok(Components::of(&ParseTree::parse_by(generic, text)?))
+        Ok(Components::from_tree(&ParseTree::parse_by(generic, text)?))
     }
 
     /// Parses a text that the entry rule matches as a URI, with all operations: resolving, normalizing, comparing, editing.
@@ -121,7 +121,7 @@ impl Variant {
 
     /// The rules of the grammar, each with its name, its ABNF and its section.
     pub fn rules(&self) -> impl Iterator<Item = RuleText> {
-        self.entry.rule.grammar.iter().map(RuleText::of)
+        self.entry.rule.grammar.iter().map(RuleText::from_entry)
     }
 
     /// Texts that any rule of the custom grammar matches, by its name there or with `-` for `_`; `None` if the grammar has no

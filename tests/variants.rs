@@ -64,7 +64,7 @@ pest_uri::variant! {
 #[test]
 fn a_uri_that_stands_in_another_rule() {
     let error = link::parse("<abc").unwrap_err();
-    assert_eq!((error.at(), error.kind()), (4, ParseErrorKind::End));
+    assert_eq!((error.offset(), error.kind()), (4, ParseErrorKind::End));
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
 }
 
@@ -135,7 +135,7 @@ fn a_text_of_a_variant_as_a_uri() {
     let uri = wider::uri("HTTP://h/a/../b").unwrap();
     assert_eq!((uri.normalize().as_str(), uri.host().unwrap().as_str()), ("http://h/b", "h"));
     let errors = ["http://h:123456/", "http://h/?a|b", "a"].map(|text| wider::uri(text).unwrap_err());
-    let [by_entry, by_kind, relative] = errors.map(|error| (error.entry(), error.at(), error.kind()));
+    let [by_entry, by_kind, relative] = errors.map(|error| (error.entry(), error.offset(), error.kind()));
     assert_eq!(by_entry, (None, 14, ParseErrorKind::Character));
     assert_eq!(by_kind, (Some(EntryRule::Uri), 11, ParseErrorKind::Character));
     assert_eq!(relative, (Some(EntryRule::Uri), 1, ParseErrorKind::NoScheme));

@@ -109,7 +109,7 @@ fn whole(
 /// the table of the grammar explains.
 #[cold]
 pub(crate) fn error(rule: GrammarRule, text: &str) -> ParseError {
-    let error = match EntryRule::of(rule) {
+    let error = match EntryRule::from_rule(rule) {
         Some(entry) => parse(entry, text).err(),
         None => explained(rule, text),
     };
@@ -136,10 +136,10 @@ pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
 
 /// The longest suffix of a word that is a scheme.
 pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
-    let letters = Characters::of(Rule::ALPHA);
+    let letters = Characters::from_rule(Rule::ALPHA);
     let mut rest = word;
     loop {
-        rest = &rest[rest.bytes().position(|octet| letters.has(octet))?..];
+        rest = &rest[rest.bytes().position(|byte| letters.has(byte))?..];
         match matched(Rule::scheme, rest).filter(|&length| length > 0)? {
             length if length == rest.len() => return Some(rest),
             length => rest = &rest[length..],
@@ -273,13 +273,13 @@ mod tests {
             };
             let error = error.unwrap();
             assert_eq!(
-                (error.at(), error.component()),
+                (error.offset(), error.component()),
                 (explanation.begins_at(), explanation.component),
                 "{text:?} as {entry}"
             );
             assert_eq!(
                 error.kind() == ParseErrorKind::PercentEncoding,
-                explanation.broken_octet.is_some(),
+                explanation.broken_percent.is_some(),
                 "{text:?} as {entry}"
             );
         }

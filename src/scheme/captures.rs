@@ -41,7 +41,7 @@ impl Capture<Rule> for Captures<'_> {
 /// A tree without nodes, if the rule of a server's scheme matches the whole of a text.
 pub(super) fn check(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
     match server_recognizer::matched(rule, text, &mut server_recognizer::NoCapture) {
-        Some(Some(end)) if end == text.len() => Ok(ParseTree::of_nodes(text, Vec::new())),
+        Some(Some(end)) if end == text.len() => Ok(ParseTree::from_nodes(text, Vec::new())),
         Some(_) => Err(error(rule.into(), text)),
         None => ParseTree::parse_by(rule, text),
     }
@@ -56,7 +56,7 @@ pub(super) fn tree(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> 
             let count = captures.count;
             let mut nodes = all.into_inner();
             nodes.truncate(count);
-            Ok(ParseTree::of_nodes(text, nodes))
+            Ok(ParseTree::from_nodes(text, nodes))
         }
         Some(_) => Err(error(rule.into(), text)),
         None => ParseTree::parse_by(rule, text),

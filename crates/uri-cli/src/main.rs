@@ -24,11 +24,11 @@ use output::message::{PROGRAM, redacted};
 use output::outcome::Outcome;
 
 fn main() -> ExitCode {
-    let ended = match Options::try_parse() {
+    let result = match Options::try_parse() {
         Ok(Options { command }) => run(command).map(ExitCode::from),
         Err(error) => usage::report(&error, redacted),
     };
-    usage::status(PROGRAM, ended)
+    usage::status(PROGRAM, result)
 }
 
 fn run(command: Command) -> io::Result<Outcome> {

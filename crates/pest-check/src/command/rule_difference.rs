@@ -110,7 +110,7 @@ pub struct Object<'c> {
 #[derive(Serialize)]
 pub struct RuleObject<'w> {
     rule: &'w str,
-    at: usize,
+    offset: usize,
     text: &'w str,
 }
 
@@ -155,5 +155,5 @@ pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
 
 /// Returns the JSON object of a rule and what it matches.
 pub fn object_of_rule(RuleMatch { rule, at, text, .. }: &RuleMatch) -> RuleObject<'_> {
-    RuleObject { rule, at: *at, text }
+    RuleObject { rule, offset: *at, text }
 }

@@ -1,4 +1,4 @@
-//! Notes about what the macro `variant!` rejects in a grammar that pest accepts.
+//! Notes about what the macro `variant!` rejects in grammars that pest accepts.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,9 +10,9 @@ use pest_check::command::shipped::ShippedGrammars;
 use pest_check::command::source::{definitions, is_edit_of};
 use pest_meta::parser::{self, Rule as Meta};
 
-/// Returns the note that a rule, or a file itself, is rejected.
-fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
-    let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
+/// Creates the note that a rule, or a file, is rejected.
+fn note(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
+    let message = if rule.is_some() { format!("is rejected by `variant!`: {why}") } else { why.to_owned() };
     let place = Place::new(&file.name, line);
     let place = match rule {
         Some(rule) => place.in_rule(rule),
@@ -24,7 +24,8 @@ fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Gra
 /// The rules that the files of a grammar may use.
 struct Names<'f> {
     defined: HashSet<&'f str>,
-    /// The rules of other built-in grammars, which the macro does not know, each with the name of its grammar.
+    /// The rules of other built-in grammars, which the macro does not know, each with the name of
+    /// its grammar.
     borrowed: HashMap<&'f str, &'f str>,
 }
 
@@ -39,101 +40,102 @@ impl<'f> Names<'f> {
 }
 
 /// The message about a file in which no rule has the comments that the macro requires.
-const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
+const NO_SECTIONS: &str = "`variant!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
                            no rule has them";
 
 /// Returns what is rejected in the own files of a grammar, which are the last.
-pub fn refused(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
+pub fn notes(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     let names = Names::new(files, own.len(), &shipped.first());
-    let of_files = own.iter().enumerate().flat_map(|(index, file)| refused_file(file, index == 0, &names));
-    of_files.chain(refused_together(own, shipped)).collect()
+    let notes = own.iter().enumerate().flat_map(|(index, file)| notes_of_file(file, index == 0, &names));
+    notes.chain(notes_of_all(own, shipped)).collect()
 }
 
 /// Returns what is rejected in a file of a grammar. The first file has the entry rule.
-fn refused_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
-    let rules = written(&file.text);
-    let mut refused = vec![];
-    if !rules.iter().any(Written::has_section) {
-        // An author who has written none does not need more messages.
-        return rules.first().map(|first| refusal(file, first.line, None, NO_SECTIONS)).into_iter().collect();
+fn notes_of_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
+    let rules = written_rules(&file.text);
+    let mut notes = vec![];
+    if !rules.iter().any(WrittenRule::has_section) {
+        // Other notes about these files would all have the same cause.
+        return rules.first().map(|first| note(file, first.line, None, NO_SECTIONS)).into_iter().collect();
     }
     for rule in &rules {
         let docs = wrong_section(rule.name, &rule.lines());
-        refused.extend(docs.map(|why| refusal(file, rule.last_line(), Some(rule.name), &why)));
-        refused.extend(rule.faults(names).iter().map(|why| refusal(file, rule.line, Some(rule.name), why)));
+        notes.extend(docs.map(|why| note(file, rule.last_line(), Some(rule.name), &why)));
+        notes.extend(rule.faults(names).iter().map(|why| note(file, rule.line, Some(rule.name), why)));
     }
     if let Some(entry) = rules.first().filter(|first| is_first && first.is_silent) {
-        let why = "it is silent (`_{`), so that as the entry rule it would give trees no root";
-        refused.push(refusal(file, entry.line, Some(entry.name), why));
+        let why = "the entry rule is silent (`_{`), so that trees would have no root";
+        notes.push(note(file, entry.line, Some(entry.name), why));
     }
     if !file.text.is_empty() && !file.text.ends_with('\n') {
-        let why = "the last line does not end, which `variant!` refuses";
-        refused.push(refusal(file, file.text.lines().count(), None, why));
+        let why = "the last line has no line end, which `variant!` rejects";
+        notes.push(note(file, file.text.lines().count(), None, why));
     }
-    refused
+    notes
 }
 
-/// Returns what is rejected in the files together, as `variant!` reads them: after the generic syntax, unless they are an edit of it.
-fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
-    if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
+/// Returns what is rejected in the files together, as `variant!` reads them: after the generic
+/// syntax, unless they are an edit of it.
+fn notes_of_all(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
+    if !own.iter().flat_map(|file| written_rules(&file.text)).any(|rule| rule.has_section()) {
         return vec![];
     }
     let generic = shipped.first();
     let before = if is_edit_of(&generic, own) { None } else { Some(generic) };
-    let anew = before.iter().flat_map(|generic| defined_anew(own, generic));
-    let mut refused: Vec<GrammarNote> =
-        anew.map(|(file, rule, why)| refusal(file, rule.line, Some(rule.name), &why)).collect();
+    let redefined = before.iter().flat_map(|generic| redefined(own, generic));
+    let mut notes: Vec<GrammarNote> =
+        redefined.map(|(file, rule, why)| note(file, rule.line, Some(rule.name), &why)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
     if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
         // Missing rules and duplicate definitions are reported at the rules.
         && !matches!(problem, Problem::NoRule { .. })
-        && !refused.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
+        && !notes.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
     {
         let what = if place.rule.is_some() { "" } else { "this line " };
-        refused.push(GrammarNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
+        notes.push(GrammarNote { place, message: format!("{what}is rejected by `variant!`: {problem}") });
     }
-    refused.extend(
+    notes.extend(
         // The parts of a list are nested in pest's rules, each but the last.
-        large_stack::run(|| Ok(faults_of_rules(&files)))
+        large_stack::run(|| Ok(notes_of_rules(&files)))
             .unwrap_or_default()
             .into_iter()
             .filter(|it| own.iter().any(|own| own.name == it.place.file)),
     );
-    refused
+    notes
 }
 
 /// Returns the rules that the generic syntax also defines, each with its file and the message.
-fn defined_anew<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t SourceFile, Written<'t>, String)> {
-    let of_generic = definitions(generic);
-    let anew = own.iter().flat_map(|file| {
-        let of_generic = &of_generic;
-        written(&file.text).into_iter().filter_map(move |rule| {
-            let first = of_generic.get(rule.name)?;
+fn redefined<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t SourceFile, WrittenRule<'t>, String)> {
+    let generic_rules = definitions(generic);
+    let redefined = own.iter().flat_map(|file| {
+        let generic_rules = &generic_rules;
+        written_rules(&file.text).into_iter().filter_map(move |rule| {
+            let first = generic_rules.get(rule.name)?;
             let why = rule_of_generic(rule.name, first.line, &file.name);
             Some((file, rule, why))
         })
     });
-    anew.collect()
+    redefined.collect()
 }
 
-/// Returns the errors that the macro finds in the rules of files.
-fn faults_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
+/// Returns the notes about what the macro rejects in the rules of files.
+fn notes_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
     let (mut rules, mut places) = (vec![], vec![]);
     for file in files {
         let pairs = parser::parse(Meta::grammar_rules, &file.text).ok();
-        let Some(of_file) = pairs.and_then(|pairs| parser::consume_rules(pairs).ok()) else { return vec![] };
-        rules.extend(of_file);
-        places.extend(written(&file.text).into_iter().map(|rule| (file, rule.line, rule.name)));
+        let Some(file_rules) = pairs.and_then(|pairs| parser::consume_rules(pairs).ok()) else { return vec![] };
+        rules.extend(file_rules);
+        places.extend(written_rules(&file.text).into_iter().map(|rule| (file, rule.line, rule.name)));
     }
-    let refused = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
-        Some(rule) => places.get(rule).map(|(file, line, name)| refusal(file, *line, Some(name), &fault.message)),
-        None => files.first().map(|file| refusal(file, 1, None, &format!("{}; `variant!` refuses it", fault.message))),
+    let notes = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
+        Some(rule) => places.get(rule).map(|(file, line, name)| note(file, *line, Some(name), &fault.message)),
+        None => files.first().map(|file| note(file, 1, None, &format!("{}; `variant!` rejects it", fault.message))),
     });
-    refused.collect()
+    notes.collect()
 }
 
 /// A rule as it is written in its file.
-struct Written<'t> {
+struct WrittenRule<'t> {
     name: &'t str,
     line: usize,
     /// The lines of documentation above it, with their line numbers.
@@ -143,7 +145,7 @@ struct Written<'t> {
     parts: Vec<Pair<'t, Meta>>,
 }
 
-fn written(text: &str) -> Vec<Written<'_>> {
+fn written_rules(text: &str) -> Vec<WrittenRule<'_>> {
     let (mut rules, mut docs) = (vec![], vec![]);
     let pairs = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
@@ -155,7 +157,7 @@ fn written(text: &str) -> Vec<Written<'_>> {
                 let parts: Vec<_> = parts.collect();
                 let is_silent = parts.iter().any(|part| part.as_rule() == Meta::silent_modifier);
                 let docs = std::mem::take(&mut docs);
-                rules.push(Written { name: name.as_str(), line, docs, is_silent, parts });
+                rules.push(WrittenRule { name: name.as_str(), line, docs, is_silent, parts });
             }
             None => {}
         }
@@ -163,7 +165,7 @@ fn written(text: &str) -> Vec<Written<'_>> {
     rules
 }
 
-impl Written<'_> {
+impl WrittenRule<'_> {
     /// Returns whether the rule has the comments that the macro requires.
     fn has_section(&self) -> bool {
         abnf_and_section(&self.lines()).is_some()
@@ -174,7 +176,7 @@ impl Written<'_> {
         self.docs.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the last line of the documentation above the rule, or the line of the rule if it has none.
+    /// Returns the last line of the documentation, or the line of the rule if there is none.
     fn last_line(&self) -> usize {
         self.docs.last().map_or(self.line, |(line, _)| *line)
     }
@@ -193,7 +195,7 @@ fn fault(part: &Pair<'_, Meta>, names: &Names<'_>) -> Option<String> {
         Meta::_push | Meta::_push_literal | Meta::peek_slice => Some(format!("`{text}` uses the stack")),
         Meta::identifier if names.defined.contains(text) => {
             let file = names.borrowed.get(text)?;
-            Some(format!("`{text}` is a rule of {file}.pest; name that file, too"))
+            Some(format!("`{text}` is a rule of {file}.pest; add that file"))
         }
         Meta::identifier => wrong_builtin(text),
         _ => None,

@@ -1,4 +1,4 @@
-//! The parts of a URI that the specification of its scheme names, as data: for printing, and for programs
+//! The fields of a URI that the specification of its scheme names, as data: for printing, and for programs
 //! that know no scheme.
 
 use alloc::borrow::Cow;
@@ -8,22 +8,22 @@ use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::text::scan::span;
 
-/// A part of a URI that the specification of its scheme names.
+/// A field of a URI that the specification of its scheme names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub struct Part<'t> {
-    /// The part's name in the specification: `nid`, `phone-context`.
+pub struct SchemeField<'t> {
+    /// The field's name in the specification: `nid`, `phone-context`.
     pub name: &'static str,
-    /// The part as written in the URI, if it is contiguous there.
+    /// The field as written in the URI, if it is contiguous there.
     pub text: Option<&'t str>,
     /// The value, decoded.
-    pub value: PartValue<'t>,
+    pub value: FieldValue<'t>,
 }
 
-/// The value of a [`Part`].
+/// The value of a [`SchemeField`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum PartValue<'t> {
+pub enum FieldValue<'t> {
     /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given
     /// as written.)
     Text(Cow<'t, str>),
@@ -35,33 +35,33 @@ pub enum PartValue<'t> {
     Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
 }
 
-/// The parts of one URI, as its type lists them.
-pub(crate) struct Parts<'t>(Vec<Part<'t>>);
+/// The fields of one URI, as its type lists them.
+pub(crate) struct Fields<'t>(Vec<SchemeField<'t>>);
 
-impl<'t> Parts<'t> {
-    /// No parts.
+impl<'t> Fields<'t> {
+    /// No fields.
     pub(crate) fn new() -> Self {
-        Parts(Vec::new())
+        Fields(Vec::new())
     }
 
-    /// All parts, with their texts if these are slices of the text of the URI.
-    pub(crate) fn of(self, uri: &str) -> Vec<Part<'t>> {
-        let Parts(mut parts) = self;
-        for part in &mut parts {
+    /// All fields, with their texts if these are slices of the text of the URI.
+    pub(crate) fn located_in(self, uri: &str) -> Vec<SchemeField<'t>> {
+        let Fields(mut fields) = self;
+        for field in &mut fields {
             // An empty text may be an absent one, which is no slice of the URI.
-            part.text = part.text.filter(|slice| span(uri, slice).is_some());
+            field.text = field.text.filter(|slice| span(uri, slice).is_some());
         }
-        parts
+        fields
     }
 
-    /// Adds a part as written.
+    /// Adds a field as written.
     pub(crate) fn text(&mut self, name: &'static str, text: &'t str) {
-        self.push(name, Some(text), PartValue::Text(text.into()));
+        self.push(name, Some(text), FieldValue::Text(text.into()));
     }
 
-    /// Adds a part that may hold percent-encoded bytes.
+    /// Adds a field that may hold percent-encoded bytes.
     pub(crate) fn encoded<P>(&mut self, name: &'static str, text: Encoded<'t, P>) {
-        self.push(name, Some(text.as_str()), PartValue::Text(text.decode_utf8_lossy()));
+        self.push(name, Some(text.as_str()), FieldValue::Text(text.decode_utf8_lossy()));
     }
 
     /// Adds a user, and whether there is a password, but not the password.
@@ -76,7 +76,7 @@ impl<'t> Parts<'t> {
 
     /// Adds a value that is derived from the whole URI and does not appear in it.
     pub(crate) fn value(&mut self, name: &'static str, value: impl Into<Cow<'t, str>>) {
-        self.push(name, None, PartValue::Text(value.into()));
+        self.push(name, None, FieldValue::Text(value.into()));
     }
 
     /// Adds the port as a number, or as written if it is over 65535.
@@ -90,11 +90,11 @@ impl<'t> Parts<'t> {
 
     /// Adds whether something is the case.
     pub(crate) fn flag(&mut self, name: &'static str, is_so: bool) {
-        self.push(name, None, PartValue::Flag(is_so));
+        self.push(name, None, FieldValue::Flag(is_so));
     }
 
-    /// Adds any part: its name, its text in the URI, its value.
-    pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: PartValue<'t>) {
-        self.0.push(Part { name, text, value });
+    /// Adds any field: its name, its text in the URI, its value.
+    pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: FieldValue<'t>) {
+        self.0.push(SchemeField { name, text, value });
     }
 }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use borrow_or_share::BorrowOrShare;
 
 use super::captures;
-use super::part::{Part, Parts};
+use super::field::{Fields, SchemeField};
 use super::{SchemeError, SchemeUri};
 use crate::component::percent::decodes_to_dot_segment;
 use crate::error::ParseErrorKind;
@@ -48,25 +48,25 @@ impl SchemeRule {
     }
 
     /// The rest of a URI after that: its fragment with the `#`, or nothing.
-    pub(crate) fn behind(self, uri: &str) -> &str {
+    pub(crate) fn after(self, uri: &str) -> &str {
         uri.strip_prefix(self.text(uri)).unwrap_or_default()
     }
 }
 
 /// A URI by the specification of its scheme.
-pub(crate) trait View<'t>: Sized {
+pub(crate) trait TypedUri<'t>: Sized {
     /// The schemes that the type is for.
     const RULES: &'static [SchemeRule];
 
     /// Whether the specification considers more URIs equivalent than RFC 3986 does, and so
-    /// [`normal`](View::normal), [`key`](View::key) or [`is_equivalent`](View::is_equivalent) is implemented.
+    /// [`normal`](TypedUri::normal), [`key`](TypedUri::key) or [`is_equivalent`](TypedUri::is_equivalent) is implemented.
     const HAS_EQUIVALENCE: bool = false;
 
     /// The rule whose characters alone appear unencoded in the first segment of the path, if it lacks an
     /// unreserved one.
     const FIRST_SEGMENT: Option<Rule> = None;
 
-    /// Whether [`walk`](View::walk) reads the nodes of the tree. If not, the tree has none.
+    /// Whether [`walk`](TypedUri::walk) reads the nodes of the tree. If not, the tree has none.
     const USES_TREE: bool = true;
 
     /// Builds the typed URI from the tree of the scheme's rule.
@@ -76,7 +76,7 @@ pub(crate) trait View<'t>: Sized {
     fn uri(&self) -> Uri<&'t str>;
 
     /// The parts, from left to right.
-    fn parts(&self, parts: &mut Parts<'t>);
+    fn fields(&self, fields: &mut Fields<'t>);
 
     /// The normal form of the part of the URI that the rule matches, or `None` if it is in that form. The URI
     /// is already normal by RFC 3986. If the result is not, the URI is left unchanged. Normalizing the result
@@ -94,7 +94,8 @@ pub(crate) trait View<'t>: Sized {
     /// Whether two URIs are equivalent. Both are already normal, also by their scheme, and if the rule has no
     /// fragment, their fragments are equal.
     fn is_equivalent(&self, other: &Self) -> bool {
-        let text = |view: &Self| view.key().map_or(Cow::Borrowed(View::uri(view).text()), Cow::Owned).into_owned();
+        let text =
+            |typed: &Self| typed.key().map_or(Cow::Borrowed(TypedUri::uri(typed).text()), Cow::Owned).into_owned();
         text(self) == text(other)
     }
 }
@@ -129,19 +130,19 @@ pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Re
 }
 
 /// The parts of a URI, as its type lists them.
-pub(crate) fn parts<'t>(view: &impl View<'t>) -> Vec<Part<'t>> {
-    let mut parts = Parts::new();
-    view.parts(&mut parts);
-    parts.of(View::uri(view).components().text())
+pub(crate) fn fields<'t>(typed: &impl TypedUri<'t>) -> Vec<SchemeField<'t>> {
+    let mut fields = Fields::new();
+    typed.fields(&mut fields);
+    fields.located_in(TypedUri::uri(typed).components().text())
 }
 
 /// The rule of a scheme, in any case, if the type is for it.
-pub(crate) fn rule<'t, V: View<'t>>(scheme: &str) -> Option<SchemeRule> {
+pub(crate) fn rule<'t, V: TypedUri<'t>>(scheme: &str) -> Option<SchemeRule> {
     V::RULES.iter().copied().find(|rule| rule.scheme.eq_ignore_ascii_case(scheme))
 }
 
 /// The typed URI for a URI of any scheme.
-pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
+pub(crate) fn from_uri<'t, V: TypedUri<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
     match rule::<V>(uri.scheme()) {
         Some(rule) => by_rule(uri, rule),
         None => Err(SchemeError::other_scheme(V::RULES.first().map_or("", |rule| rule.scheme))),
@@ -149,24 +150,24 @@ pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
 }
 
 /// The typed URI for a URI that has the scheme of a rule.
-pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
+pub(crate) fn by_rule<'t, V: TypedUri<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
     let text = if rule.has_fragment { uri.into_text() } else { uri.without_fragment().into_text() };
     let captured = if V::USES_TREE { captures::tree(rule.rule, text) } else { captures::check(rule.rule, text) };
-    let tree = captured.map_err(|error| SchemeError::refused(error, rule))?;
+    let tree = captured.map_err(|error| SchemeError::rejected(error, rule))?;
     V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
 }
 
 /// The parse tree of a URI by the rule of its scheme.
 pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, SchemeError> {
     let tree = ParseTree::parse_by(rule.rule, rule.text(uri.as_str()));
-    tree.map_err(|error| SchemeError::refused(error, rule))
+    tree.map_err(|error| SchemeError::rejected(error, rule))
 }
 
 /// A URI that was composed of parts, if it is valid by the scheme's grammar and by what the specification
 /// requires beyond it.
 pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
-    let uri = Uri::parse(text).map_err(|error| SchemeError::refused(error, rule))?;
-    SchemeUri::view(uri.borrow())?;
+    let uri = Uri::parse(text).map_err(|error| SchemeError::rejected(error, rule))?;
+    SchemeUri::from_borrowed(uri.borrow())?;
     Ok(uri)
 }
 
@@ -186,57 +187,57 @@ pub(crate) fn check_no_dot_segments(uri: Uri<&str>) -> Result<(), Violation> {
 
 /// The registered port of a scheme. For constants only: if no such scheme is registered, compilation fails.
 pub(crate) const fn default_port(scheme: &str) -> u16 {
-    match Registration::of(scheme) {
+    match Registration::for_scheme(scheme) {
         Some(Registration { default_port: Some(port), .. }) => port,
         _ => panic!("no port is registered for the scheme"),
     }
 }
 
 /// The methods of all typed URIs.
-macro_rules! methods_of_a_view {
-    ($view:ident) => {
-        impl<'t> $view<'t> {
+macro_rules! typed_uri_methods {
+    ($typed:ident) => {
+        impl<'t> $typed<'t> {
             /// Returns the typed URI for a URI.
             ///
             /// # Errors
             /// If the URI has another scheme, or if the scheme's grammar, or what the specification requires
             /// beyond it, rejects the URI.
-            pub fn of<'i, K, T>(uri: &'i $crate::Reference<K, T>) -> Result<Self, $crate::scheme::SchemeError>
+            pub fn from_uri<'i, K, T>(uri: &'i $crate::Reference<K, T>) -> Result<Self, $crate::scheme::SchemeError>
             where
-                K: $crate::kind::WithScheme + $crate::kind::OfUris,
+                K: $crate::kind::WithScheme + $crate::kind::UriKind,
                 T: borrow_or_share::BorrowOrShare<'i, 't, str>,
             {
-                $crate::scheme::view::of($crate::scheme::view::shared(uri))
+                $crate::scheme::typed_uri::from_uri($crate::scheme::typed_uri::shared(uri))
             }
 
             /// The URI itself, byte for byte.
             #[must_use]
             pub fn uri(&self) -> $crate::Uri<&'t str> {
-                $crate::scheme::view::View::uri(self)
+                $crate::scheme::typed_uri::TypedUri::uri(self)
             }
 
             /// The parts that the specification names, from left to right.
             #[must_use]
-            pub fn parts(&self) -> alloc::vec::Vec<$crate::scheme::Part<'t>> {
-                $crate::scheme::view::parts(self)
+            pub fn fields(&self) -> alloc::vec::Vec<$crate::scheme::SchemeField<'t>> {
+                $crate::scheme::typed_uri::fields(self)
             }
         }
 
-        impl<'t> TryFrom<$crate::Uri<&'t str>> for $view<'t> {
+        impl<'t> TryFrom<$crate::Uri<&'t str>> for $typed<'t> {
             type Error = $crate::scheme::SchemeError;
 
             fn try_from(uri: $crate::Uri<&'t str>) -> Result<Self, Self::Error> {
-                $crate::scheme::view::of(uri)
+                $crate::scheme::typed_uri::from_uri(uri)
             }
         }
 
-        impl<'t> From<$view<'t>> for $crate::Uri<&'t str> {
-            fn from(view: $view<'t>) -> Self {
-                view.uri()
+        impl<'t> From<$typed<'t>> for $crate::Uri<&'t str> {
+            fn from(typed: $typed<'t>) -> Self {
+                typed.uri()
             }
         }
 
-        impl core::fmt::Display for $view<'_> {
+        impl core::fmt::Display for $typed<'_> {
             fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 self.uri().fmt(formatter)
             }
@@ -244,4 +245,4 @@ macro_rules! methods_of_a_view {
     };
 }
 
-pub(crate) use methods_of_a_view;
+pub(crate) use typed_uri_methods;

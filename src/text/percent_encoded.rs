@@ -13,7 +13,7 @@ pub(crate) const LENGTH: usize = 3;
 /// A piece of the text: a run without percent-encoded bytes, or one percent-encoded byte.
 pub(crate) enum Piece<'t> {
     Plain(&'t str),
-    Octet { written: &'t str, value: u8 },
+    Encoded { written: &'t str, value: u8 },
 }
 
 /// The pieces of a text in which each `%` has its two digits.
@@ -22,23 +22,23 @@ pub(crate) fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     core::iter::from_fn(move || {
         let plain = rest.bytes().position(|it| it == MARK).unwrap_or(rest.len());
         if plain > 0 {
-            let (run, behind) = rest.split_at(plain);
-            rest = behind;
+            let (run, after) = rest.split_at(plain);
+            rest = after;
             return Some(Piece::Plain(run));
         }
-        let (written, behind) = rest.split_at_checked(LENGTH)?;
-        rest = behind;
-        Some(Piece::Octet { written, value: value(written)? })
+        let (written, after) = rest.split_at_checked(LENGTH)?;
+        rest = after;
+        Some(Piece::Encoded { written, value: value(written)? })
     })
 }
 
 /// The percent-encoded bytes of a text in which each `%` has its two digits, each with its offset.
-pub(crate) fn octets(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
-    let mut behind = 0;
+pub(crate) fn bytes(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
+    let mut after = 0;
     core::iter::from_fn(move || {
-        let at = behind + find_byte(&text.as_bytes()[behind..], MARK)?;
-        behind = at + LENGTH;
-        let written = text.get(at..behind)?;
+        let at = after + find_byte(&text.as_bytes()[after..], MARK)?;
+        after = at + LENGTH;
+        let written = text.get(at..after)?;
         Some((at, written, value(written)?))
     })
 }
@@ -62,25 +62,25 @@ fn digit(character: u8) -> u8 {
 }
 
 /// Whether a text has percent-encoded bytes.
-pub(crate) fn has_octets(text: &str) -> bool {
+pub(crate) fn has_percent_encoded(text: &str) -> bool {
     has_byte(text, MARK)
 }
 
 /// The byte, percent-encoded, its digits in upper case (section 2.1).
-pub(crate) fn percent_encoded(octet: u8) -> [u8; LENGTH] {
+pub(crate) fn percent_encoded(byte: u8) -> [u8; LENGTH] {
     let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value & 15)];
-    [MARK, digit(octet >> 4), digit(octet)]
+    [MARK, digit(byte >> 4), digit(byte)]
 }
 
 /// Appends data to a text: bytes in the set unchanged, which are ASCII, and all others percent-encoded.
 #[inline]
 pub(crate) fn push(data: &[u8], stands: impl Fn(u8) -> bool, text: &mut String) {
     text.reserve(data.len());
-    for &octet in data {
-        if stands(octet) {
-            text.push(char::from(octet));
+    for &byte in data {
+        if stands(byte) {
+            text.push(char::from(byte));
         } else {
-            text.extend(percent_encoded(octet).map(char::from));
+            text.extend(percent_encoded(byte).map(char::from));
         }
     }
 }
@@ -88,9 +88,9 @@ pub(crate) fn push(data: &[u8], stands: impl Fn(u8) -> bool, text: &mut String) 
 #[cfg(test)]
 #[test]
 fn an_octet_is_what_the_grammar_says() {
-    for octet in 0..=u8::MAX {
-        let written = percent_encoded(octet);
+    for byte in 0..=u8::MAX {
+        let written = percent_encoded(byte);
         let text = core::str::from_utf8(&written).unwrap_or_default();
-        assert!(crate::ParseTree::parse_rule("pct-encoded", text).is_ok() && value(text) == Some(octet), "{text}");
+        assert!(crate::ParseTree::parse_rule("pct-encoded", text).is_ok() && value(text) == Some(byte), "{text}");
     }
 }
