@@ -1,4 +1,4 @@
-//! The macros of `pest-uri`, used through that crate.
+//! The macro of `pest-uri`, used through that crate.
 
 use proc_macro::TokenStream;
 

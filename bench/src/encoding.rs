@@ -1,10 +1,10 @@
 //! Percent-encoding and decoding.
 //!
-//! To encode, each crate gets the same UTF-8 text and keeps the same characters: those of the part, or the unreserved ones. iri-string can
-//! encode only through a formatter. iref has no encoder.
+//! To encode, each crate gets the same UTF-8 text and keeps the same characters: those of the part,
+//! or the unreserved ones. iri-string can encode only through a formatter. iref has no encoder.
 //!
-//! To decode, each crate gets a text that it has checked before, and returns checked UTF-8. If nothing is encoded, pest-uri, fluent-uri and
-//! iri-string borrow the text; iref always copies.
+//! To decode, each crate gets a text that it has checked before, and returns checked UTF-8. If
+//! nothing is encoded, pest-uri, fluent-uri and iri-string borrow the text; iref always copies.
 
 use std::borrow::Cow;
 
@@ -55,8 +55,8 @@ fn by_fluent<E: Encoder>(text: &str) -> String {
 pub fn decode(data: &[String]) {
     let encoded = data.iter().map(|data| EncodedString::<part::Data>::encode(data).into_string());
     let (with, without): (Vec<String>, Vec<String>) = encoded.partition(|text| text.contains('%'));
-    decode_each("decode, with octets", &with);
-    decode_each("decode, without octets", &without);
+    decode_each("decode, percent-encoded", &with);
+    decode_each("decode, nothing encoded", &without);
 }
 
 fn decode_each(title: &str, texts: &[String]) {
@@ -72,8 +72,8 @@ fn decode_each(title: &str, texts: &[String]) {
             Contender::writing("fluent-uri", fluent.collect(), |text| text.decode().to_string().unwrap()),
             Contender::writing("iri-string", iri.collect(), |text| {
                 match decode_whatwg_bytes(text.as_str().as_bytes()).into_bytes() {
-                    Cow::Borrowed(octets) => Cow::Borrowed(std::str::from_utf8(octets).unwrap()),
-                    Cow::Owned(octets) => Cow::Owned(String::from_utf8(octets).unwrap()),
+                    Cow::Borrowed(bytes) => Cow::Borrowed(std::str::from_utf8(bytes).unwrap()),
+                    Cow::Owned(bytes) => Cow::Owned(String::from_utf8(bytes).unwrap()),
                 }
             }),
             Contender::writing("iref", iref.collect(), |text| text.decode()),
