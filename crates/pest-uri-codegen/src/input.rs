@@ -52,7 +52,7 @@ impl Input {
         Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: None })
     }
 
-    /// Reads the tokens of the macro `variant!`.
+    /// Reads the tokens of the macro `grammar!`.
     pub fn from_macro(tokens: TokenStream) -> Result<Self> {
         read_macro.parse2(tokens)
     }

@@ -25,13 +25,13 @@ use proc_macro2::TokenStream;
 
 use input::Input;
 
-/// Writes the module of a custom grammar: what `pest_uri::variant!` expands to.
+/// Writes the module of a custom grammar: what `pest_uri::grammar!` expands to.
 ///
 /// # Errors
 /// Errors in the grammar: an unknown field of the macro, a file that cannot be read, an undefined
 /// rule.
-pub fn variant(tokens: TokenStream) -> syn::Result<TokenStream> {
-    parser::variant(&Input::from_macro(tokens)?)
+pub fn custom_grammar(tokens: TokenStream) -> syn::Result<TokenStream> {
+    parser::custom_grammar(&Input::from_macro(tokens)?)
 }
 
 #[cfg(test)]
@@ -43,34 +43,34 @@ mod tests {
     use super::*;
     use crate::table::Table;
 
-    /// The error of `variant!` for a module with these fields.
+    /// The error of `grammar!` for a module with these fields.
     fn error_of(fields: &str) -> String {
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
         let input = Input::from_macro(tokens.parse().unwrap());
-        input.and_then(|input| parser::variant(&input)).expect_err(fields).to_string()
+        input.and_then(|input| parser::custom_grammar(&input)).expect_err(fields).to_string()
     }
 
     /// The error for a grammar in a file of its own.
     fn error_in_file(name: &str, grammar: &str) -> String {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
-        error_of(&format!("grammar: \"../../target/variant-tests/{name}\", entry: example"))
+        error_of(&format!("grammar: \"../../target/grammar-tests/{name}\", entry: example"))
     }
 
     const SHIPPED: &str = include_str!("../../../grammar/uri.pest");
 
     /// The output for a grammar in a file of its own.
     fn written(name: &str, grammar: &str) -> String {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
-        let fields = format!("grammar: \"../../target/variant-tests/{name}\", entry: example");
+        let fields = format!("grammar: \"../../target/grammar-tests/{name}\", entry: example");
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
         let input = Input::from_macro(tokens.parse().unwrap()).unwrap();
         let [example, scheme] = ["example", "scheme"]
             .map(|name| format!("{}usize", input.rules.iter().position(|rule| rule.name == name).unwrap()));
-        let written = parser::variant(&input).unwrap().to_string();
+        let written = parser::custom_grammar(&input).unwrap().to_string();
         written.replace(&example, "EXAMPLE").replace(&format!("[{scheme}]"), "[SCHEME]")
     }
 
@@ -91,13 +91,13 @@ mod tests {
             ]),
         };
         assert!(written.contains(&wanted.to_string()), "{written}");
-        assert!(written.contains("variant (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
+        assert!(written.contains("custom_grammar (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
         assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
     }
 
     #[test]
     fn a_part_of_the_table_leads_to_no_later_one() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         let files = [
             ("first/closed.pest", format!("{SHIPPED}/// a = ALPHA (here, 1)\na = {{ ALPHA }}\n")),
             ("first/open.pest", format!("{SHIPPED}/// a = c (here, 1)\na = {{ \"b\"? ~ c }}\n")),
@@ -153,12 +153,12 @@ mod tests {
     #[test]
     fn an_edited_generic_syntax_alone() {
         let guide = include_str!("../../../grammar/README.md");
-        let (_, rest) = guide.split_once("pest_uri::variant! {\n    pub mod wide {").unwrap();
+        let (_, rest) = guide.split_once("pest_uri::grammar! {\n    pub mod wide {").unwrap();
         let (fields, _) = rest.split_once('}').unwrap();
         let fields = fields.replace("\"grammar/", "\"../../grammar/");
         assert!(fields.contains("generic: ") && !fields.contains("grammar: "), "{fields}");
         let tokens = format!("[pest_uri] [\"\"] pub mod wide {{ {fields} }}").parse().unwrap();
-        assert!(parser::variant(&Input::from_macro(tokens).unwrap()).is_ok());
+        assert!(parser::custom_grammar(&Input::from_macro(tokens).unwrap()).is_ok());
     }
 
     #[test]
@@ -172,29 +172,29 @@ mod tests {
         let message = error_in_file("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`"
+            "../../target/grammar-tests/undefined.pest:2:13: example: no file defines the rule `nothing`"
         );
         let message = error_in_file("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
-             or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `variant!`"
+            "../../target/grammar-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
+             or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `grammar!`"
         );
         let message = error_in_file("broken.pest", "example = { \"a\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/broken.pest:1:13: example: the string that begins here has no end"
+            "../../target/grammar-tests/broken.pest:1:13: example: the string that begins here has no end"
         );
         let message = error_in_file("bare.pest", "example = { port }\n");
-        let place = "../../target/variant-tests/bare.pest:1: ";
+        let place = "../../target/grammar-tests/bare.pest:1: ";
         assert!(message.starts_with(place), "{message}");
         let message = error_in_file("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
-        let place = "../../target/variant-tests/stack.pest:2: ";
+        let place = "../../target/grammar-tests/stack.pest:2: ";
         assert_eq!(message, format!("{place}`PUSH(port)` uses the stack"));
         let message = error_in_file("builtin.pest", "/// example = ALPHA (here, 1)\nexample = { ASCII_ALPHA }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
+            "../../target/grammar-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
         );
         let message = error_in_file(
             "set.pest",
@@ -202,12 +202,12 @@ mod tests {
         );
         assert_eq!(
             message,
-            "../../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
+            "../../target/grammar-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
         );
         let message = error_in_file("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
+            "../../target/grammar-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
         );
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
         for (name, line, column) in
@@ -221,15 +221,15 @@ mod tests {
         assert!(message.contains("last.pest:4:1: "), "{message}");
         assert_eq!(
             error_in_file("empty.pest", "// nothing yet\n"),
-            "the grammar has no rule `example`; ../../target/variant-tests/empty.pest has no rules"
+            "the grammar has no rule `example`; ../../target/grammar-tests/empty.pest has no rules"
         );
         let message = error_in_file("again.pest", SHIPPED);
         assert_eq!(
             message,
-            "../../target/variant-tests/again.pest: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`"
+            "../../target/grammar-tests/again.pest: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`"
         );
         let message = error_in_file("line.pest", "/// example = port (here, 1)\nexample = { port }");
-        assert_eq!(message, "../../target/variant-tests/line.pest: no line feed at the end of the file");
+        assert_eq!(message, "../../target/grammar-tests/line.pest: no line feed at the end of the file");
     }
 
     /// The message names the line without them.
@@ -242,7 +242,7 @@ mod tests {
             ("/// example = a (RFC 1, section 1)\n/// b = c", ""),
         ] {
             let message = error_in_file("document.pest", &format!("{lines}\n// ok: \"\"\nexample = {{ port }}\n"));
-            let place = "../../target/variant-tests/document.pest:2";
+            let place = "../../target/grammar-tests/document.pest:2";
             assert_eq!(message, format!("{place}: the last `///` line above the rule `example` {wanted}{found}"));
         }
     }
@@ -265,21 +265,21 @@ mod tests {
     #[test]
     fn a_fault_in_the_last_line_of_the_first_of_two_files() {
         let fault = "/// example = nothing (here, 1)\nexample = { nothing }\n";
-        let place = "../../target/variant-tests/first.pest:2:13";
+        let place = "../../target/grammar-tests/first.pest:2:13";
         assert_eq!(error_in_file("first.pest", fault), format!("{place}: example: no file defines the rule `nothing`"));
         let message = error_in_file("second.pest", "/// other = \"\" (here, 1)\nother = { \"\" }\n");
         assert_eq!(message, "the grammar has no rule `example`");
-        let both = "[\"../../target/variant-tests/first.pest\", \"../../target/variant-tests/second.pest\"]";
+        let both = "[\"../../target/grammar-tests/first.pest\", \"../../target/grammar-tests/second.pest\"]";
         let message = error_of(&format!("grammar: {both}, entry: example"));
         assert!(message.starts_with(place), "{message}");
     }
 
     #[test]
     fn a_core_rule_that_is_missing_is_named() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join("generic.pest"), SHIPPED.replace("path_abempty", "path_after")).unwrap();
-        let fields = r#"generic: "../../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
+        let fields = r#"generic: "../../target/grammar-tests/generic.pest", grammar: [], entry: URI"#;
         let wanted = "the grammar has no rule `path_abempty`, which the walk to the components needs";
         assert_eq!(error_of(fields), wanted);
     }
@@ -287,21 +287,21 @@ mod tests {
     #[test]
     fn rules_that_pest_accepts_and_references_do_not() {
         let message = error_in_file("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
-        assert!(message.starts_with("../../target/variant-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
+        assert!(message.starts_with("../../target/grammar-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
         let message = error_in_file("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
         assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
         let message = error_in_file("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
+            "../../target/grammar-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
         );
         let generic = |name: &str, from: &str, to: &str| {
-            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
             std::fs::create_dir_all(&directory).unwrap();
             let text = SHIPPED.replace(from, to);
             assert_ne!(text, SHIPPED);
             std::fs::write(directory.join(name), text).unwrap();
-            error_of(&format!("generic: \"../../target/variant-tests/{name}\", grammar: [], entry: URI"))
+            error_of(&format!("generic: \"../../target/grammar-tests/{name}\", grammar: [], entry: URI"))
         };
         let message = generic("host.pest", "\nhost          = {", "\nhost          = _{");
         assert!(message.contains("the rule `host` is silent"), "{message}");
@@ -315,12 +315,12 @@ mod tests {
     /// The command `uri grammar check` reports the same for these files.
     #[test]
     fn invalid_custom_grammars() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/no_variant");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/invalid_grammars");
         let mut messages = vec![];
         for file in std::fs::read_dir(directory).unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
-            let fields = format!("grammar: \"../../tests/data/no_variant/{name}\", entry: example");
-            messages.push(format!("{name}: {}", error_of(&fields).replace("../../tests/data/no_variant/", "")));
+            let fields = format!("grammar: \"../../tests/data/invalid_grammars/{name}\", entry: example");
+            messages.push(format!("{name}: {}", error_of(&fields).replace("../../tests/data/invalid_grammars/", "")));
         }
         messages.sort();
         assert_eq!(messages.len(), 12, "{messages:#?}");
@@ -339,9 +339,11 @@ mod tests {
         written("keyword.pest", grammar);
         for entry in ["type", "r#type"] {
             let tokens = format!(
-                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/variant-tests/keyword.pest\", entry: {entry} }}"
+                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/grammar-tests/keyword.pest\", entry: {entry} }}"
             );
-            assert!(Input::from_macro(tokens.parse().unwrap()).and_then(|input| parser::variant(&input)).is_ok());
+            assert!(
+                Input::from_macro(tokens.parse().unwrap()).and_then(|input| parser::custom_grammar(&input)).is_ok()
+            );
         }
     }
 

@@ -147,15 +147,15 @@ fn texts(files: &[&str]) -> TokenStream {
     }
 }
 
-/// Writes what `variant!` calls. The text of `uri.pest` is passed to the macro as a token, because
+/// Writes what `grammar!` calls. The text of `uri.pest` is passed to the macro as a token, because
 /// a macro of another crate cannot read the files of this one.
 fn custom(input: &Input) -> TokenStream {
     let generic = input.files.first().map_or("", |file| file.text.as_str());
     quote! {
         #[doc(hidden)]
         #[macro_export]
-        macro_rules! __variant {
-            ($($variant:tt)*) => { $crate::__private::expand_variant! { [$crate] [#generic] $($variant)* } };
+        macro_rules! __grammar {
+            ($($grammar:tt)*) => { $crate::__private::expand_grammar! { [$crate] [#generic] $($grammar)* } };
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::input::Input;
 use crate::table::Table;
 
 /// Writes the module of a custom grammar.
-pub fn variant(input: &Input) -> Result<TokenStream> {
+pub fn custom_grammar(input: &Input) -> Result<TokenStream> {
     let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
     let table = Table::new(input, |name| {
         let name = name.replace('_', "-");
@@ -37,14 +37,14 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
             }
 
             /// The grammar, and the rule that a text is parsed by.
-            pub static VARIANT: #pest_uri::Variant = #pest_uri::__private::variant(generated::entry(#entry), generated::READ);
+            pub static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(generated::entry(#entry), generated::READ);
 
             /// Parses a whole text by the entry rule.
             ///
             /// # Errors
             /// The rule does not match the text.
             pub fn parse(text: &str) -> ::core::result::Result<#pest_uri::ParseTree<'_>, #pest_uri::ParseError> {
-                VARIANT.parse(text)
+                GRAMMAR.parse(text)
             }
 
             /// Returns the components of a text that the entry rule matches.
@@ -52,7 +52,7 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
             /// # Errors
             /// The entry rule, or the `URI-reference` of the same grammar, does not match the text.
             pub fn components(text: &str) -> ::core::result::Result<#pest_uri::Components<'_>, #pest_uri::ParseError> {
-                VARIANT.components(text)
+                GRAMMAR.components(text)
             }
 
             /// Parses a URI that the entry rule matches.
@@ -60,7 +60,7 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
             /// # Errors
             /// The entry rule does not match the text, or the text is not a URI by RFC 3986.
             pub fn uri(text: &str) -> ::core::result::Result<#pest_uri::Uri<&str>, #pest_uri::ParseError> {
-                VARIANT.uri(text)
+                GRAMMAR.uri(text)
             }
 
             /// The names of the rules in trees, for `find` and similar methods. A name that is not
@@ -148,7 +148,7 @@ fn test(input: &Input) -> Result<TokenStream> {
         #[cfg(test)]
         #[test]
         fn the_examples_above_the_rules() {
-            VARIANT.assert_examples(&[#(#checks),*]);
+            GRAMMAR.assert_examples(&[#(#checks),*]);
         }
     })
 }

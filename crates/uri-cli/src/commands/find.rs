@@ -82,7 +82,12 @@ fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
     Ok(if has_found { outcome } else { Outcome::SomeInvalid })
 }
 
-fn print<K: WithScheme<Whole = K>>(record: &mut OutputRecord<'_>, lines: &Lines, chunk: usize, found: &Found<'_, K>) -> io::Result<()> {
+fn print<K: WithScheme<Whole = K>>(
+    record: &mut OutputRecord<'_>,
+    lines: &Lines,
+    chunk: usize,
+    found: &Found<'_, K>,
+) -> io::Result<()> {
     let (range, uri) = (found.range(), found.uri());
     if !record.json {
         return record.out.write_line(uri.as_str());

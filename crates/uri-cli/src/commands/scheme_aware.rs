@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::scheme::{FieldValue, SchemeField, SchemeError, SchemeUri};
+use pest_uri::scheme::{FieldValue, SchemeError, SchemeField, SchemeUri};
 use pest_uri::{Iri, Uri};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 

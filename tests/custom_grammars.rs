@@ -2,7 +2,7 @@
 
 use pest_uri::{Component, EntryRule, ParseErrorKind, RuleError};
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A rule that is nested in itself, in a negative lookahead.
     pub mod lookahead {
         grammar: "tests/data/lookahead.pest",
@@ -11,14 +11,14 @@ pest_uri::variant! {
 }
 
 #[test]
-fn a_variant_shows_its_rule() {
+fn a_grammar_shows_its_rule() {
     assert_eq!(
-        (lookahead::VARIANT.entry(), format!("{:?}", lookahead::VARIANT).as_str()),
-        ("guarded", "Variant(guarded)")
+        (lookahead::GRAMMAR.entry(), format!("{:?}", lookahead::GRAMMAR).as_str()),
+        ("guarded", "CustomGrammar(guarded)")
     );
-    assert!(lookahead::VARIANT.rules().any(|rule| rule.name == "guarded"));
-    let copy = lookahead::VARIANT;
-    assert!(copy == lookahead::VARIANT && copy != link::VARIANT);
+    assert!(lookahead::GRAMMAR.rules().any(|rule| rule.name == "guarded"));
+    let copy = lookahead::GRAMMAR;
+    assert!(copy == lookahead::GRAMMAR && copy != link::GRAMMAR);
 }
 
 /// If lookahead in lookahead were read twice for each level, this test would not end.
@@ -32,7 +32,7 @@ fn lookahead_in_lookahead_is_read_once() {
     }
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A rule that reaches itself through many others.
     mod deep {
         grammar: "tests/data/deep.pest",
@@ -52,7 +52,7 @@ fn a_long_way_back_to_a_rule_needs_no_more_stack() {
     }
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A rule with a URI in it.
     mod link {
         grammar: "tests/data/link.pest",
@@ -68,7 +68,7 @@ fn a_uri_that_stands_in_another_rule() {
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A scheme whose host names differ from those of the generic syntax.
     mod names {
         grammar: "tests/data/names.pest",
@@ -94,7 +94,7 @@ fn a_part_of_its_own_goes_wrong() {
     }
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// An edited generic syntax: some components accept characters that those of RFC 3986 reject, and a port has at most five digits.
     mod wider {
         generic: "tests/data/wider.pest",
@@ -131,7 +131,7 @@ fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
 
 /// The operations of a URI apply to a match of the entry rule only if it is also a URI by RFC 3986.
 #[test]
-fn a_text_of_a_variant_as_a_uri() {
+fn a_text_of_a_grammar_as_a_uri() {
     let uri = wider::uri("HTTP://h/a/../b").unwrap();
     assert_eq!((uri.normalize().as_str(), uri.host().unwrap().as_str()), ("http://h/b", "h"));
     let errors = ["http://h:123456/", "http://h/?a|b", "a"].map(|text| wider::uri(text).unwrap_err());
@@ -152,7 +152,7 @@ fn a_port_of_too_many_digits() {
 
 /// One run shows all failures.
 #[test]
-fn all_wrong_examples_of_a_variant_are_told_at_once() {
+fn reports_all_wrong_examples_at_once() {
     let examples = [
         ("file.pest:7", "guarded", "y:", true),
         ("file.pest:7", "guarded", "y", false),
@@ -160,7 +160,7 @@ fn all_wrong_examples_of_a_variant_are_told_at_once() {
         ("file.pest:8", "guarded", "x:(", false),
         ("file.pest:9", "nothing", "a", true),
     ];
-    let told = std::panic::catch_unwind(|| lookahead::VARIANT.assert_examples(&examples)).unwrap_err();
+    let told = std::panic::catch_unwind(|| lookahead::GRAMMAR.assert_examples(&examples)).unwrap_err();
     let told = told.downcast_ref::<String>().unwrap();
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines.len(), 3, "{told}");
@@ -170,19 +170,19 @@ fn all_wrong_examples_of_a_variant_are_told_at_once() {
 }
 
 #[test]
-fn texts_of_the_rules_of_a_variant() {
+fn texts_of_the_rules_of_a_grammar() {
     use proptest::prelude::*;
 
     for name in ["link", "URI_reference", "path-abempty", "path_abempty"] {
-        let texts = link::VARIANT.texts_of(name).unwrap();
+        let texts = link::GRAMMAR.texts_of(name).unwrap();
         proptest!(ProptestConfig::with_cases(32), |(text in texts)| {
-            prop_assert!(link::VARIANT.parse_rule(name, &text).is_ok());
+            prop_assert!(link::GRAMMAR.parse_rule(name, &text).is_ok());
         });
     }
-    assert!(link::VARIANT.texts_of("nothing").is_none());
+    assert!(link::GRAMMAR.texts_of("nothing").is_none());
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// Rules whose names are words of Rust, or differ from the style of variables.
     mod words {
         grammar: "tests/data/words.pest",
@@ -201,8 +201,8 @@ fn constants_for_rules() {
     assert_eq!(texts, [Some("x:A-b/async"), Some("A-b"), Some("async"), Some("x")]);
     assert_eq!([rules::Other_Name, rules::r#type], ["Other-Name", "type"]);
     assert!(
-        words::VARIANT
+        words::GRAMMAR
             .rules()
-            .all(|rule| words::VARIANT.parse_rule(rule.name, "\0").is_err_and(|it| it != RuleError::Unknown))
+            .all(|rule| words::GRAMMAR.parse_rule(rule.name, "\0").is_err_and(|it| it != RuleError::Unknown))
     );
 }
