@@ -39,7 +39,7 @@ impl<'t> Components<'t> {
             scheme: uri.scheme(),
             userinfo: uri.userinfo().map(|it| it.as_str()),
             host: uri.host().unwrap().as_str(),
-            port: uri.port().map(|it| it.parse().unwrap()),
+            port: uri.port().unwrap(),
             path: uri.path().as_str(),
             query: uri.query().map(|it| it.as_str()),
             fragment: uri.fragment().map(|it| it.as_str()),
@@ -62,18 +62,18 @@ pub fn build(texts: &[String]) {
 }
 
 fn build_by_pest(from: &Components<'_>) -> pest_uri::Uri<String> {
-    let mut builder = Builder::new().scheme(from.scheme).host(from.host).path(from.path);
+    let mut builder = Builder::new().scheme(from.scheme).encoded_host(from.host).encoded_path(from.path);
     if let Some(userinfo) = from.userinfo {
-        builder = builder.userinfo(userinfo);
+        builder = builder.encoded_userinfo(userinfo);
     }
     if let Some(port) = from.port {
-        builder = builder.port_number(port);
+        builder = builder.port(port);
     }
     if let Some(query) = from.query {
-        builder = builder.query(query);
+        builder = builder.encoded_query(query);
     }
     if let Some(fragment) = from.fragment {
-        builder = builder.fragment(fragment);
+        builder = builder.encoded_fragment(fragment);
     }
     builder.build::<kind::Uri>().unwrap()
 }
@@ -140,7 +140,7 @@ fn edit_fragment(pairs: &[(&str, &str)]) {
         vec![
             Contender::writing("pest-uri", owned::<Pest>(pairs), |(uri, new)| {
                 let mut uri = uri.clone();
-                uri.set_fragment(Some(new)).unwrap();
+                uri.set_encoded_fragment(Some(new)).unwrap();
                 uri.into_string()
             }),
             Contender::writing("fluent-uri", owned::<Fluent>(pairs), |(uri, new)| {
@@ -170,7 +170,7 @@ fn edit_query(pairs: &[(&str, &str)]) {
         vec![
             Contender::writing("pest-uri", owned::<Pest>(pairs), |(uri, new)| {
                 let mut uri = uri.clone();
-                uri.set_query(Some(new)).unwrap();
+                uri.set_encoded_query(Some(new)).unwrap();
                 uri.into_string()
             }),
             Contender::writing("fluent-uri", owned::<Fluent>(pairs), |(uri, new)| {
@@ -204,7 +204,7 @@ fn edit_path(pairs: &[(&str, &str)]) {
         vec![
             Contender::writing("pest-uri", owned::<Pest>(pairs), |(uri, new)| {
                 let mut uri = uri.clone();
-                uri.set_path(new).unwrap();
+                uri.set_encoded_path(new).unwrap();
                 uri.into_string()
             }),
             Contender::writing("fluent-uri", owned::<Fluent>(pairs), |(uri, new)| {

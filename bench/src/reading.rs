@@ -11,7 +11,7 @@ pub fn pest(text: &str) -> Option<usize> {
     let it = pest_uri::Uri::parse(text).ok()?;
     let host = it.host().map_or(0, |host| host.as_str().len());
     let userinfo = it.userinfo().map_or(0, |it| it.as_str().len());
-    let authority = length(it.authority()) + host + userinfo + length(it.port());
+    let authority = length(it.authority()) + host + userinfo + length(it.port_str());
     let query = it.query().map_or(0, |it| it.as_str().len());
     let fragment = it.fragment().map_or(0, |it| it.as_str().len());
     Some(it.scheme().len() + authority + it.path().as_str().len() + query + fragment)

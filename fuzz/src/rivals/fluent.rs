@@ -4,7 +4,7 @@ use fluent_uri::normalize::Normalizer;
 use fluent_uri::resolve::ResolveError;
 use fluent_uri::{Iri, IriRef, Uri, UriRef};
 use pest_uri::kind::{self, Kind};
-use pest_uri::{AbsoluteUri, Components, Normalize, Reference, UriReference};
+use pest_uri::{AbsoluteUri, Components, NormalizeOptions, Reference, UriReference};
 
 use super::paths::{has_dots, has_encoded_dots, is_rootless};
 use super::{Found, assert_same_but_for_the_path, found_by_pest};
@@ -59,7 +59,7 @@ fn normalizer() -> Normalizer {
 fn assert_normal<K: Kind>(text: &str, theirs: &str) {
     let ours = Reference::<K, &str>::parse(text).expect("both crates parse it");
     let dot_segments = !keeps_dots(ours.components());
-    let normal = ours.normalize_with(Normalize::SYNTAX.empty_port(true).ipv6_address(true).dot_segments(dot_segments));
+    let normal = ours.normalize_with(NormalizeOptions::SYNTAX.empty_port(true).ipv6_address(true).dot_segments(dot_segments));
     if decodes_dots(ours.components()) {
         assert_same_but_for_the_path(theirs, normal.as_str());
     } else {

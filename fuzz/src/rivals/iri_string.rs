@@ -5,7 +5,7 @@ use iri_string::format::ToDedicatedString as _;
 use iri_string::spec::{IriSpec, Spec, UriSpec};
 use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiRelativeStr, RiStr};
 use pest_uri::kind::{self, Kind};
-use pest_uri::{AbsoluteUri, Normalize, Uri, UriReference};
+use pest_uri::{AbsoluteUri, NormalizeOptions, Uri, UriReference};
 
 use super::paths::{has_dots, has_encoded_dots};
 use super::{Found, assert_same_but_for_the_path, found_by_pest};
@@ -46,7 +46,7 @@ fn parses_alike_as<S: Spec, Whole: Kind, Any: Kind, Absolute: Kind, Relative: Ki
 pub fn normalizes_alike(text: &str) {
     let Ok(ours) = Uri::parse(text) else { return };
     let theirs = RiStr::<UriSpec>::new(text).expect("both crates parse it").normalize().to_dedicated_string();
-    let normal = ours.normalize_with(Normalize::SYNTAX.empty_port(true));
+    let normal = ours.normalize_with(NormalizeOptions::SYNTAX.empty_port(true));
     if takes_dots_of_names(&ours) {
         assert_same_but_for_the_path(theirs.as_str(), normal.as_str());
     } else if keeps_case_of_host(&ours) {
@@ -60,7 +60,7 @@ pub fn normalizes_alike(text: &str) {
 /// RFC 3986, section 6.2.2.3, is about hierarchical paths; by RFC 2397 the result has other data.
 pub fn takes_dots_of_names(uri: &Uri<&str>) -> bool {
     let path = uri.path();
-    is_opaque(uri.components()) && (has_dots(&path) || has_encoded_dots(&path))
+    is_opaque(uri.components()) && (has_dots(path.as_str()) || has_encoded_dots(path.as_str()))
 }
 
 /// iri-string keeps the case of a host with percent-encoded bytes beyond ASCII, such as

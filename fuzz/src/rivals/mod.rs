@@ -32,7 +32,7 @@ impl<'t> Found<'t> {
             authority: it.authority(),
             userinfo: it.userinfo().map(|it| it.as_str()),
             host: it.host().map(|it| it.as_str()),
-            port: it.port(),
+            port: it.port_str(),
             path: it.path().as_str(),
             query: it.query().map(|it| it.as_str()),
             fragment: it.fragment().map(|it| it.as_str()),
