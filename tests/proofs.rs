@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use pest_check::{
-    Expressions, Limits, PestGrammar, Problem, Question, Side, SourceFile, TranscribedGrammar, dead_parts, decide,
+    Expressions, Limits, Operand, PestGrammar, Problem, Question, SourceFile, TranscribedGrammar, dead_parts, decide,
 };
 
 use crate::grammar::written;
@@ -39,8 +39,8 @@ fn pest() -> PestGrammar {
 }
 
 /// Returns a rule of the grammar.
-fn side(rule: &str) -> Side {
-    Side::pest(&pest_files(), rule).unwrap_or_else(|error| panic!("{error}"))
+fn side(rule: &str) -> Operand {
+    Operand::pest(&pest_files(), rule).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Decides whether each rule of some grammar files is the ABNF above it.
@@ -124,6 +124,6 @@ fn no_part_of_a_rule_is_idle() {
         let parts = dead_parts(&pest, rule, Limits::brief()).unwrap_or_default();
         parts.into_iter().map(move |part| format!("{rule} {part}"))
     });
-    let expected = "ldap_attributes has `(\",\" ~ ldap_attrdesc)*`, which never matches there: what stands before it leaves nothing for it";
+    let expected = "ldap_attributes has `(\",\" ~ ldap_attrdesc)*`, which never matches after the preceding parts";
     assert_eq!(idle.collect::<Vec<_>>(), [expected]);
 }

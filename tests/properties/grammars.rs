@@ -28,7 +28,7 @@ pub fn check(text: &str) {
                 verdict.is_err() || verdict.is_ok_and(|it| it.only_left.is_none() && it.only_right.is_none()),
                 "{text:?}"
             );
-            let _ = Language::of(&expressions, side, LIMITS).and_then(|language| language.counts(LIMITS));
+            let _ = Language::new(&expressions, side, LIMITS).and_then(|language| language.counts(LIMITS));
         }
         if pest.is_ok() {
             let _ = Compiler::new().text("any.pest", text).entry(name).record(name).compile();

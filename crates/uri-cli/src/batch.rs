@@ -55,7 +55,7 @@ pub fn run_joined(
 ) -> io::Result<Outcome> {
     let (mut is_valid, json) = (true, inputs.json);
     let answered = answer_each(Reader::new(inputs, goes_on), json, answer, &mut is_valid);
-    stdout::ended(answered, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
+    stdout::ignore_broken_pipe(answered, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
 /// Answers each input. `is_valid` becomes false if one is bad.
@@ -116,7 +116,7 @@ pub fn refuse(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
     } else {
         print_report(&diagnostic.drawn("", Styles::for_stream(io::stderr())))
     };
-    stdout::ended(printed, Outcome::NotRun)
+    stdout::ignore_broken_pipe(printed, Outcome::NotRun)
 }
 
 /// Converts each input to one text.

@@ -165,15 +165,15 @@ impl Compiler {
     fn compiled(&self) -> Result<String, Error> {
         if self.entries.is_empty() && self.short_entries.is_empty() && self.reaching.is_empty() {
             let message = "no rule is asked for; name those that texts are read by with `entry`";
-            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+            return Err(Error::without_location(Problem::Unsupported(message.into())));
         }
         if self.files.is_empty() {
             let message = "no grammar is given; name its files with `file`, or give their texts with `text`";
-            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+            return Err(Error::without_location(Problem::Unsupported(message.into())));
         }
         if let Some(path) = self.rules.as_deref().filter(|path| !is_path(path)) {
             let message = format!("`{path}` is no path to the enum of pest's parser; write it as in `crate::Rule`");
-            return Err(Error::nowhere(Problem::Unsupported(message)));
+            return Err(Error::without_location(Problem::Unsupported(message)));
         }
         let (grammar, [entries, short_entries, reaching]) = self.wanted(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
@@ -242,10 +242,10 @@ fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Erro
     let known = || written.iter().map(|it| &*it.rule.name);
     let find = |name: &String| match known().position(|known| known == name) {
         Some(place) => Ok(place),
-        None if builtins::names().any(|builtin| builtin == name) => Err(Error::nowhere(Problem::Unsupported(format!(
-            "`{name}` is built into pest, and can be asked for only by a rule of one's own"
-        )))),
-        None => Err(Error::nowhere(Problem::no_rule(name, known()))),
+        None if builtins::names().any(|builtin| builtin == name) => Err(Error::without_location(Problem::Unsupported(
+            format!("`{name}` is built into pest, and can be asked for only by a rule of one's own"),
+        ))),
+        None => Err(Error::without_location(Problem::undefined_rule(name, known()))),
     };
     names.iter().map(find).collect()
 }
@@ -324,7 +324,7 @@ mod tests {
             Ok(written)
         );
         let error = compiler.entry("a-pairs").compile().unwrap_err();
-        assert_eq!(error.to_string(), "no file defines the rule `a_pairs`; is `a_pair` meant?");
+        assert_eq!(error.to_string(), "no file defines the rule `a_pairs`; did you mean `a_pair`?");
     }
 
     /// Rust rejects such characters in a comment.
