@@ -47,7 +47,7 @@ fn side(rule: &str) -> Operand {
 #[track_caller]
 fn assert_rules_are_their_abnf(is_asked: impl Fn(&str) -> bool) {
     let grammar = TranscribedGrammar::read(&pest_files()).unwrap_or_else(|error| panic!("{error}"));
-    let asked: Vec<_> = grammar.rules().iter().filter(|rule| is_asked(&rule.place.file)).collect();
+    let asked: Vec<_> = grammar.rules().iter().filter(|rule| is_asked(&rule.location.file)).collect();
     let with_abnf: BTreeSet<&str> = asked.iter().map(|rule| rule.rule.as_str()).collect();
     let written = written().into_iter().filter(|rule| is_asked(rule.place.split(':').next().unwrap()));
     let rules: BTreeSet<String> = written.map(|rule| rule.name.replace('-', "_")).collect();
@@ -73,7 +73,7 @@ fn assert_rules_are_their_abnf(is_asked: impl Fn(&str) -> bool) {
                 Err(error) => format!("is not decided: {error}"),
                 Ok(_) => "is not as the lists in tests/proofs.rs say".into(),
             });
-            wrong.push(format!("{}: {rule} {why}", compared.place()));
+            wrong.push(format!("{}: {rule} {why}", compared.location()));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -67,7 +67,7 @@ fn compiled(compiler: Compiler, grammar: &mut Grammar) -> Option<String> {
             Err(error) => error,
         };
         let message = error.to_string();
-        let rule = error.place.and_then(|place| place.rule);
+        let rule = error.location.and_then(|location| location.rule);
         let unreached = |name: &String| message.contains("no entry rule comes to") && rule.as_ref() == Some(name);
         if let Some(place) = grammar.recorded.iter().position(unreached) {
             grammar.recorded.remove(place);

@@ -14,7 +14,7 @@ pub fn check(text: &str) {
     for error in [pest.as_ref().err(), abnf.as_ref().err()].into_iter().flatten() {
         assert!(!error.to_string().is_empty(), "{text:?}");
         assert!(
-            error.place.as_ref().is_none_or(|place| (1..=text.lines().count() + 1).contains(&place.line)),
+            error.location.as_ref().is_none_or(|it| (1..=text.lines().count() + 1).contains(&it.line)),
             "{error}"
         );
     }

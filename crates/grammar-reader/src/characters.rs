@@ -36,7 +36,8 @@ impl CharacterSet {
         Self::range(0, LAST)
     }
 
-    /// The scalar values from `first` to `last`, both included. Surrogates and values beyond Unicode are left out.
+    /// The scalar values from `first` to `last`, both included. Surrogates and values beyond
+    /// Unicode are left out.
     #[must_use]
     pub fn range(first: u32, last: u32) -> Self {
         let below = Range { first, last: last.min(SURROGATES.first - 1) };
@@ -82,8 +83,8 @@ impl CharacterSet {
         &self.ranges
     }
 
-    /// Creates a set from ranges that contain no surrogates, and joins adjacent ones. Ranges on both
-    /// sides of the surrogates are not adjacent.
+    /// Creates a set from ranges that contain no surrogates, and joins adjacent ones. Ranges on
+    /// both sides of the surrogates are not adjacent.
     #[must_use]
     pub fn from_ranges(mut ranges: Vec<Range>) -> Self {
         ranges.sort_unstable();

@@ -9,8 +9,8 @@ use crate::error::{Error, Problem};
 /// The maximum number of expressions after expanding repetitions and rules. A question of that size
 /// takes seconds.
 const MOST_EXPRESSIONS: u64 = 300_000;
-/// The maximum number of alternatives. If they end alike, the time for a question grows with the
-/// square of that number.
+/// The maximum number of alternatives. If they have a common end, the time for a question grows
+/// with the square of that number.
 const MOST_ALTERNATIVES: usize = 3_000;
 
 /// An expression that matches texts.
@@ -64,8 +64,8 @@ pub struct ExpressionId {
     store: u32,
 }
 
-/// A store of expressions. It can hold rules of several grammars, to compare them. Equal expressions
-/// have one id.
+/// A store of expressions. It can hold rules of several grammars, to compare them. Equal
+/// expressions have one id.
 ///
 /// An id is valid only in its own store and clones of that store; `decide` rejects any other id.
 #[derive(Clone, Debug)]
@@ -121,7 +121,8 @@ impl Expressions {
         Expressions { keeps: Keeps::Nodes, ..Expressions::default() }
     }
 
-    /// Sets the names of nodes, by the names of their rules, for expressions that are added from now on.
+    /// Sets the names of nodes, by the names of their rules, for expressions that are added from
+    /// now on.
     pub fn rename(&mut self, names: HashMap<String, String>) {
         self.names = names;
     }
@@ -184,8 +185,8 @@ impl Expressions {
         &self.list[id.index as usize]
     }
 
-    /// Whether the expression may match the empty text. A lookahead may prevent that, so `true` can be
-    /// wrong; `false` never is.
+    /// Whether the expression may match the empty text. A lookahead may prevent that, so `true` can
+    /// be wrong; `false` never is.
     #[must_use]
     pub fn is_nullable(&self, id: ExpressionId) -> bool {
         self.nullable[id.index as usize]
@@ -247,8 +248,8 @@ impl Expressions {
         }
     }
 
-    /// Adds alternatives. Adjacent sets of characters become one set, and a common beginning of adjacent
-    /// parts is stored once.
+    /// Adds alternatives. Adjacent sets of characters become one set, and a common beginning of
+    /// adjacent parts is stored once.
     pub fn choice(&mut self, semantics: Semantics, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat: Vec<ExpressionId> = vec![];
         for part in parts {
@@ -336,7 +337,8 @@ impl Expressions {
         }
         match self.get(id).clone() {
             Expression::Sequence(parts) => {
-                // The first half is not empty, or it is and the other half is not. Splitting in half keeps the result short.
+                // The first half is not empty, or it is and the other half is not. Splitting in
+                // half keeps the result short.
                 let (first, second) = parts.split_at(parts.len() / 2);
                 let [first, second] = [first, second].map(|half| self.sequence(half.to_vec()));
                 let [some_first, some_second] = [first, second].map(|half| self.without_empty(half));
@@ -356,9 +358,9 @@ impl Expressions {
         }
     }
 
-    /// Adds a choice in which adjacent parts may begin with the same expression: `a b | a c` becomes
-    /// `a (b | c)`. The meaning is the same, also in pest. Otherwise each such choice inside another
-    /// would double the question.
+    /// Adds a choice in which adjacent parts may begin with the same expression: `a b | a c`
+    /// becomes `a (b | c)`. The meaning is the same, also in pest. Otherwise each such choice
+    /// inside another would double the question.
     fn choice_by_first(&mut self, semantics: Semantics, parts: &[ExpressionId]) -> ExpressionId {
         let groups = parts.chunk_by(|one, other| self.first(*one) == self.first(*other)).map(<[_]>::to_vec);
         let groups: Vec<Vec<ExpressionId>> = groups.collect();

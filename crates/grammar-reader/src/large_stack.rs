@@ -11,8 +11,8 @@ const BYTES: usize = 256 << 20;
 /// The nesting of expressions for which any stack is large enough.
 const SMALL: usize = 100;
 
-/// Runs a function, on a large stack if this many expressions may nest too deeply for the stack of a
-/// test or a build script.
+/// Runs a function, on a large stack if this many expressions may nest too deeply for the stack of
+/// a test or a build script.
 ///
 /// # Errors
 /// The function fails, or no thread can be started.

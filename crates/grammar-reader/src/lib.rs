@@ -1,4 +1,5 @@
-//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405) into one representation, with precise errors.
+//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405) into
+//! one representation, with precise errors.
 //!
 //! ```
 //! use grammar_reader::{AbnfGrammar, Expressions, PestGrammar, SourceFile};
@@ -17,15 +18,17 @@
 //!
 //! # Bounds
 //!
-//! A grammar may come from an untrusted source, so no grammar overflows the stack or takes unlimited
-//! memory. A grammar that exceeds the bounds is rejected with [`Problem::TooLarge`], its location and
-//! advice.
+//! A grammar may come from an untrusted source, so no grammar overflows the stack or takes
+//! unlimited memory. A grammar that exceeds the bounds is rejected with [`Problem::TooLarge`], its
+//! location and advice.
 //!
 //! - Both notations: the files may have a million bytes together. A question may have 300,000
 //!   expressions and 3,000 alternatives.
-//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be next to each other. A rule may have
-//!   10,000 expressions after expanding repetitions, as pest does, and all rules together 30,000.
-//! - ABNF: groups may be nested 100 deep, and rules and groups together 600. A group that is a rule of its own is not nested.
+//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be next to
+//!   each other. A rule may have 10,000 expressions after expanding repetitions, as pest does, and
+//!   all rules together 30,000.
+//! - ABNF: groups may be nested 100 deep, and rules and groups together 600. A group that is a rule
+//!   of its own is not nested.
 
 pub mod source;
 mod similar;

@@ -4,7 +4,8 @@
 const LONGEST: usize = 60;
 
 /// Returns the most similar name, if one is similar. Case does not matter, and up to a third of the
-/// characters may be added, removed, replaced, or swapped with their neighbours. Ties go to the first.
+/// characters may be added, removed, replaced, or swapped with their neighbours. Ties go to the
+/// first.
 ///
 /// ```
 /// assert_eq!(grammar_reader::similar("prot", ["path", "port"]).as_deref(), Some("port"));

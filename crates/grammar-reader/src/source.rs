@@ -53,8 +53,8 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// The same as for [`check_files`], and a file other than the last without a final line break: the
-    /// next file would continue that line.
+    /// The same as for [`check_files`], and a file other than the last without a final line break:
+    /// the next file would continue that line.
     pub fn new(files: &'f [SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
         let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
@@ -110,7 +110,8 @@ impl Lines {
     }
 }
 
-/// Rejects files that are too long together, and an invisible byte order mark before the first line.
+/// Rejects files that are too long together, and an invisible byte order mark before the first
+/// line.
 pub(crate) fn check_files(files: &[SourceFile]) -> Result<(), Error> {
     let mut length = 0;
     for SourceFile { name, text } in files {

@@ -1,5 +1,5 @@
-//! Decides exactly whether two grammars, in the notation of pest or ABNF, accept the same texts, and finds parts
-//! of a grammar that never match.
+//! Decides exactly whether two grammars, in the notation of pest or ABNF, accept the same texts,
+//! and finds parts of a grammar that never match.
 //!
 //! ```
 //! use pest_check::{AbnfGrammar, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
@@ -20,32 +20,36 @@
 //!
 //! The steps from two grammars to a verdict:
 //!
-//! 1. [`PestGrammar`] and [`AbnfGrammar`], of the package `grammar-reader`, read a notation and convert rules to
-//!    expressions.
+//! 1. [`PestGrammar`] and [`AbnfGrammar`], of the package `grammar-reader`, read a notation and
+//!    convert rules to expressions.
 //! 2. `decision/alphabet` merges characters that no expression distinguishes into one class.
-//! 3. `decision/build` converts both expressions to one circuit, whose gates are predicates on the suffixes of a
-//!    text.
-//! 4. `decision/derivative` computes the value of a gate for a text as a Boolean function of the values of gates
-//!    for the text after its first character.
-//! 5. `decision/search` tries texts in order of length. Of texts with the same function to evaluate, only the
-//!    first is continued. There are finitely many functions, so the search ends, and the first difference is a
-//!    shortest one.
+//! 3. `decision/build` converts both expressions to one circuit, whose gates are predicates on the
+//!    suffixes of a text.
+//! 4. `decision/derivative` computes the value of a gate for a text as a Boolean function of the
+//!    values of gates for the text after its first character.
+//! 5. `decision/search` tries texts in order of length. Of texts with the same function to
+//!    evaluate, only the first is continued. There are finitely many functions, so the search ends,
+//!    and the first difference is a shortest one.
 //!
 //! The modules in `comparing/` build on that:
 //!
 //! - [`compare`] compares two [`Operand`]s, and finds the rules that cause a difference.
-//! - [`compare_files`] compares all rules of two grammars. [`assert_inside`] and [`changes`] are for tests.
-//! - [`compare_trees`] takes the same steps for texts with marks at the start and end of parse tree nodes.
-//! - [`dead_parts`] finds the parts of a rule that have no effect, such as unreachable alternatives.
-//! - [`TranscribedGrammar`] and [`assert_transcribed`] compare the rules of a grammar with the ABNF in their
-//!   documentation.
+//! - [`compare_files`] compares all rules of two grammars. [`assert_inside`] and [`changes`] are
+//!   for tests.
+//! - [`compare_trees`] takes the same steps for texts with marks at the start and end of parse tree
+//!   nodes.
+//! - [`dead_parts`] finds the parts of a rule that have no effect, such as unreachable
+//!   alternatives.
+//! - [`TranscribedGrammar`] and [`assert_transcribed`] compare the rules of a grammar with the ABNF
+//!   in their documentation.
 //!
 //! [`Language`] replaces the fifth step. `decision/automaton` finds all states of one expression.
-//! `decision/partition` merges those that accept the same continuations. `decision/minimize` sorts them
-//! independently of the source of the expression, so equal languages are equal values. `decision/fingerprint`
-//! hashes them, and `decision/counts` counts their texts.
+//! `decision/partition` merges those that accept the same continuations. `decision/minimize` sorts
+//! them independently of the source of the expression, so equal languages are equal values.
+//! `decision/fingerprint` hashes them, and `decision/counts` counts their texts.
 //!
-//! Grammars and expressions have the bounds of [`grammar_reader`]. [`Limits`] bounds the cost of a question.
+//! Grammars and expressions have the bounds of [`grammar_reader`]. [`Limits`] bounds the cost of a
+//! question.
 
 mod decision;
 mod comparing;

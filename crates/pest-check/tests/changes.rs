@@ -198,7 +198,8 @@ fn renamed_rules() {
     // Rules that use it are renamed, too.
     let all = "one: is now first (same texts)\nother: is now another (same texts)\ntop: is now whole (same texts)\n";
     assert_eq!(report(&[("one", "first"), ("other", "another"), ("top", "whole")]), all);
-    // Not with other texts or other users, not with two candidates, and not without a fingerprint of the texts.
+    // Not with other texts or other users, not with two candidates, and not without a fingerprint
+    // of the texts.
     insta::assert_snapshot!(report(&[("one", "first"), ("\"1\"", "\"1\" | \"!\"")]), @r#"
     first (12c488c37da76a76): is new
     one: is removed

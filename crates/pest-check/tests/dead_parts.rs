@@ -118,7 +118,8 @@ impl Seen {
         seen
     }
 
-    /// Returns the end of the match of a part, as [`Shape::pest_end`] defines it, and keeps what is seen on the way.
+    /// Returns the end of the match of a part, as [`Shape::pest_end`] defines it, and keeps what is
+    /// seen on the way.
     fn end(&mut self, shape: &Shape, text: &[char], at: usize) -> Option<usize> {
         let end = match shape {
             Shape::Sequence(parts) => parts.iter().try_fold(at, |at, part| self.end(part, text, at)),

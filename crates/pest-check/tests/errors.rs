@@ -195,8 +195,7 @@ fn files_without_a_final_line_break() {
     }
     assert!(files("r = { b }\n", "b = { \"x\" }").expression("r", &mut Expressions::default()).is_ok());
     assert!(files("", "r = { \"x\" }").expression("r", &mut Expressions::default()).is_ok());
-    let message =
-        "second.pest:1:1: a: expected a rule name, a string, a range or `(` after `{`";
+    let message = "second.pest:1:1: a: expected a rule name, a string, a range or `(` after `{`";
     assert_error(&files("\na = {\n", ""), message);
     assert_error(&files("\na = { b\n", "b = { \"x\" }\n"), "first.pest:2:8: a: missing `}` before rule `b`");
 }

@@ -41,7 +41,8 @@ fn equal_languages_of_different_source() {
     }
 }
 
-/// Changes each part of an automaton: what is accepted, where a character leads, and which characters do.
+/// Changes each part of an automaton: what is accepted, where a character leads, and which
+/// characters do.
 #[test]
 fn different_languages_have_different_fingerprints() {
     let expressions = [
@@ -153,7 +154,7 @@ fn language_without_another() {
 }
 
 /// Returns the texts of a grammar that have only the characters that `texts` tries.
-fn of_letters(grammar: &Grammar) -> Language {
+fn restricted_to_letters(grammar: &Grammar) -> Language {
     let mut expressions = Expressions::default();
     let letters: Vec<String> = LETTERS.iter().map(|letter| format!("{:?}", letter.to_string())).collect();
     let letters = Grammar::pest(format!("r = {{ ({})* }}\n", letters.join(" | ")));
@@ -165,7 +166,8 @@ fn of_letters(grammar: &Grammar) -> Language {
 proptest! {
     #![proptest_config(config())]
 
-    /// Equal languages have the same fingerprint and others do not, and the counted texts are those that exist.
+    /// Equal languages have the same fingerprint and others do not, and the counted texts are those
+    /// that exist.
     #[test]
     fn fingerprints_and_counts_of_random_expressions(left in shapes(true), right in shapes(true)) {
         let grammars = [&left, &right].map(|shape| Grammar::pest(format!("r = {{ {} }}\n", shape.pest())));
@@ -175,10 +177,10 @@ proptest! {
         let verdict = compare((&grammars[0], "r"), (&grammars[1], "r")).unwrap();
         let are_equal = verdict.only_left.is_none() && verdict.only_right.is_none();
         prop_assert_eq!((one == other, one.fingerprint() == other.fingerprint()), (are_equal, are_equal));
-        let counts = of_letters(&grammars[0]).counts(Limits::default()).unwrap();
+        let counts = restricted_to_letters(&grammars[0]).counts(Limits::default()).unwrap();
         for length in 0..=5 {
-            let of_length = texts(5).into_iter().filter(|text| text.len() == length);
-            let accepted = of_length.filter(|text| left.pest_end(text, 0) == Some(length)).count() as u128;
+            let candidates = texts(5).into_iter().filter(|text| text.len() == length);
+            let accepted = candidates.filter(|text| left.pest_end(text, 0) == Some(length)).count() as u128;
             let counted = counts.shortest.iter().find(|(counted, _)| *counted == length);
             if counts.shortest.len() < 3 || length <= counts.shortest[2].0 {
                 prop_assert_eq!(counted.map_or(0, |(_, texts)| *texts), accepted, "{}: {}", left.pest(), length);

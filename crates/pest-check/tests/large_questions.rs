@@ -34,7 +34,8 @@ fn counts_of_the_empty_text() {
     assert_equal(&abnf, &Grammar::abnf("r = \"-\"\n"));
 }
 
-/// The letter and all other characters; no suffix, an empty one, and one that begins with the letter; nothing read, the letter, more.
+/// The letter and all other characters; no suffix, an empty one, and one that begins with the
+/// letter; nothing read, the letter, more.
 #[test]
 fn statistics_of_one_letter() {
     let letter = Grammar::abnf("r = %x61\n");
@@ -68,7 +69,8 @@ fn classes_that_fill_a_word() {
     }
 }
 
-/// A class is represented by its most readable character: printable ASCII, then the space, then characters that are not controls.
+/// A class is represented by its most readable character: printable ASCII, then the space, then
+/// characters that are not controls.
 #[test]
 fn preferred_characters() {
     let never = Grammar::pest("r = { !\"\" }\n");
@@ -121,7 +123,8 @@ fn a_long_count() {
     assert_equal(&pest, &abnf);
 }
 
-/// What may follow a part is one function for all parts that it follows, so thousands of them take little more than one.
+/// What may follow a part is one function for all parts that it follows, so thousands of them take
+/// little more than one.
 #[test]
 fn thousands_of_options() {
     let options = |count: u32| {

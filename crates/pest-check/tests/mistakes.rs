@@ -42,7 +42,8 @@ fn one_group_too_many() {
     assert_found("{,5}", "{,6}", [Some("//[0:0:0:0:0:0:0::0]"), None]);
 }
 
-/// The first alternative has taken eight groups before the last is tried, and pest does not backtrack.
+/// The first alternative has taken eight groups before the last is tried, and pest does not
+/// backtrack.
 #[test]
 fn one_group_too_many_without_effect() {
     assert_found("{,6}", "{,7}", [None, None]);

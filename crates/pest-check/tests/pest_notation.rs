@@ -92,7 +92,8 @@ fn lists() {
     assert_before(r#"@{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, NO_TEXT);
 }
 
-/// pest looks for lists after all other rewriting: alternatives that can never match are gone by then, and a skip is not a repetition.
+/// pest looks for lists after all other rewriting: alternatives that can never match are gone by
+/// then, and a skip is not a repetition.
 #[test]
 #[ignore = "takes long; CI runs it"]
 fn lists_of_all_kinds() {

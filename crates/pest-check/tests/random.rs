@@ -28,10 +28,12 @@ impl Side<'_> {
     }
 }
 
-/// Checks the verdict on two sides against all texts of up to five characters. It must find the first difference.
+/// Checks the verdict on two sides against all texts of up to five characters. It must find the
+/// first difference.
 fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
     let verdict = match compare((&left.grammar(), "r"), (&right.grammar(), "r")) {
-        // pest rejects an expression that never fails before another alternative, and a repetition of nothing.
+        // pest rejects an expression that never fails before another alternative, and a repetition
+        // of nothing.
         Err(Error { problem: Problem::Syntax(_) | Problem::Undecidable(_), .. }) => {
             return Err(TestCaseError::reject("invalid grammar"));
         }
@@ -44,7 +46,7 @@ fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
         match found {
             Some(long) if first.is_none() => {
                 let long: Vec<char> = long.chars().collect();
-                prop_assert!(long.len() > 5 && is_witness(&long), "{long:?} is no witness");
+                prop_assert!(long.len() > 5 && is_witness(&long), "{long:?} is not a witness");
             }
             found => prop_assert_eq!(found, first),
         }

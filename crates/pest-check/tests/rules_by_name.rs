@@ -67,7 +67,8 @@ fn undefined_rules_of_abnf() {
     );
 }
 
-/// Names of pest are equal only if they are spelled the same. If one side is ABNF, case does not matter.
+/// Names of pest are equal only if they are spelled the same. If one side is ABNF, case does not
+/// matter.
 #[test]
 fn names_of_two_notations() {
     let pests =

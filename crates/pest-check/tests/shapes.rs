@@ -63,7 +63,8 @@ pub fn shapes(is_pest: bool) -> impl Strategy<Value = Shape> {
 }
 
 impl Shape {
-    /// Returns whether it may contain `(a ~ b)* ~ a`, which `pest_notation::lists` tests separately.
+    /// Returns whether it may contain `(a ~ b)* ~ a`, which `pest_notation::lists` tests
+    /// separately.
     fn may_have_list(&self) -> bool {
         let is_list = |pair: &[&Shape]| match pair {
             [Shape::Repeat(item, 0, None), last] if matches!(**item, Shape::Sequence(_) | Shape::Repeat(..)) => {
@@ -89,7 +90,8 @@ impl Shape {
             }
     }
 
-    /// Returns the alternatives of a choice and of the choices directly in it, or else the shape itself.
+    /// Returns the alternatives of a choice and of the choices directly in it, or else the shape
+    /// itself.
     pub fn alternatives(&self) -> Vec<&Shape> {
         match self {
             Shape::Choice(parts) => parts.iter().flat_map(Shape::alternatives).collect(),
@@ -97,7 +99,8 @@ impl Shape {
         }
     }
 
-    /// Returns the parts of a sequence and of the sequences directly in it, or else the shape itself.
+    /// Returns the parts of a sequence and of the sequences directly in it, or else the shape
+    /// itself.
     fn flat(&self) -> Vec<&Shape> {
         match self {
             Shape::Sequence(parts) => parts.iter().flat_map(Shape::flat).collect(),
@@ -237,7 +240,8 @@ fn list(parts: &[Shape], between: &str, write: fn(&Shape) -> String) -> String {
     parts.iter().map(write).collect::<Vec<_>>().join(between)
 }
 
-/// Returns every text of at most `length` letters, in the order in which a difference should be found.
+/// Returns every text of at most `length` letters, in the order in which a difference should be
+/// found.
 pub fn texts(length: usize) -> Vec<Vec<char>> {
     let mut texts = vec![vec![]];
     let mut level = 0..1;

@@ -236,9 +236,9 @@ fn large_files() {
 /// Whether these are lists is determined by pest, but not for everything that follows each.
 #[test]
 fn adjacent_and_nested_repetitions() {
-    let beside = vec!["\"x\"*"; 498].join(" ~ ") + " ~ \"y\"{9000}";
+    let adjacent = vec!["\"x\"*"; 498].join(" ~ ") + " ~ \"y\"{9000}";
     let nested = (0..49).fold("\"x\"".to_owned(), |inner, _| format!("({inner} ~ \"y\")* ~ \"x\""));
-    for expression in [beside, nested] {
+    for expression in [adjacent, nested] {
         let file = SourceFile { name: "test.pest".into(), text: format!("r = {{ {expression} }}\n") };
         assert!(PestGrammar::read(&[file]).is_ok());
     }

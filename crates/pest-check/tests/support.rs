@@ -12,7 +12,8 @@ pub fn grammar(name: &str) -> SourceFile {
     SourceFile { name: name.into(), text: std::fs::read_to_string(path).unwrap() }
 }
 
-/// Returns the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections that it cites.
+/// Returns the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections
+/// that it cites.
 pub fn rfc3986() -> SourceFile {
     let lines = grammar("uri.pest").text;
     let lines = lines.lines().filter_map(|line| line.strip_prefix("/// "));
@@ -20,7 +21,8 @@ pub fn rfc3986() -> SourceFile {
     SourceFile { name: "rfc3986.abnf".into(), text }
 }
 
-/// Configures the same random cases on every run, unless `PROPTEST_RNG_SEED` is set. `PROPTEST_CASES` sets how many; 1,500 in CI.
+/// Configures the same random cases on every run, unless `PROPTEST_RNG_SEED` is set.
+/// `PROPTEST_CASES` sets how many; 1,500 in CI.
 pub fn config() -> Config {
     let mut config = Config { failure_persistence: None, max_global_rejects: 100_000, ..Config::default() };
     if config.rng_seed == RngSeed::Random {

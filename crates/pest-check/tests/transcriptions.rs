@@ -220,7 +220,8 @@ fn assert_transcribed_panics() {
     pest_check::assert_transcribed([generic, ("byte.pest", "/// byte = 1*2%x30-39\nbyte = { DIGIT | DIGIT{3} }\n")]);
 }
 
-/// Documentation that is intended as ABNF and cannot be read is reported. Other documentation is ignored.
+/// Documentation that is intended as ABNF and cannot be read is reported. Other documentation is
+/// ignored.
 #[test]
 fn documentation_that_is_intended_as_abnf() {
     let findings = |above: &str| findings_in(&[("a.pest", &format!("/// {above}\nx_y = {{ \"a\" }}\n"))]);

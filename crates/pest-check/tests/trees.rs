@@ -47,7 +47,8 @@ fn trees_that_differ_and_trees_that_do_not() {
         ("{ y ~ x | x ~ y }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 1 / y "x" at 1"#),
         ("{ (!x ~ y)* ~ x }", r#"{ (!"x" ~ y)* ~ x }"#, "the same"),
         ("{ &(x ~ y) ~ y ~ y }", r#"{ !("y" | ANY ~ !ANY) ~ y ~ y }"#, "the same"),
-        // A silent rule is not a node. An atomic caller hides the rules that it uses, except compound-atomic and non-atomic ones.
+        // A silent rule is not a node. An atomic caller hides the rules that it uses, except
+        // compound-atomic and non-atomic ones.
         ("{ silent }", "{ x }", "the same"),
         ("{ atom }", "{ x }", r#""x", under r "x": atom "x" at 0 / x "x" at 0"#),
         ("{ compound }", "{ atom }", r#""x", under r "x": compound "x" at 0 / atom "x" at 0"#),
@@ -70,7 +71,8 @@ fn trees_that_differ_and_trees_that_do_not() {
     }
 }
 
-/// An address that was a name before is no longer a name, though the rule of both accepts the same texts as before.
+/// An address that was a name before is no longer a name, though the rule of both accepts the same
+/// texts as before.
 #[test]
 fn an_edit_of_one_alternative_changes_what_another_reads() {
     let grammar = |byte: &str| {

@@ -52,8 +52,8 @@ impl AbnfGrammar {
         Self::from_definitions(definitions.into_iter().flatten(), HashMap::new(), length(files))
     }
 
-    /// Creates a grammar from definitions of `length` bytes and the core rules that they do not redefine.
-    /// Substitutes are given by the [`key`]s of the rules that they replace.
+    /// Creates a grammar from definitions of `length` bytes and the core rules that they do not
+    /// redefine. Substitutes are given by the [`key`]s of the rules that they replace.
     ///
     /// # Errors
     /// A rule with two different definitions.

@@ -203,7 +203,8 @@ impl<'a> Parser<'a> {
         Ok(Definition { name, is_incremental, element, location })
     }
 
-    /// The start of the next line that is neither blank, a comment, nor indented more than the rule.
+    /// The start of the next line that is neither blank, a comment, nor indented more than the
+    /// rule.
     fn end_of_rule(&self, indentation: usize) -> usize {
         let text = &self.file.text;
         let mut start = self.offset;

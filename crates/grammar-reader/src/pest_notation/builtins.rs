@@ -34,8 +34,8 @@ pub fn names<'n>() -> impl Iterator<Item = &'n str> {
     OTHERS.into_iter().chain(SETS.map(|(name, _)| name))
 }
 
-/// Returns the Unicode properties with the same first letter. Among all properties, nearly every name
-/// has a similar one.
+/// Returns the Unicode properties with the same first letter. Among all properties, nearly every
+/// name has a similar one.
 pub(crate) fn properties_like(name: &str) -> Vec<&'static str> {
     let first = name.chars().next();
     pest::unicode::unicode_property_names().filter(|property| property.chars().next() == first).collect()

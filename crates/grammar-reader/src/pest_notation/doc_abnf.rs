@@ -13,7 +13,8 @@ use crate::source::JoinedFiles;
 pub struct DocAbnf {
     /// The documentation lines without the citation at their end.
     pub abnf: String,
-    /// For each documentation line, its line number in the file and the number of characters before it.
+    /// For each documentation line, its line number in the file and the number of characters before
+    /// it.
     pub lines: Vec<(usize, usize)>,
     /// The cited document, without the section.
     pub document: Option<String>,

@@ -87,7 +87,8 @@ impl PestGrammar {
     ///
     /// # Errors
     /// - the rule is undefined
-    /// - a rule that it uses has recursion, the stack, implicit whitespace, or an endless repetition
+    /// - a rule that it uses has recursion, the stack, implicit whitespace, or an endless
+    ///   repetition
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         self.with_lowering(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
     }
@@ -116,7 +117,8 @@ impl PestGrammar {
         Ok(Context::new(rule, Atomicity::NonAtomic).is_node(Atomicity::NonAtomic))
     }
 
-    /// Calls a function with a rule and a [`Lowering`], on a stack that is large enough for the rule.
+    /// Calls a function with a rule and a [`Lowering`], on a stack that is large enough for the
+    /// rule.
     ///
     /// # Errors
     /// The rule is undefined, or the function fails.
@@ -333,7 +335,8 @@ pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> im
     })
 }
 
-/// Returns the rules that an expression names, and those that pest matches implicitly between parts.
+/// Returns the rules that an expression names, and those that pest matches implicitly between
+/// parts.
 pub fn names(expression: &Expr) -> impl Iterator<Item = &str> {
     let named = descendants(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
     named.map(String::as_str).chain(IMPLICIT)

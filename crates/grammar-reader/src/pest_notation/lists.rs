@@ -9,10 +9,10 @@ use super::expressions::descendants;
 
 /// Rewrites each sequence that ends in a list, `(a ~ b)* ~ a`, to `a ~ (b ~ a)*`, as pest does.
 ///
-/// pest does this to avoid reading the last `a` twice, but it changes the meaning. As written, a `b`
-/// without an `a` after it belongs to the list, so the list fails. As rewritten, the list ends before
-/// it. All other rewrites of pest keep the meaning, so those are not applied. Whether pest finds a list
-/// depends on its other rewrites, so pest itself is called.
+/// pest does this to avoid reading the last `a` twice, but it changes the meaning. As written, a
+/// `b` without an `a` after it belongs to the list, so the list fails. As rewritten, the list ends
+/// before it. All other rewrites of pest keep the meaning, so those are not applied. Whether pest
+/// finds a list depends on its other rewrites, so pest itself is called.
 pub(crate) fn rewrite_lists(rules: &mut [Rule]) {
     // pest also examines rules that consist of texts, to find what it may skip.
     let may_have_lists: Vec<bool> = rules.iter().map(|rule| begins_like_list(&rule.expr)).collect();
@@ -73,9 +73,9 @@ fn is_list(expression: &Expr) -> bool {
 /// Marks a `+` that pest keeps. No rule has this name.
 const KEPT: &str = "+";
 
-/// Returns a rule with each `+` marked, if pest keeps `+`. It does with its feature `grammar-extras`,
-/// under a name that does not exist without the feature. Otherwise it reads `a+` as `a ~ a*`, which
-/// matches the same texts but affects what is a list.
+/// Returns a rule with each `+` marked, if pest keeps `+`. It does with its feature
+/// `grammar-extras`, under a name that does not exist without the feature. Otherwise it reads `a+`
+/// as `a ~ a*`, which matches the same texts but affects what is a list.
 fn with_kept(rule: &Rule) -> Rule {
     let rule = rule.clone();
     if !keeps_once_or_more() {
@@ -95,8 +95,8 @@ fn keeps_once_or_more() -> bool {
     !matches!(optimize(vec![rule]).first(), Some(OptimizedRule { expr: OptimizedExpr::Seq(..), .. }))
 }
 
-/// Converts an expression of pest's optimizer back. Returns `None` for an expression of pest's feature
-/// `grammar-extras`, which cannot be a list.
+/// Converts an expression of pest's optimizer back. Returns `None` for an expression of pest's
+/// feature `grammar-extras`, which cannot be a list.
 fn unoptimized(expression: &OptimizedExpr) -> Option<Expr> {
     let boxed = |part: &OptimizedExpr| unoptimized(part).map(Box::new);
     Some(match expression {

@@ -1,4 +1,5 @@
-//! Converts errors of pest to errors of this crate. pest's own messages name the rules of its parser.
+//! Converts errors of pest to errors of this crate. pest's own messages name the rules of its
+//! parser.
 
 use pest::error::{ErrorVariant, InputLocation};
 use pest_meta::parser::{self, Rule as Meta};

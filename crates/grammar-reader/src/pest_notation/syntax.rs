@@ -75,8 +75,9 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     Ok(rules.collect())
 }
 
-/// Replaces the tags (`#name = rule`) of a pest grammar by white space, so that all offsets stay the
-/// same. A tag names a node, and does not affect matching. Invalid grammars are returned unchanged.
+/// Replaces the tags (`#name = rule`) of a pest grammar by white space, so that all offsets stay
+/// the same. A tag names a node, and does not affect matching. Invalid grammars are returned
+/// unchanged.
 ///
 /// ```
 /// assert_eq!(grammar_reader::without_tags("a = { #left = b ~ b }"), "a = {         b ~ b }");
@@ -117,8 +118,8 @@ fn check_escapes(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Erro
     Ok(())
 }
 
-/// Rejects a `|` directly after an opening bracket. pest accepts it as at the beginning of a rule, and
-/// panics.
+/// Rejects a `|` directly after an opening bracket. pest accepts it as at the beginning of a rule,
+/// and panics.
 fn check_leading_choice(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let inside = pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::term | Meta::_push));
     let mut firsts = inside.flat_map(|pair| {

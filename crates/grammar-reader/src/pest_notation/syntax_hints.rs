@@ -1,8 +1,8 @@
 //! Explains syntax errors in pest grammars to their authors.
 //!
-//! pest reports an offset, and which rules of its own grammar it tried there. Often something is missing
-//! before that offset, or is written in another notation. So the tokens around it are examined first,
-//! and the expected rules are reported only if the tokens explain nothing.
+//! pest reports an offset, and which rules of its own grammar it tried there. Often something is
+//! missing before that offset, or is written in another notation. So the tokens around it are
+//! examined first, and the expected rules are reported only if the tokens explain nothing.
 
 use pest_meta::parser::Rule as Meta;
 
@@ -62,7 +62,8 @@ impl<'t, 'a> TokenContext<'t, 'a> {
         self.tokens.get(self.index)
     }
 
-    /// Returns the rule at an offset: the last name before it that a `=` follows and that is not a label.
+    /// Returns the rule at an offset: the last name before it that a `=` follows and that is not a
+    /// label.
     fn rule(&self, offset: usize) -> Option<&'t str> {
         let before = self.tokens.partition_point(|token| token.end() <= offset);
         let is_label = |name: usize| name > 0 && self.tokens[name - 1].is("#");

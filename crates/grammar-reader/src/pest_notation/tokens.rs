@@ -56,8 +56,8 @@ pub(crate) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Returns the kind and length of the token at the beginning of a text. The kind is `None` for white
-/// space and comments.
+/// Returns the kind and length of the token at the beginning of a text. The kind is `None` for
+/// white space and comments.
 fn token(text: &str, first: char) -> (Option<Kind>, usize) {
     // Computed only when needed: a line may be as long as the text.
     let line = || text.find(['\n', '\r']).unwrap_or(text.len());

@@ -42,8 +42,8 @@ pub fn run(options: &CompareOptions, program: &Program) -> io::Result<Outcome> {
     let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(CompareError::from).and_then(|sides| {
         let pairs = Pairs::new(&sides);
-        // With `--git`, removed and added rules are a result even if no name is common. Otherwise two
-        // files without a common name are compared by their first rules.
+        // With `--git`, removed and added rules are a result even if no name is common. Otherwise
+        // two files without a common name are compared by their first rules.
         let has_pairs = pairs.has_any() || options.git.is_some();
         if has_pairs && !sides.iter().any(|side| side.has_rule) {
             return Ok(compare_all(&mut out, pairs, request, options.json)?);

@@ -204,7 +204,8 @@ impl GrammarReport<'_> {
         self.count_undecided() + self.count_undecided_trees()
     }
 
-    /// Returns the names of the rules that satisfy the question: those with changed source, then the others.
+    /// Returns the names of the rules that satisfy the question: those with changed source, then
+    /// the others.
     fn satisfying(&self) -> [Vec<&str>; 2] {
         let fits = |row: &&RuleRow| match (&row.rule.comparison, &row.trees) {
             (_, Trees::Different(_) | Trees::Undecided(_)) => false,
@@ -218,7 +219,8 @@ impl GrammarReport<'_> {
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
 
-    /// Returns whether the ABNF and the examples above the rule are unchanged, if that can be compared.
+    /// Returns whether the ABNF and the examples above the rule are unchanged, if that can be
+    /// compared.
     fn has_same_comments(&self, rule: &RuleComparison) -> Option<bool> {
         self.above.as_ref()?.is_same(rule.sides.each_ref().map(Operand::rule))
     }
@@ -268,8 +270,8 @@ impl GrammarReport<'_> {
         !self.undecided().any(|(_, error)| is_undefined(error))
     }
 
-    /// Prints the verdict, then each edited rule, then rules that differ through the rules that they use,
-    /// then the others.
+    /// Prints the verdict, then each edited rule, then rules that differ through the rules that
+    /// they use, then the others.
     fn print_text(&self, out: &mut Output) -> io::Result<()> {
         self.print_verdict(out)?;
         if !matches!(self.verdict(), Verdict::Yes) {
@@ -429,8 +431,8 @@ pub fn comments_label(is_same: bool) -> &'static str {
     if is_same { "same" } else { "other" }
 }
 
-/// The JSON object of a rule. `written` and `above` say whether its source and the comments above it
-/// are unchanged, if that can be compared. `trees` is present if trees were requested.
+/// The JSON object of a rule. `written` and `above` say whether its source and the comments above
+/// it are unchanged, if that can be compared. `trees` is present if trees were requested.
 #[derive(Serialize)]
 pub struct RuleLine<'c> {
     pub written: Option<&'static str>,

@@ -77,8 +77,8 @@ impl Trees {
     }
 }
 
-/// Prints all rules with different trees: a line for each rule that differs itself, and only the names
-/// of rules that differ through used rules.
+/// Prints all rules with different trees: a line for each rule that differs itself, and only the
+/// names of rules that differ through used rules.
 pub fn print_different_trees<'t>(
     out: &mut Output,
     rules: &(impl Iterator<Item = (&'t str, &'t Trees)> + Clone),
@@ -101,8 +101,8 @@ pub fn print_different_trees<'t>(
     if following.is_empty() { Ok(()) } else { writeln!(out, "  through used rules: {}", following.join(", ")) }
 }
 
-/// The comparison of the trees of two rules. If they differ: a text, the common nodes, and the first
-/// different nodes.
+/// The comparison of the trees of two rules. If they differ: a text, the common nodes, and the
+/// first different nodes.
 #[derive(Serialize)]
 pub struct TreesJson<'t> {
     equal: Option<bool>,

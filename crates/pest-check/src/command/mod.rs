@@ -1,4 +1,5 @@
-//! The code that the commands `pest-check` and `uri grammar` share. It is not part of the public API.
+//! The code that the commands `pest-check` and `uri grammar` share. It is not part of the public
+//! API.
 
 #![allow(
     clippy::missing_errors_doc,

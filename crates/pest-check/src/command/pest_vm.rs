@@ -24,8 +24,8 @@ pub struct PestVm {
 /// Returns the displayed name of a rule.
 pub type RuleName = fn(&str) -> String;
 
-/// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest limits
-/// the nesting of rules by the remaining stack.
+/// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
+/// limits the nesting of rules by the remaining stack.
 const MOST_STEPS: usize = 10_000_000;
 
 impl PestVm {
@@ -51,8 +51,8 @@ impl PestVm {
         self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
     }
 
-    /// Returns the parse tree of a text, or how far any path through the rule reads if the rule does not
-    /// match all of it.
+    /// Returns the parse tree of a text, or how far any path through the rule reads if the rule
+    /// does not match all of it.
     pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, NoMatch> {
         let (end, nodes) = self.parse(&whole(rule), text, |pairs| (pairs.as_str().len(), nodes(pairs)))?;
         if end == text.len() {

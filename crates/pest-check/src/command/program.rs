@@ -14,7 +14,7 @@ pub struct Program {
     pub rule_name: fn(&str) -> String,
     /// Redacts a message, which may repeat arguments with secrets.
     pub redact: fn(&str) -> String,
-    /// Returns additional notes for `check`. The arguments are all files of the grammar, and those that
-    /// the command line names.
+    /// Returns additional notes for `check`. The arguments are all files of the grammar, and those
+    /// that the command line names.
     pub notes: fn(&[SourceFile], &[SourceFile], &ShippedGrammars) -> Vec<GrammarNote>,
 }

@@ -106,8 +106,8 @@ pub fn no_rule_in(file: Option<&SourceFile>) -> GrammarError {
     GrammarError::from(Error::at(location, Problem::Syntax("no rule in the file".to_owned())))
 }
 
-/// Returns the files, preceded by the built-in grammars that define rules they use. `requested` is the
-/// rule or expression of the command line, which may also use such rules.
+/// Returns the files, preceded by the built-in grammars that define rules they use. `requested` is
+/// the rule or expression of the command line, which may also use such rules.
 pub fn completed(
     own: &[SourceFile],
     requested: &str,
@@ -126,8 +126,8 @@ pub fn completed(
     Ok(lacked.chain(own).cloned().collect())
 }
 
-/// Returns ABNF files, preceded by the undefined rules that they use, from the document of the built-in
-/// grammars. `requested` is the rule or expression of the command line.
+/// Returns ABNF files, preceded by the undefined rules that they use, from the document of the
+/// built-in grammars. `requested` is the rule or expression of the command line.
 fn completed_abnf(
     own: &[SourceFile],
     requested: &str,
@@ -173,8 +173,8 @@ fn lacking<'s>(side: &'s Operand, defined: &'s [&Location]) -> impl Iterator<Ite
     undefined_rule(side).into_iter().chain(names.filter_map(move |name| undefined_rule(&side.with_rule(name))))
 }
 
-/// Returns the error for a rule that both the files and a document define, if a rule from the document
-/// uses it.
+/// Returns the error for a rule that both the files and a document define, if a rule from the
+/// document uses it.
 fn clash_with_document(document: &str, borrowed: &str, used: &str, location: &Location) -> GrammarError {
     let message = format!(
         "{document} also defines `{used}`, for its rule `{borrowed}`, which no file defines; rename this rule, or define all used \
@@ -183,17 +183,18 @@ fn clash_with_document(document: &str, borrowed: &str, used: &str, location: &Lo
     GrammarError::from(Error::at(location.clone(), Problem::Syntax(message)))
 }
 
-/// Returns which built-in grammars define rules that the files, or such grammars, use but do not define.
+/// Returns which built-in grammars define rules that the files, or such grammars, use but do not
+/// define.
 fn lacked(shipped: &[SourceFile], own: &[SourceFile], requested: &SourceFile) -> Result<Vec<bool>, GrammarError> {
     let defined = named(own).filter(|name| name.is_definition);
     let own_rules: HashMap<&str, Name<'_>> = defined.map(|name| (name.rule, name)).collect();
-    let of_shipped: Vec<HashMap<&str, Name<'_>>> = shipped.iter().map(definitions).collect();
-    let is_edited: Vec<bool> = of_shipped.iter().map(|rules| is_edit(rules, &own_rules)).collect();
+    let shipped_rules: Vec<HashMap<&str, Name<'_>>> = shipped.iter().map(definitions).collect();
+    let is_edited: Vec<bool> = shipped_rules.iter().map(|rules| is_edit(rules, &own_rules)).collect();
     let mut is_lacked = vec![false; shipped.len()];
     let mut open: VecDeque<Name<'_>> = named(own).chain(named(std::slice::from_ref(requested))).collect();
     while let Some(used) = open.pop_front() {
-        let is_there = used.is_definition || own_rules.contains_key(used.rule);
-        let Some(index) = of_shipped.iter().position(|rules| !is_there && rules.contains_key(used.rule)) else {
+        let is_defined = used.is_definition || own_rules.contains_key(used.rule);
+        let Some(index) = shipped_rules.iter().position(|rules| !is_defined && rules.contains_key(used.rule)) else {
             continue;
         };
         // An edited copy lacks the rule because the edit removed it.
@@ -201,14 +202,14 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], requested: &SourceFile) ->
             continue;
         }
         let mut own_names = named(own).filter(|name| name.is_definition);
-        if let Some(own) = own_names.find(|own| of_shipped[index].contains_key(own.rule)) {
-            return Err(clash(&own, &of_shipped[index][own.rule], used.rule));
+        if let Some(own) = own_names.find(|own| shipped_rules[index].contains_key(own.rule)) {
+            return Err(clash(&own, &shipped_rules[index][own.rule], used.rule));
         }
         open.extend(named(&shipped[index..=index]));
     }
     // An undefined rule may be a misspelled rule of the first grammar.
-    let is_apart = |rules: &HashMap<&str, Name<'_>>| rules.keys().all(|rule| !own_rules.contains_key(rule));
-    if of_shipped.first().is_some_and(is_apart) {
+    let shares_no_rule = |rules: &HashMap<&str, Name<'_>>| rules.keys().all(|rule| !own_rules.contains_key(rule));
+    if shipped_rules.first().is_some_and(shares_no_rule) {
         is_lacked[0] = true;
     }
     Ok(is_lacked)

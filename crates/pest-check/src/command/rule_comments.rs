@@ -76,7 +76,8 @@ impl RuleComments {
         RuleComments(grammars.map(|files| files.iter().flat_map(rule_comments).collect()))
     }
 
-    /// Returns whether the comments above two rules are the same, or `None` if one of the rules does not exist.
+    /// Returns whether the comments above two rules are the same, or `None` if one of the rules
+    /// does not exist.
     pub fn is_same(&self, rules: [&str; 2]) -> Option<bool> {
         let [a, b] = &self.0;
         let [rule, other] = rules;

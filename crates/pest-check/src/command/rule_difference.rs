@@ -67,8 +67,8 @@ impl<'c> Difference<'c> {
         Difference { witness, counts: language.and_then(|language| language.counts(Limits::brief())) }
     }
 
-    /// Prints a text that only one operand accepts, the rules that match it, how far the other operand
-    /// reads it, and the number of such texts.
+    /// Prints a text that only one operand accepts, the rules that match it, how far the other
+    /// operand reads it, and the number of such texts.
     fn print(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
         let Difference { witness, counts } = self;
         writeln!(out, "  only {side} accepts {:?}", witness.text)?;

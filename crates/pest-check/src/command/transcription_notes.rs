@@ -6,8 +6,8 @@ use crate::command::note::GrammarNote;
 use crate::comparing::{TranscribedGrammar, Transcription};
 use crate::decision::Limits;
 
-/// Returns how many rules of `own` have ABNF above them, and notes about those that differ from it or
-/// have a different name. All `files` are read as one grammar.
+/// Returns how many rules of `own` have ABNF above them, and notes about those that differ from it
+/// or have a different name. All `files` are read as one grammar.
 pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<GrammarNote>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
     let is_own = |file: &str| own.iter().any(|own| own.name == file);

@@ -14,12 +14,13 @@ use grammar_reader::source::sources;
 
 /// Reports which rules of an edited pest grammar accept different texts or make different trees.
 ///
-/// Rules are in alphabetical order. A rule that accepts the same texts and makes the same trees is left
-/// out, even if its source changed. For any other rule, the report contains its name, the
-/// [`Fingerprint`](crate::Fingerprint) of all texts that it now accepts, a shortest text that shows the
-/// difference, the rules that match that text, and the [`Counts`](crate::Counts) of all such texts. A
-/// text with a different tree is shown as by [`compare_trees`](crate::compare_trees). The output is
-/// deterministic, so it can be kept in a snapshot. It changes whenever the accepted texts of a rule do.
+/// Rules are in alphabetical order. A rule that accepts the same texts and makes the same trees is
+/// left out, even if its source changed. For any other rule, the report contains its name, the
+/// [`Fingerprint`](crate::Fingerprint) of all texts that it now accepts, a shortest text that shows
+/// the difference, the rules that match that text, and the [`Counts`](crate::Counts) of all such
+/// texts. A text with a different tree is shown as by [`compare_trees`](crate::compare_trees). The
+/// output is deterministic, so it can be kept in a snapshot. It changes whenever the accepted texts
+/// of a rule do.
 ///
 /// ```
 /// let before = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
@@ -32,8 +33,8 @@ use grammar_reader::source::sources;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// An edit of one rule may change the trees of another rule that accepts the same texts as before. Here
-/// a host was a name before, and is an address now:
+/// An edit of one rule may change the trees of another rule that accepts the same texts as before.
+/// Here a host was a name before, and is an address now:
 ///
 /// ```
 /// let grammar = |digit: &str| format!("host = {{ address | name }}\naddress = {{ \"v\" ~ digit ~ !ANY }}\ndigit = {{ '0'..'{digit}' }}\nname = @{{ ANY+ }}\n");
@@ -45,8 +46,8 @@ use grammar_reader::source::sources;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// A removed rule and a new one are reported as renamed if they accept the same texts, the same rules
-/// use them (which may be renamed too) rule is a candidate.
+/// A removed rule and a new one are reported as renamed if they accept the same texts, the same
+/// rules use them (which may be renamed too) rule is a candidate.
 ///
 /// ```
 /// let before = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
@@ -57,13 +58,14 @@ use grammar_reader::source::sources;
 ///
 /// Not everything can be computed for every rule:
 ///
-/// - A rule that is not regular, or whose comparison exceeds [`Limits::default`], has a line if its source
-///   changed, or that of a used rule or of implicit white space. The line contains the reason why the
-///   rule is not compared, and its [`Operand::source_fingerprint`], which changes with every edit.
-/// - If a fingerprint exceeds [`Limits::brief`], or a new rule is not regular, the report contains the
-///   reason and the [`Operand::source_fingerprint`] instead.
-/// - If a count exceeds [`Limits::brief`], or the comparison of trees exceeds the limits, the report
-///   contains the reason instead.
+/// - A rule that is not regular, or whose comparison exceeds [`Limits::default`], has a line if its
+///   source changed, or that of a used rule or of implicit white space. The line contains the
+///   reason why the rule is not compared, and its [`Operand::source_fingerprint`], which changes
+///   with every edit.
+/// - If a fingerprint exceeds [`Limits::brief`], or a new rule is not regular, the report contains
+///   the reason and the [`Operand::source_fingerprint`] instead.
+/// - If a count exceeds [`Limits::brief`], or the comparison of trees exceeds the limits, the
+///   report contains the reason instead.
 ///
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
@@ -83,8 +85,8 @@ pub fn changes<'f>(
     changes_with(before, after, Limits::default())
 }
 
-/// Returns the report of [`changes`] with other limits for comparisons. The limits of fingerprints and
-/// counts are the same.
+/// Returns the report of [`changes`] with other limits for comparisons. The limits of fingerprints
+/// and counts are the same.
 ///
 /// # Errors
 /// Those of [`PestGrammar::read`](crate::PestGrammar::read).
@@ -127,7 +129,8 @@ fn new_line(side: &Operand) -> String {
     format!("{}: is new\n", heading(side))
 }
 
-/// Returns the fingerprint of the texts of a rule, or the reason why there is none and its source fingerprint.
+/// Returns the fingerprint of the texts of a rule, or the reason why there is none and its source
+/// fingerprint.
 fn fingerprint(side: &Operand) -> Result<String, String> {
     let missing = |error: Error| format!("no fingerprint: {}; source {}", error.problem, side.source_fingerprint());
     side.language(Limits::brief()).map(|it| it.fingerprint().to_string()).map_err(missing)
@@ -140,13 +143,13 @@ fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> Strin
         Ok(comparison) => comparison,
         Err(error) => return not_compared(after, *source_change, error),
     };
-    let gone = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));
+    let removed = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));
     let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it, [after, before]));
     let trees = match rule.source_change {
         SourceChange::Unchanged => None,
         _ => different_tree(&compare_renamed_trees([before, after], renamed, limits)),
     };
-    let differences: String = gone.into_iter().chain(new).chain(trees).collect();
+    let differences: String = removed.into_iter().chain(new).chain(trees).collect();
     if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
 }
 

@@ -34,8 +34,8 @@ pub struct Witness {
     pub text: String,
     /// How many bytes of the text the other side can read.
     pub other_reads: usize,
-    /// The rules of the accepting side at that offset. If there are several paths, rules that the other
-    /// side has too and that reject the part there are preferred.
+    /// The rules of the accepting side at that offset. If there are several paths, rules that the
+    /// other side has too and that reject the part there are preferred.
     pub path: RulePath,
 }
 

@@ -1,10 +1,10 @@
 //! Finds dead parts of rules: parts that have no effect, because they never match there.
 //!
-//! In pest a choice is final, and a repetition takes as much as it can. So an earlier alternative may take
-//! all texts of a later one, and an earlier part may leave nothing for an option. The prefix of a part is
-//! an expression: the parts before it in a sequence, and a negative lookahead for each alternative that is
-//! tried first. If no text matches the prefix followed by the part, the part is dead, whichever rules use
-//! its rule.
+//! In pest a choice is final, and a repetition takes as much as it can. So an earlier alternative
+//! may take all texts of a later one, and an earlier part may leave nothing for an option. The
+//! prefix of a part is an expression: the parts before it in a sequence, and a negative lookahead
+//! for each alternative that is tried first. If no text matches the prefix followed by the part,
+//! the part is dead, whichever rules use its rule.
 
 use std::fmt;
 
@@ -92,9 +92,10 @@ impl fmt::Display for DeadPart {
     }
 }
 
-/// Returns the dead parts of a rule: unreachable alternatives, options that never match, and lookaheads
-/// that always succeed. Every returned part is dead. A part whose question exceeds the limits is left out,
-/// and so are all further parts after four such questions, or after a million gates and states.
+/// Returns the dead parts of a rule: unreachable alternatives, options that never match, and
+/// lookaheads that always succeed. Every returned part is dead. A part whose question exceeds the
+/// limits is left out, and so are all further parts after four such questions, or after a million
+/// gates and states.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -184,8 +185,8 @@ impl<'a> DeadParts<'a, '_> {
         self.lowering.expressions.sequence(vec![before, part])
     }
 
-    /// Returns whether no text matches the prefix, the part and any text after it. Returns false if the
-    /// question exceeds the limits.
+    /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
+    /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         if self.work > MOST_WORK {
             return false;

@@ -36,8 +36,8 @@ impl GrammarComparison {
 /// Compares all rules of two grammars by name.
 ///
 /// The files of a grammar are names and texts. They are ABNF if all names end in `.abnf`, and pest
-/// otherwise. Rules are paired as in [`RulePairs`]. If a rule cannot be decided, its comparison is an
-/// error, and the others are still compared.
+/// otherwise. Rules are paired as in [`RulePairs`]. If a rule cannot be decided, its comparison is
+/// an error, and the others are still compared.
 ///
 /// ```
 /// use pest_check::{Limits, Question, compare_files};
@@ -68,7 +68,7 @@ pub fn compare_files<'f>(
 
 /// Reads files as a grammar, in the notation of their extensions.
 fn operand(files: &[SourceFile]) -> Result<Operand, Error> {
-    let of_abnf =
+    let is_abnf =
         |file: &SourceFile| file.name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"));
-    if files.iter().all(of_abnf) { Operand::abnf(files, "") } else { Operand::pest(files, "") }
+    if files.iter().all(is_abnf) { Operand::abnf(files, "") } else { Operand::pest(files, "") }
 }

@@ -29,7 +29,8 @@ enum Grammar {
 }
 
 impl Operand {
-    /// Creates an operand from a rule of pest files. `=` and an expression may be given instead of a name.
+    /// Creates an operand from a rule of pest files. `=` and an expression may be given instead of
+    /// a name.
     ///
     /// # Errors
     /// Those of [`PestGrammar::read`].
@@ -54,10 +55,12 @@ impl Operand {
         Ok(Operand::new(Grammar::Pest(Arc::new(grammar)), INLINE))
     }
 
-    /// Creates an operand from a rule of ABNF files. `=` and an expression may be given instead of a name.
+    /// Creates an operand from a rule of ABNF files. `=` and an expression may be given instead of
+    /// a name.
     ///
-    /// Undefined rules may be used, because documents use rules of other documents. A rule that uses one
-    /// cannot be compared, but others can. [`undefined_rules`](Self::undefined_rules) returns all of them.
+    /// Undefined rules may be used, because documents use rules of other documents. A rule that
+    /// uses one cannot be compared, but others can. [`undefined_rules`](Self::undefined_rules)
+    /// returns all of them.
     ///
     /// # Errors
     /// Those of [`AbnfGrammar::read`].
@@ -111,8 +114,8 @@ impl Operand {
         matches!(&*self.grammar, Grammar::Abnf(_))
     }
 
-    /// Returns the errors for rules that are used but not defined, each at its first use. pest files have
-    /// none, because they are rejected when read.
+    /// Returns the errors for rules that are used but not defined, each at its first use. pest
+    /// files have none, because they are rejected when read.
     ///
     /// ```
     /// use pest_check::{Operand, SourceFile};
@@ -135,11 +138,12 @@ impl Operand {
         }
     }
 
-    /// Returns a fingerprint of the source of the rule and all rules that it uses, ignoring white space and
-    /// comments.
+    /// Returns a fingerprint of the source of the rule and all rules that it uses, ignoring white
+    /// space and comments.
     ///
-    /// It is also defined for rules that are not regular. Rules with different source may accept the same
-    /// texts. For an ABNF expression that is given instead of a rule, only its text counts.
+    /// It is also defined for rules that are not regular. Rules with different source may accept
+    /// the same texts. For an ABNF expression that is given instead of a rule, only its text
+    /// counts.
     ///
     /// ```
     /// use pest_check::{Operand, SourceFile};
@@ -160,8 +164,8 @@ impl Operand {
         Fingerprint::new(own.into_iter().chain(used))
     }
 
-    /// Returns the source of each rule that the rule uses, directly or indirectly, without pest's built-in
-    /// rules.
+    /// Returns the source of each rule that the rule uses, directly or indirectly, without pest's
+    /// built-in rules.
     fn used_rules(&self) -> BTreeMap<String, Vec<u32>> {
         let (mut used, mut waiting) = (BTreeMap::new(), self.names());
         while let Some(name) = waiting.pop() {
@@ -201,8 +205,8 @@ impl Operand {
         Some(Error::without_location(problem))
     }
 
-    /// Returns whether this is an ABNF grammar that does not define the rule. pest grammars that use an
-    /// undefined rule are rejected when read.
+    /// Returns whether this is an ABNF grammar that does not define the rule. pest grammars that
+    /// use an undefined rule are rejected when read.
     pub(crate) fn is_undefined_in_abnf(&self) -> bool {
         matches!(&*self.grammar, Grammar::Abnf(grammar) if grammar.element(&self.rule).is_none())
     }
@@ -243,8 +247,8 @@ impl Operand {
         Language::new(&expressions, without, limits)
     }
 
-    /// Returns how many bytes of a text can be read, on the path that reads furthest. The text of a positive
-    /// lookahead counts if the lookahead fails.
+    /// Returns how many bytes of a text can be read, on the path that reads furthest. The text of a
+    /// positive lookahead counts if the lookahead fails.
     ///
     /// # Errors
     /// Those of [`expression`](Self::expression).
@@ -252,10 +256,11 @@ impl Operand {
         Ok(self.trace(text)?.read)
     }
 
-    /// Returns the rules that match at an offset, or that end at the end of the text. The path is empty if
-    /// the text is not accepted.
+    /// Returns the rules that match at an offset, or that end at the end of the text. The path is
+    /// empty if the text is not accepted.
     ///
-    /// If there are several ways to match, as in ABNF, earlier alternatives and longer parts are preferred.
+    /// If there are several ways to match, as in ABNF, earlier alternatives and longer parts are
+    /// preferred.
     ///
     /// # Errors
     /// Those of [`expression`](Self::expression).
@@ -264,8 +269,8 @@ impl Operand {
         Ok(RulePath::to_offset(offset, &matches, text, |_, _| false).without(INLINE))
     }
 
-    /// Returns the path at an offset of a text that another operand rejects. Rules are preferred if the other
-    /// grammar's rule of the same name rejects their part.
+    /// Returns the path at an offset of a text that another operand rejects. Rules are preferred if
+    /// the other grammar's rule of the same name rejects their part.
     pub(crate) fn path_rejected_by(&self, other: &Operand, text: &str, offset: usize) -> Result<RulePath, Error> {
         let matches = self.trace(text)?.matches.unwrap_or_default();
         let is_rejected = |rule: &str, part: &str| {
@@ -280,8 +285,8 @@ impl Operand {
         self.pest_grammar()?.is_node(&self.rule)
     }
 
-    /// Returns the expression of the rule for a store that keeps nodes. Without the rule's own node if
-    /// `is_inside`, or if an expression is given instead of a rule.
+    /// Returns the expression of the rule for a store that keeps nodes. Without the rule's own node
+    /// if `is_inside`, or if an expression is given instead of a rule.
     pub(crate) fn tree(&self, is_inside: bool, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let grammar = self.pest_grammar()?;
         if is_inside || self.rule == INLINE {

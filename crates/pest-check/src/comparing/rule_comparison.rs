@@ -53,8 +53,9 @@ pub enum SourceChange {
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// The names are those of the left and the right rule; `sides` are any rules of the two grammars. If a
-/// rule is undefined, its comparison is an error. ABNF grammars have the core rules of RFC 5234.
+/// The names are those of the left and the right rule; `sides` are any rules of the two grammars.
+/// If a rule is undefined, its comparison is an error. ABNF grammars have the core rules of RFC
+/// 5234.
 #[must_use]
 pub fn compare_rules<'n>(
     sides: [&Operand; 2],

@@ -8,13 +8,14 @@ use grammar_reader::abnf_notation::grammar::key;
 
 /// The rules of two grammars, paired by name.
 ///
-/// If either grammar is ABNF, names are compared as in ABNF: case does not matter, and `_` equals `-`. A
-/// rule of the other grammar with the name of a core rule of RFC 5234 is paired with that rule.
+/// If either grammar is ABNF, names are compared as in ABNF: case does not matter, and `_` equals
+/// `-`. A rule of the other grammar with the name of a core rule of RFC 5234 is paired with that
+/// rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulePairs<'n> {
-    /// The names in the left and the right grammar of the rules of both, in the order of the left one. If
-    /// the left grammar is ABNF, its core rules and other spellings of its names follow in the order of
-    /// the right one.
+    /// The names in the left and the right grammar of the rules of both, in the order of the left
+    /// one. If the left grammar is ABNF, its core rules and other spellings of its names follow in
+    /// the order of the right one.
     pub in_both: Vec<[&'n str; 2]>,
     /// The rules of the left grammar only, in order.
     pub only_left: Vec<&'n str>,
@@ -68,9 +69,10 @@ impl<'n> RulePairs<'n> {
 
     /// Removes renamed rules from `only_left` and `only_right`, and returns them as pairs.
     ///
-    /// A removed rule and a new one are a renamed rule if they accept the same texts, the same rules use
-    /// them (which may be renamed too), no other rule is a candidate, and neither name has another meaning
-    /// in the other grammar. Rules that cannot be decided within [`Limits::brief`] stay unpaired.
+    /// A removed rule and a new one are a renamed rule if they accept the same texts, the same
+    /// rules use them (which may be renamed too), no other rule is a candidate, and neither name
+    /// has another meaning in the other grammar. Rules that cannot be decided within
+    /// [`Limits::brief`] stay unpaired.
     ///
     /// ```
     /// use pest_check::{RulePairs, Operand, SourceFile};
@@ -92,7 +94,8 @@ impl<'n> RulePairs<'n> {
     }
 }
 
-/// Returns the pairs of renamed rules among those of only one grammar; see [`RulePairs::take_renamed`].
+/// Returns the pairs of renamed rules among those of only one grammar; see
+/// [`RulePairs::take_renamed`].
 ///
 /// A name that the other grammar uses for another rule, even a built-in rule of pest, is left out.
 pub(crate) fn renamed<'n>(sides: [&Operand; 2], only: [&[&'n str]; 2]) -> Vec<[&'n str; 2]> {

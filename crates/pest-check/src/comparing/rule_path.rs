@@ -6,8 +6,8 @@ use super::trace::Match;
 
 /// The rules that match at an offset of a text, from the outermost to the innermost.
 ///
-/// The display format is `host > reg-name "6.6.6.6=" > sub-delims "="`. The text that a rule matches
-/// follows its name, unless the next rule matches the same text.
+/// The display format is `host > reg-name "6.6.6.6=" > sub-delims "="`. The text that a rule
+/// matches follows its name, unless the next rule matches the same text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulePath(Vec<RuleMatch>);
 
@@ -36,8 +36,8 @@ impl RulePath {
         &self.0
     }
 
-    /// Returns the path to the character at an offset, or to the rules that end at the end of the text.
-    /// Among rules that touch the offset, preferred ones are taken first.
+    /// Returns the path to the character at an offset, or to the rules that end at the end of the
+    /// text. Among rules that touch the offset, preferred ones are taken first.
     pub(crate) fn to_offset(
         offset: usize,
         matches: &[Match],

@@ -22,7 +22,8 @@ impl RuleSource<'_> {
         }
     }
 
-    /// Encodes the rule as numbers. Two rules have the same numbers if and only if their source is equal.
+    /// Encodes the rule as numbers. Two rules have the same numbers if and only if their source is
+    /// equal.
     pub fn numbers(&self) -> Vec<u32> {
         match self {
             RuleSource::Pest(rule) => {

@@ -17,11 +17,11 @@ pub(crate) struct Match {
 /// The trace of an expression on a text.
 #[derive(Debug)]
 pub(crate) struct Trace {
-    /// The outermost rules that match, if the expression matches the whole text. If there are several ways
-    /// to match, as in ABNF, earlier alternatives and longer parts are preferred.
+    /// The outermost rules that match, if the expression matches the whole text. If there are
+    /// several ways to match, as in ABNF, earlier alternatives and longer parts are preferred.
     pub matches: Option<Vec<Match>>,
-    /// How many bytes were read, on the path that reads furthest. The text of a positive lookahead counts if
-    /// the lookahead fails.
+    /// How many bytes were read, on the path that reads furthest. The text of a positive lookahead
+    /// counts if the lookahead fails.
     pub read: usize,
 }
 
@@ -41,7 +41,8 @@ pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -
 struct Matcher<'a> {
     expressions: &'a Expressions,
     text: &'a str,
-    /// The ends of the matches of an expression that begin at an offset, and how far they were read.
+    /// The ends of the matches of an expression that begin at an offset, and how far they were
+    /// read.
     known: HashMap<(ExpressionId, usize), (Ends, usize)>,
     read: usize,
 }
@@ -163,7 +164,8 @@ impl Matcher<'_> {
         }
     }
 
-    /// Finds the rules in a repetition of pest. It continues as long as it can, and counts empty items too.
+    /// Finds the rules in a repetition of pest. It continues as long as it can, and counts empty
+    /// items too.
     fn find_items(&mut self, item: ExpressionId, most: Option<u32>, start: usize, into: &mut Vec<Match>) {
         let mut offset = start;
         for _ in 0..most.unwrap_or(u32::MAX) {

@@ -53,7 +53,8 @@ impl<'g> ParsedAbnf<'g> {
         Some(ParsedAbnf { rule, above, uses, definitions, error })
     }
 
-    /// Adds a definition to the known ones. Returns false and keeps the error if it contradicts another.
+    /// Adds a definition to the known ones. Returns false and keeps the error if it contradicts
+    /// another.
     pub fn add_definition(&mut self, definition: &Definition, known: &mut HashMap<String, Element>) -> bool {
         let Definition { name, element, is_incremental, location } = definition;
         let before = known.entry(key(name)).or_insert_with(|| element.clone());
@@ -66,15 +67,16 @@ impl<'g> ParsedAbnf<'g> {
         false
     }
 
-    /// Returns whether other ABNF uses the pest rule directly, because its own ABNF is invalid or not intended.
+    /// Returns whether other ABNF uses the pest rule directly, because its own ABNF is invalid or
+    /// not intended.
     pub fn is_used_directly(&self) -> bool {
         self.above.is_departure || self.definitions.first().is_none_or(|own| own.element.has_prose())
     }
 }
 
-/// Returns whether documentation is intended as ABNF, even if invalid. It begins with something like a
-/// definition of the rule (`my_rule = "a"`, `my-rule ::= "a"`, `my-rule "a"`), or contains a definition
-/// whose right side can only be ABNF (`This is my-rule = "a"`).
+/// Returns whether documentation is intended as ABNF, even if invalid. It begins with something
+/// like a definition of the rule (`my_rule = "a"`, `my-rule ::= "a"`, `my-rule "a"`), or contains a
+/// definition whose right side can only be ABNF (`This is my-rule = "a"`).
 fn looks_like_definition_of(rule: &str, documentation: &str) -> bool {
     let mut rest = documentation.trim_start();
     let mut is_first = true;
@@ -103,8 +105,8 @@ fn is_nameless(documentation: &str) -> bool {
     is_element(element) && is_alone()
 }
 
-/// Returns whether a text begins with an element that is unlikely in prose: a string or a number, also in
-/// brackets or repeated.
+/// Returns whether a text begins with an element that is unlikely in prose: a string or a number,
+/// also in brackets or repeated.
 fn is_element(text: &str) -> bool {
     let text = text.trim_start().trim_start_matches(['(', '[', ' ']);
     let item = text.trim_start_matches(|it: char| it.is_ascii_digit() || it == '*');
@@ -148,8 +150,8 @@ impl<'g> NameResolver<'g> {
         resolved
     }
 
-    /// Returns the rule for a name in ABNF, or the name itself if there is none. If there are several, a rule
-    /// that the pest rule uses is preferred.
+    /// Returns the rule for a name in ABNF, or the name itself if there is none. If there are
+    /// several, a rule that the pest rule uses is preferred.
     fn rule(&self, name: &str, ParsedAbnf { above, uses, .. }: &ParsedAbnf<'g>) -> String {
         let key = key(name);
         let in_document = || self.by_document.get(&(above.document.as_deref()?, key.clone()));
@@ -162,8 +164,8 @@ impl<'g> NameResolver<'g> {
     }
 }
 
-/// Returns the name of a definition in the ABNF of the whole grammar: the name of the pest rule for the
-/// first definition, and a name that is unique to the file for others.
+/// Returns the name of a definition in the ABNF of the whole grammar: the name of the pest rule for
+/// the first definition, and a name that is unique to the file for others.
 fn name(index: usize, definition: &Definition, above: &ParsedAbnf<'_>) -> String {
     if index == 0 { above.rule.to_owned() } else { format!("{}:{}", above.above.location.file, definition.name) }
 }

@@ -33,14 +33,14 @@ use grammar_reader::source::{SourceFile, length};
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// ABNF may end with a citation in parentheses, of a document and a section. It may contain further rules
-/// after its own, which are known in the whole file. Names are looked up in the ABNF of the same document,
-/// then in the ABNF of the file, then among the pest rules, and finally in all ABNF of the grammar and in
-/// the core rules of RFC 5234. Of several results of the first three steps, a rule that the pest rule uses
-/// is preferred, so a rule and its ABNF may have different names.
+/// ABNF may end with a citation in parentheses, of a document and a section. It may contain further
+/// rules after its own, which are known in the whole file. Names are looked up in the ABNF of the
+/// same document, then in the ABNF of the file, then among the pest rules, and finally in all ABNF
+/// of the grammar and in the core rules of RFC 5234. Of several results of the first three steps, a
+/// rule that the pest rule uses is preferred, so a rule and its ABNF may have different names.
 ///
-/// ABNF uses a pest rule directly if that has no ABNF, or if a comment `// ABNF:` says that it differs from
-/// its ABNF.
+/// ABNF uses a pest rule directly if that has no ABNF, or if a comment `// ABNF:` says that it
+/// differs from its ABNF.
 #[derive(Debug)]
 pub struct TranscribedGrammar {
     pest: Arc<PestGrammar>,
@@ -82,8 +82,8 @@ impl Transcription {
         }
     }
 
-    /// Returns the name in the ABNF if it differs from the name of the rule. The rule name may have a prefix:
-    /// `sip_host` does not differ from `host`.
+    /// Returns the name in the ABNF if it differs from the name of the rule. The rule name may have
+    /// a prefix: `sip_host` does not differ from `host`.
     #[must_use]
     pub fn other_name(&self) -> Option<&str> {
         let words = |name: &str| format!("-{}", key(name));
@@ -96,7 +96,8 @@ impl Transcription {
 pub struct TranscriptionComparison<'g> {
     /// The rule.
     pub transcription: &'g Transcription,
-    /// The difference of the rule on the left and its ABNF on the right, or the reason why it is unknown.
+    /// The difference of the rule on the left and its ABNF on the right, or the reason why it is
+    /// unknown.
     pub comparison: Result<Comparison, Error>,
     /// Another rule that differs from its ABNF, if using it is the only reason for the difference.
     pub follows_from: Option<&'g str>,
@@ -112,9 +113,9 @@ impl TranscriptionComparison<'_> {
         !self.transcription.is_departure && self.comparison.as_ref().is_ok_and(|comparison| !comparison.is_equal())
     }
 
-    /// Returns the message about the rule: that it differs from its ABNF, that the ABNF is invalid, or that the
-    /// comment `// ABNF:` is not needed. Returns `None` if there is nothing to report, or if another rule is
-    /// the cause.
+    /// Returns the message about the rule: that it differs from its ABNF, that the ABNF is invalid,
+    /// or that the comment `// ABNF:` is not needed. Returns `None` if there is nothing to report,
+    /// or if another rule is the cause.
     #[must_use]
     pub fn finding(&self) -> Option<String> {
         let Transcription { rule, is_departure, .. } = self.transcription;
@@ -132,8 +133,8 @@ impl TranscriptionComparison<'_> {
         }
     }
 
-    /// Returns the location of the [`finding`](Self::finding): that of the error in invalid ABNF, or else the
-    /// start of the ABNF.
+    /// Returns the location of the [`finding`](Self::finding): that of the error in invalid ABNF,
+    /// or else the start of the ABNF.
     #[must_use]
     pub fn location(&self) -> &Location {
         match &self.comparison {

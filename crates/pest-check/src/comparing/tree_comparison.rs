@@ -30,8 +30,8 @@ impl TreeDifference {
         self.nodes.each_ref().map(|node| node.as_ref().map_or_else(|| "no more".into(), describe))
     }
 
-    /// Describes the text and the common nodes: `"v6", under host "v6"`, or only the text if the outermost
-    /// nodes differ.
+    /// Describes the text and the common nodes: `"v6", under host "v6"`, or only the text if the
+    /// outermost nodes differ.
     #[must_use]
     pub fn describe_position(&self) -> String {
         let under = if self.under.rules().is_empty() { String::new() } else { format!(", under {}", self.under) };
@@ -41,9 +41,10 @@ impl TreeDifference {
 
 /// Decides whether two pest rules make the same parse tree of each text that both accept.
 ///
-/// A tree consists of pest's pairs. The nodes of the two rules themselves are equal, even if their names
-/// differ. An edit that keeps all texts may change trees, and thereby the results of a program. The result
-/// is one of the shortest texts with different trees, where each node counts as two characters.
+/// A tree consists of pest's pairs. The nodes of the two rules themselves are equal, even if their
+/// names differ. An edit that keeps all texts may change trees, and thereby the results of a
+/// program. The result is one of the shortest texts with different trees, where each node counts as
+/// two characters.
 ///
 /// ```
 /// use pest_check::{Limits, Operand, SourceFile, compare_trees};
@@ -67,8 +68,8 @@ pub fn compare_trees(sides: [&Operand; 2], limits: Limits) -> Result<Option<Tree
 }
 
 /// Like [`compare_trees`], with pairs of old and new names of renamed rules, whose nodes are equal.
-/// [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. Common nodes in the result
-/// have the names of the right side.
+/// [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. Common nodes in
+/// the result have the names of the right side.
 ///
 /// ```
 /// use pest_check::{Limits, Operand, SourceFile, compare_renamed_trees, compare_trees};
@@ -122,8 +123,8 @@ fn difference(expressions: &Expressions, roots: [ExpressionId; 2], text: String)
     Ok(TreeDifference { under: RulePath::from_matches(&under, &text), nodes, text })
 }
 
-/// Returns the first difference of two lists of nodes, if there is one, and adds the common nodes around it
-/// to `under`.
+/// Returns the first difference of two lists of nodes, if there is one, and adds the common nodes
+/// around it to `under`.
 fn first_difference<'m>(lists: [&'m [Match]; 2], under: &mut Vec<&'m Match>) -> Option<[Option<&'m Match>; 2]> {
     let count = lists[0].len().max(lists[1].len());
     (0..count).find_map(|index| match lists.map(|list| list.get(index)) {

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use grammar_reader::characters::{CharacterSet, Range};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
 
-/// The classes of characters of some expressions. Each character is in one class, and each set in the expressions is a union of classes.
+/// The classes of characters of some expressions. Each character is in one class, and each set in
+/// the expressions is a union of classes.
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
     classes: Vec<Class>,
@@ -90,8 +91,8 @@ impl Alphabet {
 /// The sort key of a character: the rank of its kind, and the character.
 type Preference = (u8, char);
 
-/// Returns the sort key of a character: visible ASCII first, then other characters starting with the space,
-/// then controls.
+/// Returns the sort key of a character: visible ASCII first, then other characters starting with
+/// the space, then controls.
 fn preference(character: char) -> Preference {
     let kind = match character {
         '!'..='~' => 0,

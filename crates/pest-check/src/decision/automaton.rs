@@ -62,7 +62,8 @@ impl Automaton {
         self.next[state * self.letters + letter] as usize
     }
 
-    /// Returns approximately how many bytes the automaton takes, including the memory to minimize it.
+    /// Returns approximately how many bytes the automaton takes, including the memory to minimize
+    /// it.
     fn bytes(&self) -> usize {
         self.accepts.len() * 100 + self.next.len() * 24
     }

@@ -115,7 +115,8 @@ impl BddStore {
         }
     }
 
-    /// Returns a function for one value of a variable, which is not after the first variable of the function.
+    /// Returns a function for one value of a variable, which is not after the first variable of the
+    /// function.
     fn branch(&self, diagram: Bdd, variable: usize, value: bool) -> Bdd {
         let decision = self.get(diagram);
         match value {
@@ -143,8 +144,8 @@ mod tests {
     use crate::decision::Limits;
     use grammar_reader::error::Error;
 
-    /// Returns the function that is true if the variables 0 and `pairs`, or 1 and `pairs + 1`, and so on, are
-    /// true. In this order of variables it takes two to the power of `pairs` decisions.
+    /// Returns the function that is true if the variables 0 and `pairs`, or 1 and `pairs + 1`, and
+    /// so on, are true. In this order of variables it takes two to the power of `pairs` decisions.
     fn pairs(pairs: usize, limits: Limits) -> Result<Bdd, Error> {
         let mut bdds = BddStore::new(limits);
         (0..pairs).try_fold(Bdd::FALSE, |any, one| {

@@ -8,8 +8,8 @@ use super::limits::Limits;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 
-/// Builds a literal for each expression of `roots`, which is true for the texts that the expression matches
-/// as a whole.
+/// Builds a literal for each expression of `roots`, which is true for the texts that the expression
+/// matches as a whole.
 ///
 /// # Errors
 /// The circuit exceeds the limits.
@@ -25,9 +25,9 @@ pub(crate) fn build(
     Ok((builder.circuit, literals))
 }
 
-/// Builds two literals for each of two expressions whose rules are nodes of a tree. The first is true for a
-/// text with the marks of its nodes. The second is true for a text with any marks that the other expression
-/// matches. Also returns the number of marks.
+/// Builds two literals for each of two expressions whose rules are nodes of a tree. The first is
+/// true for a text with the marks of its nodes. The second is true for a text with any marks that
+/// the other expression matches. Also returns the number of marks.
 ///
 /// # Errors
 /// The circuit exceeds the limits.
@@ -70,16 +70,16 @@ impl<'a> Builder<'a> {
         self.matches(id, end)
     }
 
-    /// Returns the literal that is true for the texts, with the marks of their nodes, that the expression
-    /// matches as a whole.
+    /// Returns the literal that is true for the texts, with the marks of their nodes, that the
+    /// expression matches as a whole.
     fn tree(&mut self, id: ExpressionId) -> Result<Literal, Error> {
         self.marks = NodeMarks::Significant;
         let end = self.circuit.end(self.marks);
         self.matches(id, end)
     }
 
-    /// Returns the literal that is true for the suffixes that consist of a match of the expression and a rest
-    /// for which `rest` is true.
+    /// Returns the literal that is true for the suffixes that consist of a match of the expression
+    /// and a rest for which `rest` is true.
     fn matches(&mut self, id: ExpressionId, rest: Literal) -> Result<Literal, Error> {
         if rest == Literal::FALSE {
             return Ok(Literal::FALSE);
@@ -137,7 +137,8 @@ impl<'a> Builder<'a> {
         if self.marks == NodeMarks::Skipped {
             return self.matches(part, rest);
         }
-        // The letters after that of the end are the end mark of all nodes and the start marks of each.
+        // The letters after that of the end are the end mark of all nodes and the start marks of
+        // each.
         let closing = self.alphabet.len() + 1;
         let next = self.nodes.len();
         let opening = closing + 1 + *self.nodes.entry(name).or_insert(next);
@@ -154,8 +155,8 @@ impl<'a> Builder<'a> {
         Ok(choice)
     }
 
-    /// Returns an item followed by `rest`, or `otherwise`. In pest, `otherwise` counts only if the item does
-    /// not match.
+    /// Returns an item followed by `rest`, or `otherwise`. In pest, `otherwise` counts only if the
+    /// item does not match.
     fn item_or(
         &mut self,
         semantics: Semantics,

@@ -44,8 +44,8 @@ impl Not for Literal {
     }
 }
 
-/// How a gate treats marks before a character or the end. Marks are letters that show where the nodes of a
-/// tree begin and end.
+/// How a gate treats marks before a character or the end. Marks are letters that show where the
+/// nodes of a tree begin and end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum NodeMarks {
     /// The gate skips marks.
@@ -65,8 +65,8 @@ pub(crate) enum Gate {
     End(NodeMarks),
     /// The suffix begins with a character of `classes`, and `rest` is true for the suffix after it.
     Step { marks: NodeMarks, classes: ClassSet, rest: Literal },
-    /// The suffix begins with a mark, which is a letter after all classes, and `rest` is true for the suffix
-    /// after it.
+    /// The suffix begins with a mark, which is a letter after all classes, and `rest` is true for
+    /// the suffix after it.
     Mark { letter: usize, rest: Literal },
     /// Both literals are true.
     And(Literal, Literal),

@@ -9,13 +9,14 @@ use grammar_reader::error::Error;
 
 /// The number of texts of a language, by their length in characters.
 ///
-/// The display format is `10 of length 2, 100 of length 3, 1000 of length 4, and infinitely many longer`.
-/// Numbers of a million or more are rounded.
+/// The display format is
+/// `10 of length 2, 100 of length 3, 1000 of length 4, and infinitely many longer`. Numbers of a
+/// million or more are rounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
-    /// The three shortest lengths of texts, and the number of texts of each. [`u128::MAX`] means this or more,
-    /// and is always the last.
+    /// The three shortest lengths of texts, and the number of texts of each. [`u128::MAX`] means
+    /// this or more, and is always the last.
     pub shortest: Vec<(usize, u128)>,
     /// The number of longer texts.
     pub longer: Longer,
@@ -33,8 +34,8 @@ pub enum Longer {
 /// The number of lengths for which texts are counted.
 const LENGTHS: usize = 3;
 
-/// Counts the texts that the states accept. The first state is that of the empty text. Unless it is the only
-/// state, an accepting state is reachable from every state.
+/// Counts the texts that the states accept. The first state is that of the empty text. Unless it is
+/// the only state, an accepting state is reachable from every state.
 pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> {
     let mut shortest = vec![];
     let mut steps = 0;

@@ -9,10 +9,10 @@ use grammar_reader::error::Error;
 
 /// Computes and caches the derivatives of Boolean functions of the gates of a circuit.
 ///
-/// A variable of a function is the value of a gate for the rest of the text. The order of variables begins
-/// with the gate that was built last, which is the first part of a rule, so that the parts after it share
-/// one function. A letter is a class of characters, or the end of the text as one more class. After the end
-/// every function is a constant. Letters with higher numbers are marks.
+/// A variable of a function is the value of a gate for the rest of the text. The order of variables
+/// begins with the gate that was built last, which is the first part of a rule, so that the parts
+/// after it share one function. A letter is a class of characters, or the end of the text as one
+/// more class. After the end every function is a constant. Letters with higher numbers are marks.
 #[derive(Debug)]
 pub(crate) struct Derivatives<'a> {
     circuit: &'a Circuit,
@@ -66,12 +66,14 @@ impl<'a> Derivatives<'a> {
         (reversed(variable), [low, high])
     }
 
-    /// Returns the value of a literal for a whole text that begins with a letter, as a function of the rest.
+    /// Returns the value of a literal for a whole text that begins with a letter, as a function of
+    /// the rest.
     pub fn start(&mut self, literal: Literal, number: usize) -> Result<Bdd, Error> {
         self.literal(literal, Letter { number, is_start: true })
     }
 
-    /// Returns the value of a function for a text that begins with a letter, as a function of the rest.
+    /// Returns the value of a function for a text that begins with a letter, as a function of the
+    /// rest.
     pub fn advance(&mut self, function: Bdd, letter: Letter) -> Result<Bdd, Error> {
         let mut waiting = vec![function];
         while let Some(next) = waiting.last().copied() {

@@ -33,8 +33,9 @@ use grammar_reader::large_stack;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language {
-    /// The states of the minimal automaton from which a text can be accepted, in breadth-first order by the
-    /// code points of the transitions. The first is that of the empty text, even if nothing is accepted.
+    /// The states of the minimal automaton from which a text can be accepted, in breadth-first
+    /// order by the code points of the transitions. The first is that of the empty text, even if
+    /// nothing is accepted.
     states: Vec<State>,
 }
 

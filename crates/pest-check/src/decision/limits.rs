@@ -25,7 +25,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Limits for optional additions to an answer, which take seconds: 100,000 states, 200 MB, 10 million steps.
+    /// Limits for optional additions to an answer, which take seconds: 100,000 states, 200 MB, 10
+    /// million steps.
     #[must_use]
     pub const fn brief() -> Self {
         Self::DEFAULT.states(100_000).bytes(200_000_000).steps(10_000_000)

@@ -11,7 +11,8 @@ use grammar_reader::characters::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub accepts: bool,
-    /// The transitions in the order of their characters. Adjacent characters with the same target are one range.
+    /// The transitions in the order of their characters. Adjacent characters with the same target
+    /// are one range.
     pub transitions: Vec<Transition>,
 }
 
@@ -86,8 +87,8 @@ impl<'a> MinimalAutomaton<'a> {
     }
 }
 
-/// Returns the states from which a text can be accepted, in breadth-first order by the code points of the
-/// transitions. The first is that of the empty text, even if nothing is accepted.
+/// Returns the states from which a text can be accepted, in breadth-first order by the code points
+/// of the transitions. The first is that of the empty text, even if nothing is accepted.
 pub(super) fn states(automaton: &Automaton, alphabet: &Alphabet) -> Vec<State> {
     let minimal = MinimalAutomaton::new(automaton, alphabet);
     let mut blocks = vec![minimal.first()];

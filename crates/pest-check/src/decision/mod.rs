@@ -83,8 +83,9 @@ pub fn decide(
     Ok(Verdict { only_left, only_right, statistics })
 }
 
-/// Finds a text that two expressions match as a whole with different trees. The nodes of the trees are the rules
-/// of the store. The text is one of the shortest, where each node counts as two characters.
+/// Finds a text that two expressions match as a whole with different trees. The nodes of the trees
+/// are the rules of the store. The text is one of the shortest, where each node counts as two
+/// characters.
 ///
 /// # Errors
 /// The question exceeds the limits.

@@ -9,9 +9,9 @@ use super::bdd::Bdd;
 use super::circuit::{Circuit, Gate, Literal};
 use super::derivative::Derivatives;
 
-/// Finds the marks that a text may begin with if a function holds for which marks are significant. The
-/// function is false after any other mark, because all its gates treat marks as significant, and such a gate
-/// is false for all marks but its own.
+/// Finds the marks that a text may begin with if a function holds for which marks are significant.
+/// The function is false after any other mark, because all its gates treat marks as significant,
+/// and such a gate is false for all marks but its own.
 #[derive(Debug)]
 pub(crate) struct NextNodeMarks<'a> {
     circuit: &'a Circuit,

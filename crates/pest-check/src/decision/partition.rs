@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::automaton::Automaton;
 
-/// Returns the block number of each state of an automaton. Two states are in the same block if and only if they accept the same
-/// continuations.
+/// Returns the block number of each state of an automaton. Two states are in the same block if and
+/// only if they accept the same continuations.
 pub(crate) fn blocks(automaton: &Automaton) -> Vec<usize> {
     let predecessors = Predecessors::new(automaton);
     let mut partition = Partition::by_acceptance(automaton);

@@ -21,11 +21,11 @@ pub(crate) struct SearchResult {
 
 /// Searches until the results suffice or all states are visited.
 ///
-/// A side accepts a text if all of its roots are true for it. Texts are tried by length, then by the preference
-/// of their characters. The state of a text consists of the functions of each side that remain to be evaluated.
-/// A text is not continued if an earlier one has the same state. Besides characters, a text may have `marks`
-/// kinds of marks, each as long as a character. If there are any, they are significant for the first root of
-/// each side.
+/// A side accepts a text if all of its roots are true for it. Texts are tried by length, then by
+/// the preference of their characters. The state of a text consists of the functions of each side
+/// that remain to be evaluated. A text is not continued if an earlier one has the same state.
+/// Besides characters, a text may have `marks` kinds of marks, each as long as a character. If
+/// there are any, they are significant for the first root of each side.
 ///
 /// # Errors
 /// The search exceeds the limits.

@@ -4,7 +4,8 @@ use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 
-/// The styles of text output. They are plain if the output is not a terminal or colours are disabled.
+/// The styles of text output. They are plain if the output is not a terminal or colours are
+/// disabled.
 #[derive(Clone, Copy, Default)]
 pub struct Styles {
     pub label: Style,
