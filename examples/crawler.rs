@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use pest_uri::{AbsoluteUri, Normalize, Uri, UriReference};
+use pest_uri::{AbsoluteUri, NormalizeOptions, Uri, UriReference};
 
 /// The links of one page.
 struct Links {
@@ -25,7 +25,7 @@ impl Links {
         if !is_web || !target.is_same_origin(&self.base) {
             return Ok(None);
         }
-        let target = Uri::from(target.without_fragment().normalize_with(Normalize::SCHEME));
+        let target = Uri::from(target.without_fragment().normalize_with(NormalizeOptions::SCHEME));
         Ok(self.seen.insert(target.as_str().to_owned()).then_some(target))
     }
 }

@@ -118,9 +118,9 @@ fn begins_with_dot_segment(path: &str) -> bool {
 fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>, CompleteError> {
     let as_is = as_it_is(text);
     let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
-    let behind_colon = path.split(SEGMENT).next().unwrap_or_default();
-    let is_number = !behind_colon.is_empty() && check(Rule::port, behind_colon).is_ok();
-    let is_port = is_number && behind_colon.parse::<u16>().is_ok();
+    let after_colon = path.split(SEGMENT).next().unwrap_or_default();
+    let is_number = !after_colon.is_empty() && check(Rule::port, after_colon).is_ok();
+    let is_port = is_number && after_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
@@ -134,17 +134,17 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
 fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     let uri = match (with_prefix(scheme, delimiter::AUTHORITY, text), remote_file(text)) {
         (Err(_), Some(remote)) => return ambiguous([Some(remote), None]),
-        (Ok(uri), Some(remote)) if uri.port() == Some("") => return ambiguous([Some(remote), Some(uri)]),
+        (Ok(uri), Some(remote)) if uri.port_str() == Some("") => return ambiguous([Some(remote), Some(uri)]),
         (uri, _) => uri?,
     };
     if uri.host().is_some_and(|host| host.as_str().is_empty()) {
         return Err(CompleteError::NoAuthority);
     }
-    let goes_on = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
+    let is_truncated = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
     let has_userinfo = uri.userinfo().is_some();
     let is_like_host = uri.userinfo().is_some_and(|userinfo| is_a_domain(userinfo.user().as_str()));
-    let is_clear = if has_userinfo { goes_on && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
-    if is_clear || uri.port().is_some() && !is_like_host {
+    let is_clear = if has_userinfo { is_truncated && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
+    if is_clear || uri.port_str().is_some() && !is_like_host {
         Ok(uri)
     } else if has_userinfo && !is_like_host {
         ambiguous([with_prefix("mailto", "", text).ok(), Some(uri)])
@@ -157,8 +157,8 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
 fn remote_file(text: &str) -> Option<Uri<String>> {
     let (user, rest) = text.split_once(USERINFO)?;
     let literal = rest.find(delimiter::IP_LITERAL[1]).filter(|_| rest.starts_with(delimiter::IP_LITERAL[0]));
-    let (address, behind) = rest.split_at(literal.unwrap_or_default());
-    let (name, path) = behind.split_once(delimiter::PORT)?;
+    let (address, after) = rest.split_at(literal.unwrap_or_default());
+    let (name, path) = after.split_once(delimiter::PORT)?;
     let is_divided = user.is_empty() || path.is_empty() || [user, name].iter().any(|it| it.contains([SEGMENT, ':']));
     if is_divided || path.contains(USERINFO) {
         return None;
@@ -166,7 +166,7 @@ fn remote_file(text: &str) -> Option<Uri<String>> {
     // It is the name of a file, in which only a slash is a delimiter.
     let names = path.strip_prefix(SEGMENT).unwrap_or(path).split(SEGMENT);
     let path =
-        names.map(|name| EncodedString::<part::Segment>::encode(name).into_string()).collect::<Vec<_>>().join("/");
+        names.map(|name| EncodedString::<part::Segment>::from_data(name).into_string()).collect::<Vec<_>>().join("/");
     with_prefix("ssh", delimiter::AUTHORITY, &format!("{user}{USERINFO}{address}{name}{SEGMENT}{path}")).ok()
 }
 

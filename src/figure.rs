@@ -71,11 +71,11 @@ impl fmt::Display for Drawing<'_> {
         let text = shown(text);
         let (mut rest, mut start) = (&*text, 0);
         loop {
-            let (piece, behind) = rest.split_at(fitting(rest, room));
+            let (piece, after) = rest.split_at(fitting(rest, room));
             let columns = start..start + columns(piece);
-            let brackets = parts.iter().filter_map(|(name, span)| Bracket::of(name, span, &columns));
+            let brackets = parts.iter().filter_map(|(name, span)| Bracket::new(name, span, &columns));
             draw(formatter, piece, &brackets.collect::<Vec<_>>())?;
-            (rest, start) = (behind, columns.end);
+            (rest, start) = (after, columns.end);
             if rest.is_empty() {
                 break;
             }
@@ -107,7 +107,7 @@ struct Bracket {
 }
 
 impl Bracket {
-    fn of(name: &str, span: &Range<usize>, piece: &Range<usize>) -> Option<Self> {
+    fn new(name: &str, span: &Range<usize>, piece: &Range<usize>) -> Option<Self> {
         let (start, end) = (span.start.max(piece.start), span.end.min(piece.end));
         let begins = span.start >= piece.start;
         let label = String::from(if begins { "" } else { "… " }) + name;

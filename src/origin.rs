@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::component::accessors::Components;
 use crate::normalize::normalizer::Normalizer;
-use crate::normalize::options::Normalize;
+use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
@@ -42,14 +42,14 @@ impl Origin {
         self.port
     }
 
-    fn of(components: Components<'_>) -> Option<Self> {
+    fn from_components(components: Components<'_>) -> Option<Self> {
         let scheme = components.scheme()?;
         // A scheme with a default port names servers by its hosts.
         let default = default_port(scheme)?;
-        let port = components.port_number().ok()?.unwrap_or(default);
-        let is_named = components.host().is_some_and(|host| !host.is_empty() && host.is_ascii());
+        let port = components.port().ok()?.unwrap_or(default);
+        let is_named = components.host().is_some_and(|host| !host.is_empty() && host.as_str().is_ascii());
         let mut host = String::new();
-        Normalizer::new(components, Normalize::SCHEME).write_host(&mut host);
+        Normalizer::new(components, NormalizeOptions::SCHEME).write_host(&mut host);
         is_named.then(|| Origin { scheme: scheme.to_ascii_lowercase(), host, port })
     }
 }
@@ -87,7 +87,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn origin(&self) -> Option<Origin> {
-        Origin::of(self.parts())
+        Origin::from_components(self.parts())
     }
 
     /// Whether two references have an [origin](Self::origin), and the same one (RFC 6454, section 5). A reference without an

@@ -6,7 +6,7 @@ use core::fmt::{self, Write as _};
 use core::ops::Range;
 
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, PASSWORD, QUERY, USERINFO};
-use crate::text::octets::{Piece, pieces};
+use crate::text::percent_encoded::{Piece, pieces};
 
 /// Replaces the hidden text.
 pub(crate) const HIDDEN: &str = "***";
@@ -149,7 +149,7 @@ impl<'t> Redacted<'t> {
 fn is_same_key(key: &str, name: &str) -> bool {
     let bytes = pieces(key).flat_map(|piece| match piece {
         Piece::Plain(run) => run.as_bytes().to_vec(),
-        Piece::Octet { value, .. } => alloc::vec![value],
+        Piece::Encoded { value, .. } => alloc::vec![value],
     });
     bytes.map(|it| it.to_ascii_lowercase()).eq(name.bytes().map(|it| it.to_ascii_lowercase()))
 }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use pest_uri::{AbsoluteUri, Iri, Normalize, Registration, Rung, Uri, UriReference};
+use pest_uri::{AbsoluteUri, Iri, NormalizeOptions, Registration, Rung, Uri, UriReference};
 
 #[track_caller]
 fn assert_allocations<R>(count: u64, operation: impl FnOnce() -> R) {
@@ -29,7 +29,7 @@ fn accessors_ask_for_none() {
     let uri = Uri::parse("http://u:p@[::1]:80/a/b?c#d").unwrap();
     assert_allocations(0, || {
         let components = uri.components();
-        assert_eq!((uri.scheme(), uri.port_number()), ("http", Ok(Some(80))));
+        assert_eq!((uri.scheme(), uri.port()), ("http", Ok(Some(80))));
         assert!(uri.host().unwrap().ip().is_some() && uri.userinfo().unwrap().password().is_some());
         assert_eq!(components.path().segments().rev().count(), 2);
         assert_eq!(components.fragment().unwrap().decode_utf8().unwrap(), "d");
@@ -69,8 +69,8 @@ fn normalization_asks_for_one_and_for_another_where_there_are_dot_segments() {
     for (count, text) in [(2, "HTTP://A:80/%7e/../b?%c3"), (1, "http://a/"), (2, "x:/a/..//b"), (1, "ws://localhost/")]
     {
         let uri = Uri::parse(text).unwrap();
-        assert_allocations(count, || uri.normalize_with(Normalize::SCHEME));
-        assert_allocations(count, || uri.is_normalized_with(Normalize::SCHEME));
+        assert_allocations(count, || uri.normalize_with(NormalizeOptions::SCHEME));
+        assert_allocations(count, || uri.is_normalized_with(NormalizeOptions::SCHEME));
     }
 }
 
@@ -84,7 +84,7 @@ fn comparison_normalizes_both() {
 
 #[test]
 fn the_registry_of_schemes_asks_for_none() {
-    assert_allocations(0, || Registration::of("HTTP").unwrap().references().count());
-    assert_allocations(0, || Registration::of("foo"));
+    assert_allocations(0, || Registration::for_scheme("HTTP").unwrap().references().count());
+    assert_allocations(0, || Registration::for_scheme("foo"));
     assert_allocations(0, || Registration::all().count());
 }

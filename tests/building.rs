@@ -7,31 +7,31 @@ type Any = kind::UriReference;
 #[test]
 fn each_part_is_checked() {
     for scheme in ["a:", "1", "a b", ""] {
-        assert!(Builder::new().scheme(scheme).path("b").build::<kind::Uri>().is_err(), "{scheme}");
+        assert!(Builder::new().scheme(scheme).encoded_path("b").build::<kind::Uri>().is_err(), "{scheme}");
     }
-    assert!(Builder::new().host("h").userinfo("a@b").build::<Any>().is_err());
-    assert!(Builder::new().host("a/b").build::<Any>().is_err());
-    assert!(Builder::new().host("h").port("8o").build::<Any>().is_err());
-    assert!(Builder::new().path("/a?b").build::<Any>().is_err());
-    assert!(Builder::new().query("a#b").build::<Any>().is_err());
-    assert!(Builder::new().fragment("a#b").build::<Any>().is_err());
+    assert!(Builder::new().encoded_host("h").encoded_userinfo("a@b").build::<Any>().is_err());
+    assert!(Builder::new().encoded_host("a/b").build::<Any>().is_err());
+    assert!(Builder::new().encoded_host("h").port_str("8o").build::<Any>().is_err());
+    assert!(Builder::new().encoded_path("/a?b").build::<Any>().is_err());
+    assert!(Builder::new().encoded_query("a#b").build::<Any>().is_err());
+    assert!(Builder::new().encoded_fragment("a#b").build::<Any>().is_err());
 }
 
 #[test]
 fn a_path_behind_an_authority_begins_with_a_slash() {
-    let built = Builder::new().host("h").path("a").build::<kind::RelativeRef>();
-    assert_eq!(built, Err(BuildError::PathBehindAuthority));
-    let built = Builder::new().scheme("x").host("h").path("a").build::<kind::AbsoluteUri>();
-    assert_eq!(built, Err(BuildError::PathBehindAuthority));
+    let built = Builder::new().encoded_host("h").encoded_path("a").build::<kind::RelativeRef>();
+    assert_eq!(built, Err(BuildError::PathAfterAuthority));
+    let built = Builder::new().scheme("x").encoded_host("h").encoded_path("a").build::<kind::AbsoluteUri>();
+    assert_eq!(built, Err(BuildError::PathAfterAuthority));
 }
 
 #[test]
 fn what_is_set_is_checked_as_well() {
     let mut uri = Uri::parse(String::from("x://h")).unwrap();
-    assert!(uri.set_authority(Some("\u{e9}@h")).is_err());
+    assert!(uri.set_encoded_authority(Some("\u{e9}@h")).is_err());
     assert_eq!(uri.set_segments([".."]), Err(EditError::DotSegment));
     assert_eq!(uri.set_rootless_segments(["", "a"]), Err(EditError::EmptyFirstSegment));
-    assert_eq!(uri.set_rootless_segments(["a"]), Err(EditError::PathBehindAuthority));
+    assert_eq!(uri.set_rootless_segments(["a"]), Err(EditError::PathAfterAuthority));
     assert_eq!(uri, "x://h");
 }
 
@@ -44,27 +44,27 @@ fn segments_behind_a_dot_that_an_edit_put_there_can_be_set_again() {
         let mut reference: UriReference = "?q".parse().unwrap();
         reference.set_segments(segments).unwrap();
         assert!(reference.as_str().starts_with("/.//"), "{reference}");
-        assert_eq!(reference.with(|it| it.set_segments(read(&reference))).unwrap(), reference);
+        assert_eq!(reference.edited(|it| it.set_segments(read(&reference))).unwrap(), reference);
     }
     for segments in [&["a:b"][..], &["a:b", ""], &[":"]] {
         let mut reference: UriReference = "?q".parse().unwrap();
         reference.set_rootless_segments(segments).unwrap();
         assert!(reference.as_str().starts_with("./"), "{reference}");
-        assert_eq!(reference.with(|it| it.set_rootless_segments(read(&reference))).unwrap(), reference);
+        assert_eq!(reference.edited(|it| it.set_rootless_segments(read(&reference))).unwrap(), reference);
     }
     // Elsewhere it is an ordinary dot segment.
-    let refused = |text: &str, segments: &[&str]| {
+    let rejected = |text: &str, segments: &[&str]| {
         let mut reference: UriReference = text.parse().unwrap();
         [reference.set_segments(segments), reference.set_rootless_segments(segments)]
     };
     let dots = [Err(EditError::DotSegment), Err(EditError::DotSegment)];
     for segments in [&["."][..], &[".", ""], &[".", "a"], &["a", ".", ""], &[".", ".", ""], &["..", ""]] {
-        assert_eq!(refused("?q", segments), dots, "{segments:?}");
+        assert_eq!(rejected("?q", segments), dots, "{segments:?}");
     }
-    assert_eq!(refused("http://h/", &[".", "", "x"]), dots);
-    assert_eq!(refused("x:", &[".", "a:b"]), dots);
-    assert_eq!(refused("?q", &[".", "a:b"])[0], dots[0]);
-    assert_eq!(refused("?q", &[".", "", "x"])[1], dots[1]);
+    assert_eq!(rejected("http://h/", &[".", "", "x"]), dots);
+    assert_eq!(rejected("x:", &[".", "a:b"]), dots);
+    assert_eq!(rejected("?q", &[".", "a:b"])[0], dots[0]);
+    assert_eq!(rejected("?q", &[".", "", "x"])[1], dots[1]);
 }
 
 #[test]
@@ -76,14 +76,14 @@ fn segments_that_are_read_are_those_that_are_set() {
             continue;
         };
         let mut changed = reference.clone();
-        changed.set_path("/x").unwrap();
+        changed.set_encoded_path("/x").unwrap();
         changed.set_segments(reference.path().segments().map(|it| it.decode())).unwrap();
         assert_eq!(changed, reference);
     }
     for text in ["a", "a/b", "a/", "a//", "urn:a:b/c", "urn:a%2Fb", "b%2F/:"] {
         let reference = UriReference::parse(String::from(text)).unwrap();
         let mut changed = reference.clone();
-        changed.set_path("/x").unwrap();
+        changed.set_encoded_path("/x").unwrap();
         changed.set_rootless_segments(reference.path().segments().map(|it| it.decode())).unwrap();
         assert_eq!(changed, reference);
     }
@@ -91,15 +91,16 @@ fn segments_that_are_read_are_those_that_are_set() {
 
 #[test]
 fn a_path_and_a_query_at_once() {
-    let built = |text: &'static str| Builder::new().path("/x").query("y").path_and_query(text).build();
+    let built =
+        |text: &'static str| Builder::new().encoded_path("/x").encoded_query("y").encoded_path_and_query(text).build();
     for (text, path, query) in [("/a?b?c", "/a", Some("b?c")), ("/a", "/a", None), ("?", "", Some("")), ("", "", None)]
     {
         let reference: UriReference<String> = built(text).unwrap();
         assert_eq!((reference.path().as_str(), reference.query().map(|it| it.as_str())), (path, query), "{text:?}");
         assert_eq!(reference.path_and_query(), text);
     }
-    let owned: UriReference<String> = Builder::new().path_and_query(String::from("/a?b")).build().unwrap();
+    let owned: UriReference<String> = Builder::new().encoded_path_and_query(String::from("/a?b")).build().unwrap();
     assert_eq!(owned, "/a?b");
     let error = built("/a?b#c").map(UriReference::<String>::into_string).unwrap_err();
-    assert_eq!(error.to_string(), "unexpected `#` in query at byte 1");
+    assert_eq!(error.to_string(), "unexpected `#` in query at byte 1; write `#` as `%23`");
 }

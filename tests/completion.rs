@@ -102,18 +102,21 @@ fn what_is_not_clear() {
 fn what_cannot_be_completed() {
     let Err(CompleteError::Parse { error, completed }) = complete("example.com/a b", "http") else { panic!() };
     assert_eq!(
-        (error.component(), error.at(), completed.as_str()),
+        (error.component(), error.offset(), completed.as_str()),
         (Some(Component::Path), 20, "http://example.com/a b")
     );
     // The offset is one in the completed text, and the message says so.
     let error = CompleteError::Parse { error, completed };
-    assert_eq!(error.to_string(), "the completed text is not a valid URI: unexpected ` ` in path at byte 20");
+    assert_eq!(
+        error.to_string(),
+        "the completed text is not a valid URI: unexpected ` ` in path at byte 20; write ` ` as `%20`"
+    );
     // A text that has an authority does not get another one.
     let Err(CompleteError::Parse { error, completed }) = complete("ftp://joe@h|/", "http") else { panic!() };
-    assert_eq!((error.component(), error.at(), completed.as_str()), (Some(Component::Host), 11, "ftp://joe@h|/"));
+    assert_eq!((error.component(), error.offset(), completed.as_str()), (Some(Component::Host), 11, "ftp://joe@h|/"));
     let Err(CompleteError::Parse { completed, .. }) = complete("//h|/", "http") else { panic!() };
     assert_eq!(completed, "http://h|/");
-    assert!(matches!(complete("example.com", "ht tp"), Err(CompleteError::Scheme(error)) if error.at() == 2));
+    assert!(matches!(complete("example.com", "ht tp"), Err(CompleteError::Scheme(error)) if error.offset() == 2));
     assert!(matches!(complete("example.com", ""), Err(CompleteError::Scheme(_))));
     assert!(matches!(complete("a@b@c", "http"), Err(CompleteError::Parse { .. })));
 }

@@ -21,7 +21,7 @@ fn assert_edited(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> Res
 }
 
 #[track_caller]
-fn assert_refused(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> Result<(), EditError>) -> EditError {
+fn assert_rejected(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> Result<(), EditError>) -> EditError {
     let mut edited: UriReference<String> = text.parse().unwrap();
     let error = edit(&mut edited).unwrap_err();
     assert_eq!(edited, text);
@@ -34,102 +34,106 @@ fn each_component() {
     assert_edited("http://h/p?q#f", |it| it.set_scheme(Some("x")), "x://h/p?q#f");
     assert_edited("http://h/p?q#f", |it| it.set_scheme(None), "//h/p?q#f");
     assert_edited("//h/p", |it| it.set_scheme(Some("x")), "x://h/p");
-    assert_edited("http://h:1/p", |it| it.set_userinfo(Some("u:p")), "http://u:p@h:1/p");
-    assert_edited("http://u@h/p", |it| it.set_userinfo(Some("")), "http://@h/p");
-    assert_edited("http://u@h/p", |it| it.set_userinfo(None), "http://h/p");
-    assert_edited("http://u@h:1/p", |it| it.set_host(Some("[::1]")), "http://u@[::1]:1/p");
-    assert_edited("http://h/p", |it| it.set_host(Some("1.2.3.4")), "http://1.2.3.4/p");
+    assert_edited("http://h:1/p", |it| it.set_encoded_userinfo(Some("u:p")), "http://u:p@h:1/p");
+    assert_edited("http://u@h/p", |it| it.set_encoded_userinfo(Some("")), "http://@h/p");
+    assert_edited("http://u@h/p", |it| it.set_encoded_userinfo(None), "http://h/p");
+    assert_edited("http://u@h:1/p", |it| it.set_encoded_host(Some("[::1]")), "http://u@[::1]:1/p");
+    assert_edited("http://h/p", |it| it.set_encoded_host(Some("1.2.3.4")), "http://1.2.3.4/p");
     assert_edited("http://h:1/p", |it| it.set_ip([1, 2, 3, 4]), "http://1.2.3.4:1/p");
-    assert_edited("/p", |it| it.set_host_data("[::1]"), "//%5B%3A%3A1%5D/p");
-    assert_edited("p#f", |it| it.set_query_data("a#b\u{e9}"), "p?a%23b%C3%A9#f");
-    assert_edited("http://1.2.3.4/p", |it| it.set_host(Some("")), "http:///p");
-    assert_edited("http://h:1/p", |it| it.set_port(Some("")), "http://h:/p");
-    assert_edited("http://h:1/p", |it| it.set_port(None), "http://h/p");
-    assert_edited("//h", |it| it.set_port(Some("0")), "//h:0");
-    assert_edited("http://h/p?q#f", |it| it.set_path("/x/y"), "http://h/x/y?q#f");
-    assert_edited("http://h/p?q#f", |it| it.set_path(""), "http://h?q#f");
-    assert_edited("p?q#f", |it| it.set_query(Some("")), "p?#f");
-    assert_edited("p?q#f", |it| it.set_query(None), "p#f");
-    assert_edited("p#f", |it| it.set_query(Some("a?b")), "p?a?b#f");
-    assert_edited("p?q#f", |it| it.set_fragment(Some("x")), "p?q#x");
-    assert_edited("p?q#f", |it| it.set_fragment(None), "p?q");
-    assert_edited("p", |it| it.set_fragment(Some("")), "p#");
-    assert_edited("http://h/p?q#f", |it| it.set_path_and_query("/x/y?z?"), "http://h/x/y?z?#f");
-    assert_edited("http://h/p?q#f", |it| it.set_path_and_query(""), "http://h#f");
-    assert_edited("p", |it| it.set_path_and_query("?"), "?");
+    assert_edited("/p", |it| it.set_host(Some("[::1]")), "//[::1]/p");
+    assert_edited("p#f", |it| it.set_query(Some("a#b\u{e9}")), "p?a%23b%C3%A9#f");
+    assert_edited("http://1.2.3.4/p", |it| it.set_encoded_host(Some("")), "http:///p");
+    assert_edited("http://h:1/p", |it| it.set_port_str(Some("")), "http://h:/p");
+    assert_edited("http://h:1/p", |it| it.set_port_str(None), "http://h/p");
+    assert_edited("//h", |it| it.set_port_str(Some("0")), "//h:0");
+    assert_edited("http://h/p?q#f", |it| it.set_encoded_path("/x/y"), "http://h/x/y?q#f");
+    assert_edited("http://h/p?q#f", |it| it.set_encoded_path(""), "http://h?q#f");
+    assert_edited("p?q#f", |it| it.set_encoded_query(Some("")), "p?#f");
+    assert_edited("p?q#f", |it| it.set_encoded_query(None), "p#f");
+    assert_edited("p#f", |it| it.set_encoded_query(Some("a?b")), "p?a?b#f");
+    assert_edited("p?q#f", |it| it.set_encoded_fragment(Some("x")), "p?q#x");
+    assert_edited("p?q#f", |it| it.set_encoded_fragment(None), "p?q");
+    assert_edited("p", |it| it.set_encoded_fragment(Some("")), "p#");
+    assert_edited("http://h/p?q#f", |it| it.set_encoded_path_and_query("/x/y?z?"), "http://h/x/y?z?#f");
+    assert_edited("http://h/p?q#f", |it| it.set_encoded_path_and_query(""), "http://h#f");
+    assert_edited("p", |it| it.set_encoded_path_and_query("?"), "?");
 }
 
 #[test]
 fn the_other_components_keep_their_meaning() {
-    assert_edited("http://h//x", |it| it.set_host(None), "http:/.//x");
-    assert_edited("//h//x", |it| it.set_host(None), "/.//x");
-    assert_edited("http://u@h:1/x", |it| it.set_host(None), "http:/x");
-    assert_edited("http://h?q", |it| it.set_host(None), "http:?q");
-    assert_edited("x:/p", |it| it.set_host(Some("h")), "x://h/p");
-    assert_edited("x:?q", |it| it.set_host(Some("h")), "x://h?q");
-    assert_edited("x:/p", |it| it.set_path("//y"), "x:/.//y");
-    assert_edited("x:p", |it| it.set_path("a:b"), "x:a:b");
-    assert_edited("p", |it| it.set_path("a:b/c"), "./a:b/c");
-    assert_edited("p", |it| it.set_path("a/b:c"), "a/b:c");
-    assert_edited("x:p?q", |it| it.set_path_and_query("//h?q:r"), "x:/.//h?q:r");
-    assert_edited("p?q", |it| it.set_path_and_query("a:b?c"), "./a:b?c");
+    assert_edited("http://h//x", |it| it.set_encoded_host(None), "http:/.//x");
+    assert_edited("//h//x", |it| it.set_encoded_host(None), "/.//x");
+    assert_edited("http://u@h:1/x", |it| it.set_encoded_host(None), "http:/x");
+    assert_edited("http://h?q", |it| it.set_encoded_host(None), "http:?q");
+    assert_edited("x:/p", |it| it.set_encoded_host(Some("h")), "x://h/p");
+    assert_edited("x:?q", |it| it.set_encoded_host(Some("h")), "x://h?q");
+    assert_edited("x:/p", |it| it.set_encoded_path("//y"), "x:/.//y");
+    assert_edited("x:p", |it| it.set_encoded_path("a:b"), "x:a:b");
+    assert_edited("p", |it| it.set_encoded_path("a:b/c"), "./a:b/c");
+    assert_edited("p", |it| it.set_encoded_path("a/b:c"), "a/b:c");
+    assert_edited("x:p?q", |it| it.set_encoded_path_and_query("//h?q:r"), "x:/.//h?q:r");
+    assert_edited("p?q", |it| it.set_encoded_path_and_query("a:b?c"), "./a:b?c");
     assert_edited("x:a:b", |it| it.set_scheme(None), "./a:b");
     assert_edited("x:/.//a", |it| it.set_scheme(None), "/.//a");
     assert_edited("./a:b", |it| it.set_scheme(Some("x")), "x:./a:b");
-    assert_edited("a", |it| it.set_host(None), "a");
+    assert_edited("a", |it| it.set_encoded_host(None), "a");
 }
 
 #[test]
-fn refused() {
-    let syntax = |text, edit: fn(&mut UriReference<String>) -> Result<(), EditError>| match assert_refused(text, edit) {
-        EditError::Syntax(error) => (error.component(), error.at()),
+fn rejected() {
+    let syntax = |text, edit: fn(&mut UriReference<String>) -> Result<(), EditError>| match assert_rejected(text, edit)
+    {
+        EditError::Syntax(error) => (error.component(), error.offset()),
         other => panic!("{other:?}"),
     };
     assert_eq!(syntax("x:", |it| it.set_scheme(Some("a b"))), (Some(Component::Scheme), 1));
     assert_eq!(syntax("x:", |it| it.set_scheme(Some(""))), (Some(Component::Scheme), 0));
-    assert_eq!(syntax("//h", |it| it.set_userinfo(Some("a@"))), (Some(Component::Userinfo), 1));
-    assert_eq!(syntax("//h", |it| it.set_host(Some("::1"))), (Some(Component::Host), 0));
-    assert_eq!(syntax("//h", |it| it.set_port(Some("8o"))), (Some(Component::Port), 1));
-    assert_eq!(syntax("//h", |it| it.set_path("/a?")), (Some(Component::Path), 2));
-    assert_eq!(syntax("//h", |it| it.set_path_and_query("/a|?b")), (Some(Component::Path), 2));
-    assert_eq!(syntax("//h", |it| it.set_path_and_query("/a?b#")), (Some(Component::Query), 1));
-    assert_eq!(syntax("//h", |it| it.set_query(Some("a#"))), (Some(Component::Query), 1));
-    assert_eq!(syntax("//h", |it| it.set_fragment(Some("%"))), (Some(Component::Fragment), 0));
-    assert_eq!(assert_refused("a:b", |it| it.set_port(Some("1"))), EditError::NoAuthority(Component::Port));
-    assert_eq!(assert_refused("a", |it| it.set_userinfo(Some(""))), EditError::NoAuthority(Component::Userinfo));
-    assert_edited("http://u@h:1/a?q#f", |it| it.set_authority(Some("v:w@[::1]:")), "http://v:w@[::1]:/a?q#f");
-    assert_edited("http:/a", |it| it.set_authority(Some("")), "http:///a");
-    assert_edited("http://h//a", |it| it.set_authority(None), "http:/.//a");
-    assert_eq!(assert_refused("mailto:a@b", |it| it.set_authority(Some("h"))), EditError::PathBehindAuthority);
-    let refused = |text: &str| assert_refused("http://h/", |it| it.set_authority(Some(text))).to_string();
-    assert_eq!(refused("h:80a"), "unexpected `a` in port at byte 4");
-    assert_eq!(refused("h/a"), "unexpected `/` in host at byte 1");
+    assert_eq!(syntax("//h", |it| it.set_encoded_userinfo(Some("a@"))), (Some(Component::Userinfo), 1));
+    assert_eq!(syntax("//h", |it| it.set_encoded_host(Some("::1"))), (Some(Component::Host), 0));
+    assert_eq!(syntax("//h", |it| it.set_port_str(Some("8o"))), (Some(Component::Port), 1));
+    assert_eq!(syntax("//h", |it| it.set_encoded_path("/a?")), (Some(Component::Path), 2));
+    assert_eq!(syntax("//h", |it| it.set_encoded_path_and_query("/a|?b")), (Some(Component::Path), 2));
+    assert_eq!(syntax("//h", |it| it.set_encoded_path_and_query("/a?b#")), (Some(Component::Query), 1));
+    assert_eq!(syntax("//h", |it| it.set_encoded_query(Some("a#"))), (Some(Component::Query), 1));
+    assert_eq!(syntax("//h", |it| it.set_encoded_fragment(Some("%"))), (Some(Component::Fragment), 0));
+    assert_eq!(assert_rejected("a:b", |it| it.set_port_str(Some("1"))), EditError::NoAuthority(Component::Port));
+    assert_eq!(
+        assert_rejected("a", |it| it.set_encoded_userinfo(Some(""))),
+        EditError::NoAuthority(Component::Userinfo)
+    );
+    assert_edited("http://u@h:1/a?q#f", |it| it.set_encoded_authority(Some("v:w@[::1]:")), "http://v:w@[::1]:/a?q#f");
+    assert_edited("http:/a", |it| it.set_encoded_authority(Some("")), "http:///a");
+    assert_edited("http://h//a", |it| it.set_encoded_authority(None), "http:/.//a");
+    assert_eq!(assert_rejected("mailto:a@b", |it| it.set_encoded_authority(Some("h"))), EditError::PathAfterAuthority);
+    let rejected = |text: &str| assert_rejected("http://h/", |it| it.set_encoded_authority(Some(text))).to_string();
+    assert_eq!(rejected("h:80a"), "unexpected `a` in port at byte 4");
+    assert_eq!(rejected("h/a"), "unexpected `/` in host at byte 1");
     // Removing an absent component succeeds.
     let gone = |it: &mut UriReference<String>| {
+        it.set_port_str(None)?;
         it.set_port(None)?;
-        it.set_port_number(None)?;
-        it.set_userinfo(None)?;
-        it.set_password_data(None)?;
-        it.set_host(None)
+        it.set_encoded_userinfo(None)?;
+        it.set_password(None)?;
+        it.set_encoded_host(None)
     };
     assert_edited("mailto:a@b", gone, "mailto:a@b");
-    assert_eq!(assert_refused("mailto:a@b", |it| it.set_host(Some("h"))), EditError::PathBehindAuthority);
-    assert_eq!(assert_refused("//h/a", |it| it.set_path("a")), EditError::PathBehindAuthority);
-    assert_eq!(assert_refused("//h/a", |it| it.set_path_and_query("a?b")), EditError::PathBehindAuthority);
+    assert_eq!(assert_rejected("mailto:a@b", |it| it.set_encoded_host(Some("h"))), EditError::PathAfterAuthority);
+    assert_eq!(assert_rejected("//h/a", |it| it.set_encoded_path("a")), EditError::PathAfterAuthority);
+    assert_eq!(assert_rejected("//h/a", |it| it.set_encoded_path_and_query("a?b")), EditError::PathAfterAuthority);
 }
 
 #[test]
 fn each_type_keeps_to_its_kind() {
     let mut uri: Uri<String> = "a:b".parse().unwrap();
     uri.set_scheme("c").unwrap();
-    uri.set_fragment(Some("d")).unwrap();
+    uri.set_encoded_fragment(Some("d")).unwrap();
     assert_eq!(uri, "c:b#d");
     let mut absolute: AbsoluteUri<String> = "a:b".parse().unwrap();
     absolute.set_scheme("c").unwrap();
     assert_eq!(absolute, "c:b");
     let relative = RelativeRef::parse("b").unwrap();
-    assert_eq!(relative.with(|it| it.set_path("c:d")).unwrap(), "./c:d");
-    assert_eq!(relative.with(|it| it.set_fragment(Some("x"))).unwrap(), "b#x");
+    assert_eq!(relative.edited(|it| it.set_encoded_path("c:d")).unwrap(), "./c:d");
+    assert_eq!(relative.edited(|it| it.set_encoded_fragment(Some("x"))).unwrap(), "b#x");
 }
 
 #[test]
@@ -141,7 +145,7 @@ fn segments() {
     assert_edited("x:", |it| it.push_segment("a:b"), "x:a:b");
     assert_edited("", |it| it.push_segment("a:b"), "./a:b");
     assert_edited("a?q", |it| it.push_segment("b/c"), "a/b%2Fc?q");
-    assert_eq!(assert_refused("http://h/a", |it| it.push_segment("..")), EditError::DotSegment);
+    assert_eq!(assert_rejected("http://h/a", |it| it.push_segment("..")), EditError::DotSegment);
     assert_edited("", |it| it.extend_segments(["a:b", "c", ""]), "./a:b/c/");
     assert_edited("http://h/a", |it| it.extend_segments(["b", "", "c"]), "http://h/a/b//c");
     assert_edited("http://h/a/", |it| it.extend_segments(["", "c"]), "http://h/a//c");
@@ -169,15 +173,19 @@ fn segments() {
 #[test]
 fn building() {
     let uri: Uri<String> =
-        Builder::new().scheme("x").ip([127, 0, 0, 1]).user_data("a:b", None).port("").build().unwrap();
+        Builder::new().scheme("x").ip([127, 0, 0, 1]).userinfo("a:b", None).port_str("").build().unwrap();
     assert_eq!(uri, "x://a%3Ab@127.0.0.1:");
-    let uri: Uri<String> = Builder::new().scheme("x").ip(std::net::Ipv6Addr::LOCALHOST).path("/").build().unwrap();
+    let uri: Uri<String> =
+        Builder::new().scheme("x").ip(std::net::Ipv6Addr::LOCALHOST).encoded_path("/").build().unwrap();
     assert_eq!((uri.as_str(), uri.host().unwrap().ipv6()), ("x://[::1]/", Some(std::net::Ipv6Addr::LOCALHOST)));
-    let relative: RelativeRef<String> = Builder::new().host("").fragment_data("a b").build().unwrap();
+    let relative: RelativeRef<String> = Builder::new().encoded_host("").fragment("a b").build().unwrap();
     assert_eq!(relative, "//#a%20b");
-    assert_eq!(Builder::new().query_data("a#b").build::<kind::RelativeRef>().unwrap(), "?a%23b");
-    assert_eq!(Builder::new().host_data("b\u{fc}cher").build::<kind::RelativeRef>().unwrap(), "//b%C3%BCcher");
-    let shown = format!("{:?}", Builder::new().scheme("x").userinfo("anna:hunter2").host("h").path("/hunter"));
+    assert_eq!(Builder::new().query("a#b").build::<kind::RelativeRef>().unwrap(), "?a%23b");
+    assert_eq!(Builder::new().host("b\u{fc}cher").build::<kind::RelativeRef>().unwrap(), "//b%C3%BCcher");
+    let shown = format!(
+        "{:?}",
+        Builder::new().scheme("x").encoded_userinfo("anna:hunter2").encoded_host("h").encoded_path("/hunter")
+    );
     assert!(shown.contains(r#"userinfo: Some("anna:***"), host: Some("h"), port: None, path: "/hunter""#), "{shown}");
     assert!(!shown.contains("hunter2"), "{shown}");
 }
@@ -186,18 +194,18 @@ fn building() {
 fn parts_of_references_are_built_with_as_they_are() {
     let uri = Uri::parse("http://u:p@[::1]:8/a/b?q#f").unwrap();
     let (path, userinfo, host) = (uri.path(), uri.userinfo().unwrap(), uri.host().unwrap());
-    let builder = Builder::new().path(path).userinfo(userinfo).host(host);
-    let builder = builder.query(uri.query().unwrap()).fragment(uri.fragment().unwrap());
+    let builder = Builder::new().encoded_path(path).encoded_userinfo(userinfo).encoded_host(host);
+    let builder = builder.encoded_query(uri.query().unwrap()).encoded_fragment(uri.fragment().unwrap());
     assert_eq!(builder.build::<kind::RelativeRef>().unwrap(), "//u:p@[::1]/a/b?q#f");
 
-    let query = EncodedString::<part::Query>::encode("a b");
-    assert_eq!(Builder::new().query(&query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
-    assert_eq!(Builder::new().query(query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
+    let query = EncodedString::<part::Query>::from_data("a b");
+    assert_eq!(Builder::new().encoded_query(&query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
+    assert_eq!(Builder::new().encoded_query(query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
     // A path can be built from text encoded for a segment. One part does not accept everything that another part accepts.
-    let segment = EncodedString::<part::Segment>::encode("a/b:c");
-    assert_eq!(Builder::new().scheme("x").path(segment.clone()).build::<kind::Uri>().unwrap(), "x:a%2Fb:c");
-    let refused = Builder::new().host(segment).build::<kind::RelativeRef>();
-    assert!(matches!(refused, Err(BuildError::Syntax(error)) if error.at() == 5), "{refused:?}");
+    let segment = EncodedString::<part::Segment>::from_data("a/b:c");
+    assert_eq!(Builder::new().scheme("x").encoded_path(segment.clone()).build::<kind::Uri>().unwrap(), "x:a%2Fb:c");
+    let rejected = Builder::new().encoded_host(segment).build::<kind::RelativeRef>();
+    assert!(matches!(rejected, Err(BuildError::Syntax(error)) if error.offset() == 5), "{rejected:?}");
 }
 
 #[test]
@@ -206,26 +214,26 @@ fn building_with_a_whole_authority() {
     for authority in
         ["", "h", "h:", "h:80", "@h", "u@h", "u:p@[::1]:8080", "[v1.x]", "%41:1", ":", "@", "@:", "1.2.3.4:5"]
     {
-        assert_eq!(built(Builder::new().authority(authority).path("/a")), format!("//{authority}/a"));
-        assert_eq!(built(Builder::new().authority(authority.to_owned())), format!("//{authority}"));
+        assert_eq!(built(Builder::new().encoded_authority(authority).encoded_path("/a")), format!("//{authority}/a"));
+        assert_eq!(built(Builder::new().encoded_authority(authority.to_owned())), format!("//{authority}"));
     }
     // The last value counts, for the whole and for its parts.
-    let builder = Builder::new().userinfo("u").host("a").port("1").authority("v@b");
+    let builder = Builder::new().encoded_userinfo("u").encoded_host("a").port_str("1").encoded_authority("v@b");
     assert_eq!(built(builder.clone()), "//v@b");
-    assert_eq!(built(builder.clone().userinfo("w").host("c").port_number(2)), "//w@c:2");
+    assert_eq!(built(builder.clone().userinfo("w", None).host("c").port(2)), "//w@c:2");
     assert_eq!(built(builder.clone().without(Component::Userinfo)), "//b");
     assert_eq!(built(builder.clone().without(Component::Authority)), "");
-    assert_eq!(built(builder.authority("a@b@c").authority("d")), "//d");
-    let iri = Builder::new().authority("\u{e9}@b\u{fc}cher:1").build::<kind::IriReference>().unwrap();
+    assert_eq!(built(builder.encoded_authority("a@b@c").encoded_authority("d")), "//d");
+    let iri = Builder::new().encoded_authority("\u{e9}@b\u{fc}cher:1").build::<kind::IriReference>().unwrap();
     assert_eq!((iri.userinfo().unwrap().as_str(), iri.host().unwrap().as_str()), ("\u{e9}", "b\u{fc}cher"));
     let uri = Uri::parse("http://u:p@h:8/a").unwrap();
-    assert_eq!(built(Builder::from_reference(&uri).authority("[::1]")), "http://[::1]/a");
+    assert_eq!(built(Builder::from_reference(&uri).encoded_authority("[::1]")), "http://[::1]/a");
 }
 
 #[test]
 fn what_is_no_authority_is_refused_where_it_goes_wrong() {
-    let refused = |builder: Builder| match builder.build::<kind::UriReference>() {
-        Err(BuildError::Syntax(error)) => (error.at(), error.component()),
+    let rejected = |builder: Builder| match builder.build::<kind::UriReference>() {
+        Err(BuildError::Syntax(error)) => (error.offset(), error.component()),
         other => panic!("{other:?}"),
     };
     let [userinfo, host, port] = [Component::Userinfo, Component::Host, Component::Port].map(Some);
@@ -240,72 +248,74 @@ fn what_is_no_authority_is_refused_where_it_goes_wrong() {
         ("/", 0, host),
         ("h:1/", 3, port),
     ] {
-        assert_eq!(refused(Builder::new().authority(text)), (at, component), "{text}");
+        assert_eq!(rejected(Builder::new().encoded_authority(text)), (at, component), "{text}");
         // Another part does not turn it into an authority.
-        assert_eq!(refused(Builder::new().authority(text).host("h")), (at, component), "{text}");
-        assert!(Builder::new().authority(text).without(Component::Authority).build::<kind::RelativeRef>().is_ok());
+        assert_eq!(rejected(Builder::new().encoded_authority(text).encoded_host("h")), (at, component), "{text}");
+        assert!(
+            Builder::new().encoded_authority(text).without(Component::Authority).build::<kind::RelativeRef>().is_ok()
+        );
     }
     // An authority of an IRI is not valid in a URI.
-    assert_eq!(refused(Builder::new().authority("b\u{fc}cher")), (1, host));
-    let builder = Builder::new().authority("u:hunter2|@h:x");
+    assert_eq!(rejected(Builder::new().encoded_authority("b\u{fc}cher")), (1, host));
+    let builder = Builder::new().encoded_authority("u:hunter2|@h:x");
     let error = builder.build::<kind::UriReference>().unwrap_err();
     assert!(!format!("{builder:?} {error:?} {error}").contains("hunter"), "{builder:?} {error:?} {error}");
-    let shown = format!("{:?}", Builder::new().authority("u:hunter2@h:1"));
+    let shown = format!("{:?}", Builder::new().encoded_authority("u:hunter2@h:1"));
     assert!(shown.contains("u:***") && !shown.contains("hunter"), "{shown}");
 }
 
 #[test]
 fn building_what_clashes() {
-    let refused = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
-    assert_eq!(refused(Builder::new().port_number(1)), BuildError::NoHost(Component::Port));
-    assert_eq!(refused(Builder::new().userinfo("")), BuildError::NoHost(Component::Userinfo));
-    assert_eq!(refused(Builder::new().host("h").path("a")), BuildError::PathBehindAuthority);
-    assert_eq!(refused(Builder::new().path("//a")), BuildError::PathLikeAuthority);
-    assert_eq!(refused(Builder::new().path("a:b")), BuildError::ColonInFirstSegment);
-    assert_eq!(refused(Builder::new().segments(["a", "..", "b"])), BuildError::DotSegment);
-    assert_eq!(refused(Builder::new().rootless_segments(["."])), BuildError::DotSegment);
-    assert_eq!(refused(Builder::new().rootless_segments(["", "a"])), BuildError::EmptyFirstSegment);
-    assert_eq!(refused(Builder::new().host("h").rootless_segments(["a"])), BuildError::PathBehindAuthority);
-    assert_eq!(refused(Builder::new().segments(["", "a"])), BuildError::PathLikeAuthority);
-    assert_eq!(refused(Builder::new().rootless_segments(["a:b"])), BuildError::ColonInFirstSegment);
-    assert!(Builder::new().segments([".."]).path("/a/../b").build::<kind::UriReference>().is_ok());
-    assert!(matches!(refused(Builder::new().query("#")), BuildError::Syntax(error) if error.at() == 0));
+    let rejected = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
+    assert_eq!(rejected(Builder::new().port(1)), BuildError::NoHost(Component::Port));
+    assert_eq!(rejected(Builder::new().encoded_userinfo("")), BuildError::NoHost(Component::Userinfo));
+    assert_eq!(rejected(Builder::new().encoded_host("h").encoded_path("a")), BuildError::PathAfterAuthority);
+    assert_eq!(rejected(Builder::new().encoded_path("//a")), BuildError::PathLikeAuthority);
+    assert_eq!(rejected(Builder::new().encoded_path("a:b")), BuildError::ColonInFirstSegment);
+    assert_eq!(rejected(Builder::new().segments(["a", "..", "b"])), BuildError::DotSegment);
+    assert_eq!(rejected(Builder::new().rootless_segments(["."])), BuildError::DotSegment);
+    assert_eq!(rejected(Builder::new().rootless_segments(["", "a"])), BuildError::EmptyFirstSegment);
+    assert_eq!(rejected(Builder::new().encoded_host("h").rootless_segments(["a"])), BuildError::PathAfterAuthority);
+    assert_eq!(rejected(Builder::new().segments(["", "a"])), BuildError::PathLikeAuthority);
+    assert_eq!(rejected(Builder::new().rootless_segments(["a:b"])), BuildError::ColonInFirstSegment);
+    assert!(Builder::new().segments([".."]).encoded_path("/a/../b").build::<kind::UriReference>().is_ok());
+    assert!(matches!(rejected(Builder::new().encoded_query("#")), BuildError::Syntax(error) if error.offset() == 0));
     assert_eq!(Builder::new().build::<kind::Uri>(), Err(BuildError::NoScheme(EntryRule::Uri)));
     assert_eq!(Builder::new().build::<kind::AbsoluteUri>().unwrap_err().to_string(), "missing scheme (absolute-URI)");
     assert_eq!(Builder::new().scheme("x").build::<kind::RelativeRef>(), Err(BuildError::Scheme));
-    assert_eq!(Builder::new().scheme("x").fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
-    assert_eq!(Builder::new().path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
+    assert_eq!(Builder::new().scheme("x").encoded_fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
+    assert_eq!(Builder::new().encoded_path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
     // The fragment is reported only if no fragment is allowed.
-    let clash = Builder::new().scheme("x").path("//a").fragment("f");
+    let clash = Builder::new().scheme("x").encoded_path("//a").encoded_fragment("f");
     assert_eq!(clash.build::<kind::Uri>(), Err(BuildError::PathLikeAuthority));
     assert_eq!(clash.build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
 }
 
 #[test]
 fn encoding() {
-    assert_eq!(EncodedString::<part::User>::encode("a:b@c"), "a%3Ab%40c");
-    assert_eq!(EncodedString::<part::Password>::encode("a:b@c"), "a:b%40c");
-    assert_eq!(EncodedString::<part::RegName>::encode("b\u{fc}cher.example"), "b%C3%BCcher.example");
-    assert_eq!(EncodedString::<part::Segment>::encode("a/b?c"), "a%2Fb%3Fc");
-    assert_eq!(EncodedString::<part::Fragment>::encode("a/b?c#d"), "a/b?c%23d");
-    assert_eq!(EncodedString::<part::Data>::encode([0, 255]), "%00%FF");
+    assert_eq!(EncodedString::<part::User>::from_data("a:b@c"), "a%3Ab%40c");
+    assert_eq!(EncodedString::<part::Password>::from_data("a:b@c"), "a:b%40c");
+    assert_eq!(EncodedString::<part::RegName>::from_data("b\u{fc}cher.example"), "b%C3%BCcher.example");
+    assert_eq!(EncodedString::<part::Segment>::from_data("a/b?c"), "a%2Fb%3Fc");
+    assert_eq!(EncodedString::<part::Fragment>::from_data("a/b?c#d"), "a/b?c%23d");
+    assert_eq!(EncodedString::<part::Data>::from_data([0, 255]), "%00%FF");
     let mut text = EncodedString::<part::Query>::new();
     text.push("a=");
     text.push([0xff]);
     assert_eq!(text.as_encoded().decode(), &b"a=\xff"[..]);
-    assert!(Encoded::<part::User>::new("a:b").is_err());
-    assert!(Encoded::<part::Password>::new("a:b").is_ok());
-    assert_eq!(Encoded::<part::Query>::new("%4").unwrap_err().at(), 0);
+    assert!(Encoded::<part::User>::parse("a:b").is_err());
+    assert!(Encoded::<part::Password>::parse("a:b").is_ok());
+    assert_eq!(Encoded::<part::Query>::parse("%4").unwrap_err().offset(), 0);
 }
 
 #[test]
-fn encoded_text_is_used_like_text() {
-    let encoded = EncodedString::<part::Query>::encode("a b");
-    assert_eq!((encoded.len(), encoded.find('%'), format!("{encoded:>6}")), (5, Some(1), " a%20b".to_owned()));
+fn encoded_text_is_shown_as_it_is() {
+    let encoded = EncodedString::<part::Query>::from_data("a b");
+    assert_eq!((encoded.as_str(), format!("{encoded:>6}")), ("a%20b", " a%20b".to_owned()));
     assert_eq!(format!("{encoded:?} {:?}", encoded.as_encoded()), r#""a%20b" "a%20b""#);
     assert!(encoded == "a%20b" && encoded == *"a%20b" && encoded.as_encoded() == *"a%20b");
     assert!(encoded != "a b" && encoded != *"a b" && encoded.as_encoded() != *"a b");
-    let password = EncodedString::<part::Password>::encode("hunter2");
+    let password = EncodedString::<part::Password>::from_data("hunter2");
     assert!(password == "hunter2" && !format!("{password:?}").contains("hunter2"));
 }
 
@@ -333,10 +343,10 @@ proptest! {
     #[test]
     fn what_is_encoded_decodes_to_the_data(data in prop::collection::vec(any::<u8>(), 0..20)) {
         fn assert_round_trip<P: part::Part>(data: &[u8]) {
-            let encoded = EncodedString::<P>::encode(data);
+            let encoded = EncodedString::<P>::from_data(data);
             assert_eq!(encoded.as_encoded().decode(), data);
-            assert!(encoded.as_encoded().octets().eq(data.iter().copied()));
-            assert!(Encoded::<P>::new(&encoded).is_ok());
+            assert!(encoded.as_encoded().decoded_bytes().eq(data.iter().copied()));
+            assert!(Encoded::<P>::parse(encoded.as_str()).is_ok());
         }
         assert_round_trip::<part::User>(&data);
         assert_round_trip::<part::Password>(&data);
@@ -350,11 +360,11 @@ proptest! {
     #[test]
     fn pairs_come_back(pairs in prop::collection::vec((".{0,4}", prop::option::of(".{0,4}")), 0..5), form in any::<bool>()) {
         let syntax = if form { PairSyntax::FORM } else { PairSyntax::SEMICOLON };
-        let mut query = QueryPairs::new(syntax);
+        let mut query = QueryPairs::with_syntax(syntax);
         for (key, value) in &pairs {
             query.append(key, value.as_deref());
         }
-        prop_assert!(Encoded::<part::Query>::new(query.as_str()).is_ok());
+        prop_assert!(Encoded::<part::Query>::parse(query.as_str()).is_ok());
         let found: Vec<_> = query
             .iter()
             .map(|it| (it.decode_key().unwrap().into_owned(), it.decode_value().map(|it| it.unwrap().into_owned())))
@@ -368,20 +378,20 @@ proptest! {
 #[test]
 fn components_by_what_they_say() {
     let mut uri: Uri<String> = "x://h:1/p?q".parse().unwrap();
-    uri.set_port_number(Some(65535)).unwrap();
-    uri.set_user_data(b"\xFF:", Some("")).unwrap();
+    uri.set_port(Some(65535)).unwrap();
+    uri.set_userinfo(b"\xFF:", Some("")).unwrap();
     assert_eq!(uri, "x://%FF%3A:@h:65535/p?q");
-    uri.set_port_number(None).unwrap();
-    uri.set_user_data("", None).unwrap();
+    uri.set_port(None).unwrap();
+    uri.set_userinfo("", None).unwrap();
     assert_eq!(uri, "x://@h/p?q");
     uri.set_query_pairs(&[("a", "b&c")].into_iter().collect()).unwrap();
     assert_eq!(uri, "x://@h/p?a=b%26c");
-    uri.set_query_pairs(&QueryPairs::default()).unwrap();
+    uri.set_query_pairs(&QueryPairs::new()).unwrap();
     assert_eq!(uri, "x://@h/p");
     let mut mail: Uri<String> = "mailto:a@b".parse().unwrap();
-    assert_eq!(mail.set_user_data("u", None), Err(EditError::NoAuthority(Component::Userinfo)));
-    assert_eq!(mail.set_port_number(Some(1)), Err(EditError::NoAuthority(Component::Port)));
-    let built: Uri<String> = Builder::new().scheme("x").user_data("u@", Some("p:@/")).host("h").build().unwrap();
+    assert_eq!(mail.set_userinfo("u", None), Err(EditError::NoAuthority(Component::Userinfo)));
+    assert_eq!(mail.set_port(Some(1)), Err(EditError::NoAuthority(Component::Port)));
+    let built: Uri<String> = Builder::new().scheme("x").userinfo("u@", Some("p:@/")).encoded_host("h").build().unwrap();
     assert_eq!(built, "x://u%40:p:%40%2F@h");
 }
 
@@ -390,15 +400,15 @@ fn components_by_what_they_say() {
 fn a_setter_says_that_it_is_a_string() {
     fn all(text: &str) -> Result<Vec<String>, Box<dyn Error + '_>> {
         let mut of_nothing = UriReference::default();
-        of_nothing.set_path("a")?;
+        of_nothing.set_encoded_path("a")?;
         let mut parsed: Uri<_> = text.parse()?;
-        parsed.set_path("/a")?;
+        parsed.set_encoded_path("/a")?;
         let mut tried = Uri::try_from(text)?;
         tried.push_segment("a")?;
         let mut made = Uri::from(Uri::parse(text)?);
-        made.set_port_number(None)?;
+        made.set_port(None)?;
         let mut of_any_kind = Reference::from(Uri::parse(text)?);
-        of_any_kind.set_query(Some("a"))?;
+        of_any_kind.set_encoded_query(Some("a"))?;
         Ok(vec![
             of_nothing.into_string(),
             parsed.into_string(),

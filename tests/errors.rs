@@ -14,7 +14,7 @@ fn error(text: &str) -> ParseError {
 #[track_caller]
 fn assert_error(text: &str, kind: ParseErrorKind, component: Component, at: usize) {
     let error = error(text);
-    assert_eq!((error.kind(), error.component(), error.at()), (kind, Some(component), at));
+    assert_eq!((error.kind(), error.component(), error.offset()), (kind, Some(component), at));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_place_and_the_component() {
 #[test]
 fn the_place_in_a_component_by_itself() {
     let place = |rule, text| match ParseTree::parse_rule(rule, text) {
-        Err(RuleError::Refused(error)) => (error.component(), error.at()),
+        Err(RuleError::Rejected(error)) => (error.component(), error.offset()),
         other => panic!("{other:?}"),
     };
     assert_eq!(place("userinfo", "abc d"), (Some(Component::Userinfo), 3));
@@ -116,16 +116,16 @@ fn no_line_of_a_report_changes_the_direction_of_text() {
 #[test]
 fn parts_of_iris_have_the_rules_of_iris() {
     let mut iri: Iri<String> = "http://h/".parse().unwrap();
-    let refused = |error: EditError| match error {
+    let rejected = |error: EditError| match error {
         EditError::Syntax(error) => error,
         other => panic!("{other}"),
     };
-    let path = refused(iri.set_path("/\u{e9} b").unwrap_err());
+    let path = rejected(iri.set_encoded_path("/\u{e9} b").unwrap_err());
     assert_eq!(path.report("/\u{e9} b").repaired().as_deref(), Some("/\u{e9}%20b"));
-    let fragment = refused(iri.set_fragment(Some("\u{e000}")).unwrap_err());
+    let fragment = rejected(iri.set_encoded_fragment(Some("\u{e000}")).unwrap_err());
     let report = fragment.report("\u{e000}");
     assert_eq!((report.rule(), report.section()), (Some("ifragment"), Some("RFC 3987, section 2.2")));
-    let query = refused(iri.set_query(Some("\u{e000} b")).unwrap_err());
+    let query = rejected(iri.set_encoded_query(Some("\u{e000} b")).unwrap_err());
     assert_eq!(query.report("\u{e000} b").repaired().as_deref(), Some("\u{e000}%20b"));
 }
 
@@ -137,7 +137,7 @@ fn a_host_alone_is_not_repaired() {
         assert!(!error.report("a b").to_string().contains("repair:"));
     }
     let repaired = |rule, text| match ParseTree::parse_rule(rule, text) {
-        Err(RuleError::Refused(error)) => error.report(text).repaired(),
+        Err(RuleError::Rejected(error)) => error.report(text).repaired(),
         other => panic!("{other:?}"),
     };
     assert_eq!(repaired("authority", "u@a b:8"), None);
@@ -239,7 +239,7 @@ fn references_of_another_kind() {
         let error = ParseTree::parse(entry, text).unwrap_err();
         let report = error.report(text).to_string();
         assert!(error.kind() == ParseErrorKind::Character || !report.contains("it is written"), "{report}");
-        (error.kind(), error.at(), error.to_string())
+        (error.kind(), error.offset(), error.to_string())
     };
     let no_scheme = "missing scheme: a URI begins with one";
     for (text, at) in [
@@ -290,10 +290,10 @@ fn a_report_on_another_text_draws_what_it_can() {
 #[test]
 fn a_rule_below_all_components_has_none() {
     let error = match ParseTree::parse_rule("pct-encoded", "%4g") {
-        Err(RuleError::Refused(error)) => error,
+        Err(RuleError::Rejected(error)) => error,
         other => panic!("{other:?}"),
     };
-    assert_eq!((error.component(), error.entry(), error.at()), (None, None, 0));
+    assert_eq!((error.component(), error.entry(), error.offset()), (None, None, 0));
     assert!(error.report("%4g").to_string().contains("RFC 3986, section 2.1"));
 }
 

@@ -145,11 +145,11 @@ fn a_host_that_goes_on_beyond_ascii_is_not_found() {
         assert_eq!(Iri::find_in(none).count(), 0, "{none}");
     }
     // If words are not separated by spaces, or a symbol follows, the host ends.
-    for behind in [
+    for after in [
         "\u{3067}\u{3059}", "\u{8c22}\u{8c22}?", "\u{c5d0}\u{c11c}", "\u{e17}\u{e35}\u{e48}", "\u{1f600}", "\u{2014}x",
         "\u{200f}", "\u{200b}\u{e17}", "\u{2026}/", "\u{300d}/", "\u{feff}", "\u{b7}",
     ] {
-        assert_found(&format!("see http://example.com{behind}"), &["http://example.com"]);
+        assert_found(&format!("see http://example.com{after}"), &["http://example.com"]);
     }
 }
 
@@ -222,8 +222,8 @@ proptest! {
         if reference.host().is_none_or(|host| host.is_empty() || host.as_str().starts_with(')')) {
             return Ok(());
         }
-        let behind = &text[reference.scheme().map_or(0, |scheme| scheme.len() + 1)..];
-        let uri = format!("http:{behind}");
+        let after = &text[reference.scheme().map_or(0, |scheme| scheme.len() + 1)..];
+        let uri = format!("http:{after}");
         for (before, after) in [("\"", "\""), ("<", ">"), ("see <URL:", " >."), ("x:\"", "\"x")] {
             let found = uris(&format!("{before}{uri}{after}"));
             prop_assert_eq!(found.first(), Some(&uri));

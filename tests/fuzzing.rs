@@ -11,7 +11,7 @@ fn corpus(target: &str) -> Vec<String> {
 }
 
 fn texts() -> Vec<String> {
-    ["accepted.txt", "refused.txt"].into_iter().flat_map(cases).map(|case| case.text).collect()
+    ["accepted.txt", "rejected.txt"].into_iter().flat_map(cases).map(|case| case.text).collect()
 }
 
 #[track_caller]

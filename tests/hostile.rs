@@ -6,7 +6,9 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use pest_uri::{AbsoluteUri, EntryRule, Iri, IriReference, Normalize, ParseTree, Rung, Uri, UriReference, complete};
+use pest_uri::{
+    AbsoluteUri, EntryRule, Iri, IriReference, NormalizeOptions, ParseTree, Rung, Uri, UriReference, complete,
+};
 
 const PIECES: [&str; 18] =
     ["/", "//", "%", "%25", "%2", "[", "]", ":", "1:", "@", "..", "/..", "/./", "?", "#", "\u{e9}", "\u{10ffff}", "1."];
@@ -23,8 +25,8 @@ type Operation = fn(&str) -> usize;
 
 const OPERATIONS: [(&str, Operation); 15] = [
     ("parse", |text| {
-        let iri = Iri::parse(text).map_or_else(|error| error.at(), |it| it.as_str().len());
-        iri + UriReference::parse(text).map_or_else(|error| error.at(), |it| it.as_str().len())
+        let iri = Iri::parse(text).map_or_else(|error| error.offset(), |it| it.as_str().len());
+        iri + UriReference::parse(text).map_or_else(|error| error.offset(), |it| it.as_str().len())
     }),
     ("report", |text| Uri::parse(text).map_or_else(|error| error.report(text).to_string().len(), |_| 0)),
     ("find", |text| Uri::find_in(text).count() + Iri::find_in(text).count()),
@@ -38,7 +40,7 @@ const OPERATIONS: [(&str, Operation); 15] = [
             it.path().segments().count() + pairs + userinfo + it.fragment().map_or(0, |it| it.decode().len())
         })
     }),
-    ("normalize", |text| with(text, |it| it.normalize_with(Normalize::SCHEME).as_str().len())),
+    ("normalize", |text| with(text, |it| it.normalize_with(NormalizeOptions::SCHEME).as_str().len())),
     ("compare", |text| with(text, |it| usize::from(it.is_equal_at(&it.normalize(), Rung::Scheme)))),
     ("resolve", |text| {
         let base = pest_uri::AbsoluteIri::parse("s://h/a/b?c").unwrap();
@@ -57,8 +59,12 @@ const OPERATIONS: [(&str, Operation); 15] = [
     ("complete", |text| complete(text, "https").map_or_else(|error| error.to_string().len(), |it| it.as_str().len())),
     ("edit", |text| {
         let mut uri = Uri::parse("s://h/a?b#c").unwrap().to_owned();
-        let set =
-            [uri.set_path(text), uri.set_query(Some(text)), uri.set_userinfo(Some(text)), uri.set_host(Some(text))];
+        let set = [
+            uri.set_encoded_path(text),
+            uri.set_encoded_query(Some(text)),
+            uri.set_encoded_userinfo(Some(text)),
+            uri.set_encoded_host(Some(text)),
+        ];
         let count = set.iter().filter(|it| it.is_ok()).count();
         uri.push_segment(text).unwrap();
         count + uri.as_str().len()
@@ -104,16 +110,16 @@ fn a_quarter_of_a_megabyte_of_one_thing_is_read_as_what_it_is() {
     let up = deep.relativize(&Uri::parse("s://h/d/t").unwrap());
     assert_eq!(deep.resolve(&up), "s://h/d/t");
 
-    let octets = Uri::parse(format!("s:{}", "%25".repeat(COUNT))).unwrap();
-    assert_eq!(octets.normalize(), octets.as_str());
-    assert_eq!(octets.path().segments().next().unwrap().decode_utf8().unwrap(), "%".repeat(COUNT));
+    let bytes = Uri::parse(format!("s:{}", "%25".repeat(COUNT))).unwrap();
+    assert_eq!(bytes.normalize(), bytes.as_str());
+    assert_eq!(bytes.path().segments().next().unwrap().decode_utf8().unwrap(), "%".repeat(COUNT));
 
     let iri = Iri::parse(format!("s:/{}", "\u{e9}".repeat(COUNT))).unwrap();
     assert_eq!(iri.to_uri(), format!("s:/{}", "%C3%A9".repeat(COUNT)).as_str());
     assert_eq!(iri.to_uri().to_iri(), iri);
 
     let mut edited = Uri::parse("s:").unwrap().to_owned();
-    edited.set_query(Some(&"?".repeat(4 * COUNT))).unwrap();
+    edited.set_encoded_query(Some(&"?".repeat(4 * COUNT))).unwrap();
     assert_eq!(edited.query().unwrap().as_str().len(), 4 * COUNT);
 }
 
@@ -124,7 +130,7 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
         let middle = if before.ends_with('8') { "8".repeat(long.len()) } else { long.clone() };
         let text = format!("{before}{middle}{fault}");
         let error = Uri::parse(&*text).unwrap_err();
-        assert!(error.at() >= before.len() + middle.len(), "{before}: {}", error.at());
+        assert!(error.offset() >= before.len() + middle.len(), "{before}: {}", error.offset());
         // The drawing does not grow with the text.
         assert!(error.report(&text).to_string().len() < 4096, "{before}");
     }

@@ -1,8 +1,8 @@
 //! IRIs (RFC 3987).
 
 use pest_uri::{
-    AbsoluteIri, Builder, Comparison, Component, EditError, EncodedString, Iri, IriReference, Mismatch, Normalize,
-    RelativeIriRef, Rung, Uri, UriReference, kind, part,
+    AbsoluteIri, Builder, Comparison, Component, EditError, EncodedString, Iri, IriReference, Mismatch,
+    NormalizeOptions, RelativeIriRef, Rung, Uri, UriReference, kind, part,
 };
 use proptest::prelude::*;
 
@@ -15,7 +15,7 @@ fn components() {
     assert_eq!((iri.userinfo().unwrap().user().as_str(), iri.host().unwrap().as_str()), ("ü", "bücher.example"));
     assert!(iri.path().segments().eq(["café", "€"]));
     assert_eq!((iri.query().unwrap().as_str(), iri.fragment().unwrap().as_str()), ("\u{e000}é", "ß"));
-    assert_eq!(iri.port_number(), Ok(Some(80)));
+    assert_eq!(iri.port(), Ok(Some(80)));
     assert!(Iri::parse("http://h/#\u{e000}").is_err());
     assert!(Iri::parse("http://h/\u{fdd0}").is_err());
     assert!(AbsoluteIri::parse("x:é#").is_err());
@@ -32,20 +32,20 @@ fn operations() {
 
     let iri = Iri::parse("HTTP://Ä.EXAMPLE:80/%c3%a9/./é").unwrap();
     assert_eq!(iri.normalize(), "http://Ä.example:80/%C3%A9/é");
-    assert_eq!(iri.normalize_with(Normalize::SCHEME), "http://Ä.example/%C3%A9/é");
+    assert_eq!(iri.normalize_with(NormalizeOptions::SCHEME), "http://Ä.example/%C3%A9/é");
     assert!(iri.is_equal_at(&Iri::parse("http://Ä.example:80/%C3%A9/é").unwrap(), Rung::PathSegments));
 
     let mut iri = iri.to_owned();
-    iri.set_host(Some("ß")).unwrap();
-    iri.set_path("/é").unwrap();
-    iri.set_fragment(Some("ü")).unwrap();
+    iri.set_encoded_host(Some("ß")).unwrap();
+    iri.set_encoded_path("/é").unwrap();
+    iri.set_encoded_fragment(Some("ü")).unwrap();
     assert_eq!(iri, "HTTP://ß:80/é#ü");
     assert!(
-        matches!(iri.set_query(Some("\u{fdd0}")), Err(EditError::Syntax(error)) if error.component() == Some(Component::Query))
+        matches!(iri.set_encoded_query(Some("\u{fdd0}")), Err(EditError::Syntax(error)) if error.component() == Some(Component::Query))
     );
-    let built: Iri<String> = Builder::new().scheme("x").host("é").path("/ü").build().unwrap();
+    let built: Iri<String> = Builder::new().scheme("x").encoded_host("é").encoded_path("/ü").build().unwrap();
     assert_eq!(built, "x://é/ü");
-    assert!(Builder::new().scheme("x").host("é").build::<kind::Uri>().is_err());
+    assert!(Builder::new().scheme("x").encoded_host("é").build::<kind::Uri>().is_err());
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn to_uri_and_back() {
     // Some languages need characters that join letters or keep them apart.
     assert_eq!(to_iri("%E2%80%8C%E2%80%8D"), "\u{200c}\u{200d}");
     for written in ["\u{903}", "\u{589}", "\u{b7}", "\u{30ce}", "\u{294}", "\u{701}"] {
-        let encoded = EncodedString::<part::Segment>::encode(written).into_string();
+        let encoded = EncodedString::<part::Segment>::from_data(written).into_string();
         assert_eq!(UriReference::parse(&encoded).unwrap().to_iri(), written);
     }
     assert_eq!(to_iri("#%EE%80%80"), "#%EE%80%80");
@@ -83,7 +83,7 @@ fn to_uri_and_back() {
         "\u{2d0}", "\u{205a}", "\u{66a}", "\u{2052}", "\u{2027}",
     ];
     for character in directions.into_iter().chain(spaces).chain(others) {
-        let encoded = EncodedString::<part::Segment>::encode(character).into_string();
+        let encoded = EncodedString::<part::Segment>::from_data(character).into_string();
         assert_eq!(UriReference::parse(&encoded).unwrap().to_iri(), encoded.as_str());
     }
 }
@@ -149,8 +149,8 @@ fn domain_names_as_people_read_them() {
     ] {
         assert_eq!(convert(uri), iri);
         let back = IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap();
-        let octet = |text: &str| text.replace("%78", "x").to_ascii_lowercase();
-        assert_eq!(octet(back.as_str()), octet(uri));
+        let byte = |text: &str| text.replace("%78", "x").to_ascii_lowercase();
+        assert_eq!(byte(back.as_str()), byte(uri));
     }
     // These are not such names: ASCII only, not the encoding of a label, not a domain name, or no host.
     for uri in [
@@ -167,7 +167,7 @@ fn domain_names_as_people_read_them() {
 fn hosts_that_are_no_domain_names() {
     use pest_uri::{EditError, IdnaError, IriReference};
 
-    let refused = |iri: &str| IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap_err();
+    let rejected = |iri: &str| IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap_err();
     let at = 5;
     let too_long = format!("s://@{}.example", "\u{fc}".repeat(64));
     for iri in [
@@ -175,26 +175,26 @@ fn hosts_that_are_no_domain_names() {
         "s://@\u{301}a", "s://@xn--zz--.\u{fc}", "s://@\u{5d0}a", "s://@%C2%AD", "s://@%C3%BC%20", "s://@%C3%BC%2541",
         "s://@%C3%BC%00", &too_long,
     ] {
-        assert_eq!(refused(iri), IdnaError::NoDomainName { at }, "{iri}");
+        assert_eq!(rejected(iri), IdnaError::NoDomainName { at }, "{iri}");
     }
     for iri in ["s://@%FF", "s://@\u{fc}%C3", "s://@%ED%A0%80"] {
-        assert_eq!(refused(iri), IdnaError::NotUtf8 { at }, "{iri}");
+        assert_eq!(rejected(iri), IdnaError::NotUtf8 { at }, "{iri}");
     }
-    assert_eq!(refused("s://@\u{ff11}27.0.0.1/"), IdnaError::Address { at });
+    assert_eq!(rejected("s://@\u{ff11}27.0.0.1/"), IdnaError::Address { at });
     for name in
         ["\u{ff11}27.1", "\u{ff10}x7f.1", "\u{ff12}130706433", "\u{ff10}177.0.0.1", "\u{ff11}27.0.0.1.", "a.\u{ff10}x"]
     {
-        assert_eq!(refused(&format!("s://@{name}/")), IdnaError::Address { at }, "{name}");
+        assert_eq!(rejected(&format!("s://@{name}/")), IdnaError::Address { at }, "{name}");
     }
     assert!(Iri::parse("http://\u{e9}1.a1/").unwrap().to_uri_with_idna().is_ok());
-    assert_eq!(refused("s://@127\u{3002}0.0.1").to_string(), "the host at byte 5 would become an IP address");
-    assert_eq!((refused("s://@%FF").at(), IdnaError::Edit(EditError::DotSegment).at()), (Some(5), None));
+    assert_eq!(rejected("s://@127\u{3002}0.0.1").to_string(), "the host at byte 5 would become an IP address");
+    assert_eq!((rejected("s://@%FF").offset(), IdnaError::Edit(EditError::DotSegment).offset()), (Some(5), None));
 }
 
 #[test]
 fn an_iri_that_is_a_uri_when_it_is_normal() {
     let iri = Iri::parse("file:/é/..").unwrap();
-    assert_eq!(iri.normalize_with(Normalize::SCHEME), "file:/");
+    assert_eq!(iri.normalize_with(NormalizeOptions::SCHEME), "file:/");
     assert!(iri.is_equal_at(&Uri::parse("file:/").unwrap(), Rung::Scheme));
     assert_eq!(iri.compare(&Uri::parse("file:/").unwrap()), Comparison::Equal(Rung::PathSegments));
 }
@@ -210,14 +210,14 @@ fn conversions() {
 }
 
 #[test]
-fn refusals() {
-    let refusal = |text: &'static str| {
+fn failures() {
+    let failure = |text: &'static str| {
         let error = IriReference::parse(text).unwrap_err();
-        (error.component(), error.at(), error.report(text).repaired())
+        (error.component(), error.offset(), error.report(text).repaired())
     };
-    assert_eq!(refusal("http://é/ü x"), (Some(Component::Path), 12, Some("http://é/ü%20x".into())));
-    assert_eq!(refusal("http://é:8o/"), (Some(Component::Port), 11, None));
-    assert_eq!(refusal("http://h/#\u{e000}é"), (Some(Component::Fragment), 10, Some("http://h/#%EE%80%80é".into())));
+    assert_eq!(failure("http://é/ü x"), (Some(Component::Path), 12, Some("http://é/ü%20x".into())));
+    assert_eq!(failure("http://é:8o/"), (Some(Component::Port), 11, None));
+    assert_eq!(failure("http://h/#\u{e000}é"), (Some(Component::Fragment), 10, Some("http://h/#%EE%80%80é".into())));
     assert!(
         !IriReference::parse("http://ü:hunter2|@h/")
             .unwrap_err()
@@ -244,8 +244,8 @@ proptest! {
 
     #[test]
     fn operations_on_iris_leave_what_a_parse_finds(base in iri_text(), text in iri_text()) {
-        normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, Normalize::SYNTAX);
-        normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, Normalize::SCHEME);
+        normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, NormalizeOptions::SYNTAX);
+        normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, NormalizeOptions::SCHEME);
         relativize_resolve::resolves_by_the_letter::<kind::AbsoluteIri>(&base, &text);
         relativize_resolve::comes_back::<kind::AbsoluteIri>(&base, &text);
     }

@@ -59,9 +59,9 @@ fn where_a_text_is_refused() {
     {
         let text = format!("{start}{host}{end}");
         let Err(error) = Uri::parse(text.as_str()) else { continue };
-        let ahead = text[error.at()..].bytes().skip(1).take_while(u8::is_ascii_hexdigit).count();
+        let ahead = text[error.offset()..].bytes().skip(1).take_while(u8::is_ascii_hexdigit).count();
         let is_encoding = error.kind() == ParseErrorKind::PercentEncoding;
-        let at = if is_encoding { error.at() + 1 + ahead } else { error.at() };
+        let at = if is_encoding { error.offset() + 1 + ahead } else { error.offset() };
         let place =
             text[at..].chars().next().map_or("its end is too early;".into(), |it| format!("see byte {at}, `{it}`;"));
         assert!(told::<kind::Uri>(&text, false, "Uri").contains(&place), "{text}: {error}");

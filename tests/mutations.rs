@@ -45,7 +45,7 @@ fn assert_found_out(name: &str, files: &[&str]) {
 /// The outcomes for all mutants of a file.
 #[derive(Default)]
 struct Counts {
-    refused: usize,
+    rejected: usize,
     differ: usize,
     read_otherwise: usize,
     /// The counts by reason.
@@ -79,7 +79,7 @@ impl Counts {
     fn add(&mut self, mutant: &Mutant, outcome: Outcome) {
         let change = format!("{}: {}", mutant.rule, described(&mutant.change));
         match outcome {
-            Outcome::Refused => self.refused += 1,
+            Outcome::Rejected => self.rejected += 1,
             Outcome::Differs => self.differ += 1,
             Outcome::ReadOtherwise => self.read_otherwise += 1,
             Outcome::Same { texts, reason } => {
@@ -96,11 +96,11 @@ impl Counts {
 
 impl std::fmt::Display for Counts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Counts { refused, differ, read_otherwise, same, unexplained } = self;
+        let Counts { rejected, differ, read_otherwise, same, unexplained } = self;
         let unchanged = same.values().sum::<usize>() + unexplained.len();
-        writeln!(f, "{:4} mutants", refused + differ + read_otherwise + unchanged)?;
+        writeln!(f, "{:4} mutants", rejected + differ + read_otherwise + unchanged)?;
         writeln!(f, "{differ:4} have a rule that is not its ABNF")?;
-        writeln!(f, "{refused:4} are no grammar")?;
+        writeln!(f, "{rejected:4} are no grammar")?;
         writeln!(f, "{read_otherwise:4} accept what the ABNF accepts, but have another tree for a text")?;
         writeln!(f, "{unchanged:4} change nothing:")?;
         same.iter().try_for_each(|(reason, count)| writeln!(f, "     {count:4} {reason}"))?;

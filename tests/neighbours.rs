@@ -21,7 +21,10 @@ fn serde() {
     let error = serde_json::from_str::<Uri<Box<str>>>("\"http://u:hunter2\"").unwrap_err().to_string();
     assert_eq!(error, "the string does not match URI (unexpected `h` in port at byte 9) at line 1 column 18");
     let error = serde_json::from_str::<Uri<String>>("\"http://u:hunter2@h/a b\"").unwrap_err().to_string();
-    assert!(error.starts_with("the string does not match URI (unexpected ` ` in path at byte 20)"), "{error}");
+    assert!(
+        error.starts_with("the string does not match URI (unexpected ` ` in path at byte 20; write ` ` as `%20`)"),
+        "{error}"
+    );
     assert!(serde_json::from_str::<Iri<String>>("\"x:\u{e9}\"").is_ok());
     let list = "[\n\"a:\",\n\"a b\",\n\"c:\"\n]";
     for error in [
@@ -70,10 +73,10 @@ fn http_has_authorities_of_its_own() {
     use pest_uri::{ToHttpError, Uri, UriReference};
 
     for text in ["urn:a:b", "mailto:a@b", "tel:112", "sip:h", "localhost:3000", "x:", "http:a", "http:/a"] {
-        let refused = Uri::parse(text).unwrap().to_http();
-        assert!(matches!(refused, Err(ToHttpError::NoAuthority)), "{text}: {refused:?}");
+        let rejected = Uri::parse(text).unwrap().to_http();
+        assert!(matches!(rejected, Err(ToHttpError::NoAuthority)), "{text}: {rejected:?}");
     }
-    assert!(matches!(Uri::parse("http:///a").unwrap().to_http(), Err(ToHttpError::Refused(_))));
+    assert!(matches!(Uri::parse("http:///a").unwrap().to_http(), Err(ToHttpError::Rejected(_))));
     for (text, wanted) in [
         ("example.com", "//example.com"),
         ("localhost:3000", "//localhost:3000"),
@@ -114,15 +117,15 @@ fn targets_of_requests() {
     }
     assert_eq!(RelativeRef::parse("/a#f").unwrap().to_http().unwrap(), "/a");
     assert_eq!(RelativeRef::parse("//*").unwrap().to_http().unwrap().host(), Some("*"));
-    let refused = |text| RelativeRef::parse(text).unwrap().to_http().unwrap_err();
+    let rejected = |text| RelativeRef::parse(text).unwrap().to_http().unwrap_err();
     for text in ["", "a", "a/b", "?q", "#f", ".", "*a"] {
-        assert!(matches!(refused(text), ToHttpError::RelativePath), "{text}");
+        assert!(matches!(rejected(text), ToHttpError::RelativePath), "{text}");
     }
     for text in ["//h/a", "//h?q", "//h:80/"] {
-        assert!(matches!(refused(text), ToHttpError::NoScheme), "{text}");
+        assert!(matches!(rejected(text), ToHttpError::NoScheme), "{text}");
     }
-    assert!(matches!(refused("//h:99999"), ToHttpError::Port(_)));
-    assert!(matches!(refused("//"), ToHttpError::Refused(_)));
+    assert!(matches!(rejected("//h:99999"), ToHttpError::Port(_)));
+    assert!(matches!(rejected("//"), ToHttpError::Rejected(_)));
 }
 
 /// The crate `http` accepts any digits as a port, and then returns no port.
@@ -133,15 +136,15 @@ fn http_has_the_port_or_refuses_it() {
 
     for text in ["http://h/", "http://h:/", "http://h:0/", "http://h:0000080/", "http://u@[::1]:65535/?q"] {
         let uri = Uri::parse(text).unwrap();
-        assert_eq!(uri.to_http().unwrap().port_u16(), uri.port_number().unwrap(), "{text}");
+        assert_eq!(uri.to_http().unwrap().port_u16(), uri.port().unwrap(), "{text}");
     }
     for text in ["http://h:65536/", "http://h:99999/x", "x://h:0065536"] {
-        let refused = Uri::parse(text).unwrap().to_http();
-        assert!(matches!(refused, Err(ToHttpError::Port(_))), "{text}: {refused:?}");
+        let rejected = Uri::parse(text).unwrap().to_http();
+        assert!(matches!(rejected, Err(ToHttpError::Port(_))), "{text}: {rejected:?}");
     }
     // The other direction loses nothing: the digits are kept, but are not a number.
     let reference = UriReference::from_http(&"http://h:99999/".parse().unwrap()).unwrap();
-    assert_eq!((reference.port(), reference.port_number().ok()), (Some("99999"), None));
+    assert_eq!((reference.port_str(), reference.port().ok()), (Some("99999"), None));
 }
 
 #[cfg(feature = "url")]
@@ -175,7 +178,7 @@ fn url() {
         assert!(to_url(text).is_ok(), "{text}");
     }
     assert_eq!(AbsoluteUri::parse("http://h").unwrap().to_url().unwrap().as_str(), "http://h/");
-    assert_eq!(to_url("http://h:99999/"), Err(ToUrlError::Refused(::url::ParseError::InvalidPort)));
+    assert_eq!(to_url("http://h:99999/"), Err(ToUrlError::Rejected(::url::ParseError::InvalidPort)));
     for text in
         ["http://1.2.3.4/", "http://[::1]/", "file:///a", "file://localhost/a", "mailto:a@b", "urn:a:b", "x:///a"]
     {
@@ -219,8 +222,8 @@ fn sockets() {
     assert_eq!(addresses("//[::1]:8080").unwrap(), ["[::1]:8080".parse().unwrap()]);
     // The default port of the scheme takes precedence over the caller's, which is optional.
     assert_eq!(addresses("https://127.0.0.1").unwrap(), ["127.0.0.1:443".parse().unwrap()]);
-    let refused = UriReference::parse("foo://127.0.0.1").unwrap().to_socket_addrs(None).unwrap_err();
-    assert_eq!(refused.to_string(), "there is no port, and the scheme has none by default");
+    let rejected = UriReference::parse("foo://127.0.0.1").unwrap().to_socket_addrs(None).unwrap_err();
+    assert_eq!(rejected.to_string(), "there is no port, and the scheme has none by default");
     for text in ["a", "///a", "//h:65536", "//[v1.x]", "//%FF"] {
         assert_eq!(addresses(text).unwrap_err().kind(), std::io::ErrorKind::InvalidInput, "{text}");
     }

@@ -1,6 +1,6 @@
 //! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 
-use pest_uri::{Comparison, Component, HostKind, Normalize, Rung, Uri, UriReference, kind};
+use pest_uri::{Comparison, Component, HostKind, NormalizeOptions, Rung, Uri, UriReference, kind};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
@@ -17,8 +17,8 @@ fn assert_normal(text: &str, expected: &str) {
 #[track_caller]
 fn assert_scheme_normal(text: &str, expected: &str) {
     let reference = parsed(text);
-    assert_eq!(reference.normalize_with(Normalize::SCHEME), expected);
-    assert_eq!(reference.is_normalized_with(Normalize::SCHEME), text == expected);
+    assert_eq!(reference.normalize_with(NormalizeOptions::SCHEME), expected);
+    assert_eq!(reference.is_normalized_with(NormalizeOptions::SCHEME), text == expected);
 }
 
 #[test]
@@ -183,17 +183,17 @@ fn steps_of_a_scheme() {
 #[test]
 fn each_step_by_itself() {
     let normalize = |steps| Uri::parse("HTTP://H%4a:80/%7e%7b/../x").unwrap().normalize_with(steps).into_string();
-    assert_eq!(normalize(Normalize::NONE), "HTTP://H%4a:80/%7e%7b/../x");
-    assert_eq!(normalize(Normalize::CASE), "http://h%4A:80/%7E%7B/../x");
-    assert_eq!(normalize(Normalize::NONE.percent_encoding(true)), "HTTP://HJ:80/~%7b/../x");
-    assert_eq!(normalize(Normalize::PERCENT_ENCODING), "http://hj:80/~%7B/../x");
-    assert_eq!(normalize(Normalize::NONE.dot_segments(true)), "HTTP://H%4a:80/x");
-    assert_eq!(normalize(Normalize::NONE.default_port(true)), "HTTP://H%4a/%7e%7b/../x");
+    assert_eq!(normalize(NormalizeOptions::NONE), "HTTP://H%4a:80/%7e%7b/../x");
+    assert_eq!(normalize(NormalizeOptions::CASE), "http://h%4A:80/%7E%7B/../x");
+    assert_eq!(normalize(NormalizeOptions::NONE.percent_encoding(true)), "HTTP://HJ:80/~%7b/../x");
+    assert_eq!(normalize(NormalizeOptions::PERCENT_ENCODING), "http://hj:80/~%7B/../x");
+    assert_eq!(normalize(NormalizeOptions::NONE.dot_segments(true)), "HTTP://H%4a:80/x");
+    assert_eq!(normalize(NormalizeOptions::NONE.default_port(true)), "HTTP://H%4a/%7e%7b/../x");
     let step = |text, steps| Uri::parse(text).unwrap().normalize_with(steps).into_string();
-    assert_eq!(step("x://h:", Normalize::NONE.empty_port(true)), "x://h");
-    assert_eq!(step("http://h", Normalize::NONE.empty_path(true)), "http://h/");
-    assert_eq!(step("x://[0::1]/A", Normalize::NONE.ipv6_address(true)), "x://[::1]/A");
-    assert_eq!(step("file://Localhost", Normalize::NONE.localhost(true)), "file://");
+    assert_eq!(step("x://h:", NormalizeOptions::NONE.empty_port(true)), "x://h");
+    assert_eq!(step("http://h", NormalizeOptions::NONE.empty_path(true)), "http://h/");
+    assert_eq!(step("x://[0::1]/A", NormalizeOptions::NONE.ipv6_address(true)), "x://[::1]/A");
+    assert_eq!(step("file://Localhost", NormalizeOptions::NONE.localhost(true)), "file://");
 }
 
 #[test]
@@ -254,8 +254,8 @@ proptest! {
 #[test]
 fn localhost_is_an_empty_host_only_where_that_is_asked_for() {
     let with = |text, steps| Uri::parse(text).unwrap().normalize_with(steps);
-    assert_eq!(with("file://localhost:80/a", Normalize::SCHEME), "file://localhost:80/a");
-    let steps = Normalize::NONE.empty_path(true);
+    assert_eq!(with("file://localhost:80/a", NormalizeOptions::SCHEME), "file://localhost:80/a");
+    let steps = NormalizeOptions::NONE.empty_path(true);
     assert_eq!(with("file://localhost/a", steps), "file://localhost/a");
     assert!(Uri::parse("file://localhost/a").unwrap().is_normalized_with(steps));
 }

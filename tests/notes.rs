@@ -52,6 +52,6 @@ fn a_host_by_itself() {
         assert!(!notes(text).iter().any(|note| note.contains("brackets") || note.contains("port")), "{text}");
     }
     let mut uri: Uri = "http://h/".parse().unwrap();
-    let EditError::Syntax(error) = uri.set_host(Some("2001:db8::7")).unwrap_err() else { panic!() };
+    let EditError::Syntax(error) = uri.set_encoded_host(Some("2001:db8::7")).unwrap_err() else { panic!() };
     assert_eq!(error.report("2001:db8::7").notes(), [brackets]);
 }

@@ -1,6 +1,6 @@
 //! Origins (RFC 6454).
 
-use pest_uri::{Iri, Normalize, Uri, UriReference};
+use pest_uri::{Iri, NormalizeOptions, Uri, UriReference};
 use proptest::prelude::*;
 
 use crate::generated::{config, uri};
@@ -62,11 +62,11 @@ proptest! {
     fn an_origin_is_normal(text in prop_oneof![uri(), "[hH]ttps?://[a-cA-C%0-9.]{1,8}(:[0-9]{0,6})?(/%7e)?"]) {
         let Ok(uri) = Uri::parse(&text) else { return Ok(()) };
         let origin = uri.origin();
-        prop_assert_eq!(&uri.normalize_with(Normalize::SCHEME).origin(), &origin);
+        prop_assert_eq!(&uri.normalize_with(NormalizeOptions::SCHEME).origin(), &origin);
         prop_assert_eq!(uri.is_same_origin(&uri.normalize()), origin.is_some());
         if let Some(origin) = origin {
             let of = Uri::parse(origin.to_string()).unwrap();
-            let steps = Normalize::SCHEME.empty_path(false);
+            let steps = NormalizeOptions::SCHEME.empty_path(false);
             prop_assert!(of.is_normalized_with(steps), "{:?}", of);
             prop_assert_eq!(of.origin(), Some(origin));
         }

@@ -6,12 +6,12 @@ use pest_uri::{Builder, Encoded, EncodedString, Pair, PairSyntax, QueryPairs, Ur
 
 #[test]
 fn pairs() {
-    let query = |text| Encoded::<part::Query>::new(text).unwrap();
-    let all = |text, syntax| query(text).pairs_by(syntax).map(|pair| format!("{pair:?}")).collect::<Vec<_>>();
+    let query = |text| Encoded::<part::Query>::parse(text).unwrap();
+    let all = |text, syntax| query(text).pairs_with(syntax).map(|pair| format!("{pair:?}")).collect::<Vec<_>>();
     assert_eq!(all("", PairSyntax::AMPERSAND), Vec::<String>::new());
     assert_eq!(all("a&&b=&=c&", PairSyntax::AMPERSAND), [r#""a""#, r#""b=""#, r#""=c""#]);
     assert_eq!(all("a=1&b;c=d=e", PairSyntax::SEMICOLON), [r#""a=1&b""#, r#""c=d=e""#]);
-    let pair = query("a%2Bb+c=d+e%20f").pairs_by(PairSyntax::FORM).next().unwrap();
+    let pair = query("a%2Bb+c=d+e%20f").pairs_with(PairSyntax::FORM).next().unwrap();
     assert_eq!((pair.decode_key().unwrap(), pair.decode_value().unwrap().unwrap()), ("a+b c".into(), "d e f".into()));
     let pair = query("a+b").pairs().next().unwrap();
     assert_eq!(pair.decode_key().unwrap(), "a+b");
@@ -19,7 +19,7 @@ fn pairs() {
 
 #[test]
 fn pairs_that_are_not_touched_keep_their_bytes() {
-    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::parse(text).unwrap());
     let mut query = pairs("%61=1&&b=%7e&a&c=x+y");
     assert_eq!(query.remove("a"), 2);
     assert_eq!(query.as_str(), "&b=%7e&c=x+y");
@@ -46,7 +46,7 @@ fn pairs_that_are_not_touched_keep_their_bytes() {
 
     let shown = pairs("a=b%20c");
     assert_eq!(format!("{shown:>8} {shown:?}"), r#" a=b%20c "a=b%20c""#);
-    let mut form = QueryPairs::new(PairSyntax::FORM);
+    let mut form = QueryPairs::with_syntax(PairSyntax::FORM);
     form.append("a b", Some("c+d e"));
     form.append("", Some(""));
     assert_eq!(form.as_str(), "a+b=c%2Bd+e&=");
@@ -65,7 +65,7 @@ fn pairs_that_are_collected() {
     assert!(!pairs.is_empty());
     pairs.clear();
     assert!(pairs.is_empty());
-    let mut form = QueryPairs::new(PairSyntax::FORM);
+    let mut form = QueryPairs::with_syntax(PairSyntax::FORM);
     form.extend([(b"a b", "c d")]);
     assert_eq!(form.into_string(), "a+b=c+d");
 }
@@ -74,7 +74,7 @@ fn pairs_that_are_collected() {
 #[test]
 fn nothing_is_no_pair() {
     let edited = |text: &str, edit: fn(&mut QueryPairs)| {
-        let mut pairs = QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+        let mut pairs = QueryPairs::from(Encoded::<part::Query>::parse(text).unwrap());
         edit(&mut pairs);
         pairs.into_string()
     };
@@ -89,7 +89,7 @@ fn nothing_is_no_pair() {
 /// Separators with nothing between them are not pairs: if only separators are left, there is no query.
 #[test]
 fn separators_are_no_pairs() {
-    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::parse(text).unwrap());
     for text in ["", "&", "&&"] {
         let only = pairs(text);
         assert!(only.is_empty(), "{text}");
@@ -97,13 +97,13 @@ fn separators_are_no_pairs() {
         let mut uri: Uri<String> = "http://h/?a#f".parse().unwrap();
         uri.set_query_pairs(&only).unwrap();
         assert_eq!(uri, "http://h/#f");
-        let built: Uri<String> = Builder::from_reference(&uri).query("a").query_pairs(&only).build().unwrap();
+        let built: Uri<String> = Builder::from_reference(&uri).encoded_query("a").query_pairs(&only).build().unwrap();
         assert_eq!(built, "http://h/#f");
     }
     assert!(!pairs("&=").is_empty());
-    let semicolons = QueryPairs::by(Encoded::new(";;").unwrap(), PairSyntax::SEMICOLON);
+    let semicolons = QueryPairs::from_query_with(Encoded::parse(";;").unwrap(), PairSyntax::SEMICOLON);
     assert!(semicolons.is_empty());
-    assert!(!QueryPairs::by(Encoded::new("&").unwrap(), PairSyntax::SEMICOLON).is_empty());
+    assert!(!QueryPairs::from_query_with(Encoded::parse("&").unwrap(), PairSyntax::SEMICOLON).is_empty());
 
     let edits: [fn(&mut QueryPairs); 4] = [
         |pairs| pairs.sort(),
@@ -125,12 +125,12 @@ fn separators_are_no_pairs() {
 #[test]
 fn pairs_are_ordered_by_any_rule() {
     let sorted = |text: &str, syntax, compare: fn(Pair<'_>, Pair<'_>) -> Ordering| {
-        let mut pairs = QueryPairs::by(Encoded::new(text).unwrap(), syntax);
+        let mut pairs = QueryPairs::from_query_with(Encoded::parse(text).unwrap(), syntax);
         pairs.sort_by(compare);
         pairs.into_string()
     };
     let as_it_stands = |a: Pair<'_>, b: Pair<'_>| (a.key(), a.value()).cmp(&(b.key(), b.value()));
-    let decoded = |a: Pair<'_>, b: Pair<'_>| a.decode_value_octets().cmp(&b.decode_value_octets());
+    let decoded = |a: Pair<'_>, b: Pair<'_>| a.decode_value_bytes().cmp(&b.decode_value_bytes());
     // Some of the parameters of RFC 5849, section 3.4.1.3.2.
     let encoded = "b5=%3D%253D&a3=a&c%40=&a2=r%20b&c2=&a3=2%20q";
     assert_eq!(sorted(encoded, PairSyntax::AMPERSAND, as_it_stands), "a2=r%20b&a3=2%20q&a3=a&b5=%3D%253D&c%40=&c2=");
@@ -143,7 +143,7 @@ fn pairs_are_ordered_by_any_rule() {
 #[test]
 fn pairs_are_counted_and_gone_through() {
     for (text, count) in [("", 0), ("&", 0), ("a", 1), ("&a&&b=&", 2), ("=", 1), ("a;b", 1)] {
-        let pairs = QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+        let pairs = QueryPairs::from(Encoded::<part::Query>::parse(text).unwrap());
         assert_eq!((pairs.len(), pairs.iter().count(), pairs.is_empty()), (count, count, count == 0), "{text}");
     }
     let pairs: QueryPairs = [("a", "1"), ("b", "2")].into_iter().collect();
@@ -163,13 +163,13 @@ fn pairs_are_counted_and_gone_through() {
 
 #[test]
 fn values_that_are_no_text() {
-    let mut pairs = QueryPairs::new(PairSyntax::FORM);
-    pairs.append_octets([0xFF], Some(&[0xFE, b' ', b'+']));
-    pairs.append_octets("a", None);
-    pairs.append_octets("", None);
-    pairs.append_octets("", Some(&[]));
+    let mut pairs = QueryPairs::with_syntax(PairSyntax::FORM);
+    pairs.append_bytes([0xFF], Some(&[0xFE, b' ', b'+']));
+    pairs.append_bytes("a", None);
+    pairs.append_bytes("", None);
+    pairs.append_bytes("", Some(&[]));
     assert_eq!(pairs.as_str(), "%FF=%FE+%2B&a&=");
-    assert_eq!(pairs.get([0xFF]).unwrap().decode_value_octets().unwrap(), &[0xFE, b' ', b'+'][..]);
+    assert_eq!(pairs.get([0xFF]).unwrap().decode_value_bytes().unwrap(), &[0xFE, b' ', b'+'][..]);
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn pairs_of_another_query_are_collected_as_they_stand() {
     let query = |text: &'static str| UriReference::parse(text).unwrap().query().unwrap();
     let collected: QueryPairs = query("?a=%7e&b&=c&&a=1").pairs().filter(|pair| pair.key() != "b").collect();
     assert_eq!(collected.as_str(), "a=%7e&=c&a=1");
-    let semicolons: QueryPairs = query("?a=1;b=2").pairs_by(PairSyntax::SEMICOLON).collect();
+    let semicolons: QueryPairs = query("?a=1;b=2").pairs_with(PairSyntax::SEMICOLON).collect();
     assert_eq!(semicolons.as_str(), "a=1;b=2");
     // In another convention they are written again.
-    let mut form = QueryPairs::new(PairSyntax::FORM);
-    form.extend(query("?a=x%20y;c").pairs_by(PairSyntax::SEMICOLON));
+    let mut form = QueryPairs::with_syntax(PairSyntax::FORM);
+    form.extend(query("?a=x%20y;c").pairs_with(PairSyntax::SEMICOLON));
     assert_eq!(form.as_str(), "a=x+y&c");
     assert_eq!(query("?&&").pairs().collect::<QueryPairs>().as_str(), "");
 }
@@ -189,15 +189,15 @@ fn pairs_of_another_query_are_collected_as_they_stand() {
 #[test]
 fn octets_are_inserted_and_replaced() {
     let mut pairs = QueryPairs::from(UriReference::parse("?a=1&b=2").unwrap().query().unwrap());
-    pairs.insert_octets(1, "c", Some(&[0xFF]));
-    pairs.replace_octets("a", Some(&[0xFE, 0x26]));
+    pairs.insert_bytes(1, "c", Some(&[0xFF]));
+    pairs.replace_bytes("a", Some(&[0xFE, 0x26]));
     assert_eq!(String::from(pairs), "a=%FE%26&c=%FF&b=2");
 }
 
 /// A key that occurs twice, a value with a `=`, or a pair without a key.
 #[test]
 fn pairs_that_are_unusual() {
-    let pairs = |query: &str| QueryPairs::by(Encoded::new(query).unwrap(), PairSyntax::AMPERSAND);
+    let pairs = |query: &str| QueryPairs::from_query_with(Encoded::parse(query).unwrap(), PairSyntax::AMPERSAND);
     let value = |query| pairs(query).get("a").and_then(Pair::value).unwrap().as_str().to_owned();
     assert_eq!([value("a=b=c"), value("a=1&a=2")], ["b=c", "1"]);
     assert_eq!(pairs("a%FF=1").iter().next().unwrap().decode_key_lossy(), "a\u{fffd}");
@@ -207,7 +207,7 @@ fn pairs_that_are_unusual() {
     let mut it = pairs("&&a");
     it.replace("", Some("v"));
     assert_eq!(it.as_str(), "&&a&=v");
-    assert_eq!(String::from(EncodedString::<part::Query>::encode("a b")), "a%20b");
+    assert_eq!(String::from(EncodedString::<part::Query>::from_data("a b")), "a%20b");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn an_edit_that_changes_no_pair_changes_nothing() {
         let mut uri: Uri<String> = text.parse().unwrap();
         uri.edit_query_pairs(|pairs| assert_eq!(pairs.remove("zz"), 0)).unwrap();
         uri.edit_query_pairs(|pairs| pairs.dedupe()).unwrap();
-        uri.edit_query_pairs_by(PairSyntax::FORM, |pairs| pairs.retain(|_| true)).unwrap();
+        uri.edit_query_pairs_with(PairSyntax::FORM, |pairs| pairs.retain(|_| true)).unwrap();
         assert_eq!(uri, text);
     }
 }

@@ -9,7 +9,7 @@ use crate::support::cases;
 
 #[test]
 fn on_the_test_cases() {
-    for file in ["accepted.txt", "refused.txt"] {
+    for file in ["accepted.txt", "rejected.txt"] {
         for case in cases(file) {
             all_agree(&case.text);
         }

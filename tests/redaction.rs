@@ -55,7 +55,7 @@ fn every_debug_form_hides_the_password() {
         format!("{:?}", ParseTree::parse(EntryRule::Uri, text)),
         format!("{:?}", RelativeRef::try_from(UriReference::from(uri))),
         format!("{builder:?}"),
-        format!("{:?}", Builder::new().authority("anna:hunter2@h@i")),
+        format!("{:?}", Builder::new().encoded_authority("anna:hunter2@h@i")),
     ] {
         assert!(!shown.contains("hunter2"), "{shown}");
     }
@@ -104,11 +104,11 @@ fn no_error_or_report_shows_a_password() {
     for (rule, text) in
         [("userinfo", "anna:hunter2 "), ("authority", "anna:hunter2 @h"), ("authority", "anna:hunter2@h:x")]
     {
-        let Err(RuleError::Refused(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
+        let Err(RuleError::Rejected(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
         let shown = format!("{error} {error:?} {}", error.report(text));
         assert!(!shown.contains("hunter2"), "{shown}");
     }
-    let error = Encoded::<part::Password>::new("hun/ter2").unwrap_err();
+    let error = Encoded::<part::Password>::parse("hun/ter2").unwrap_err();
     let shown = format!("{error} {error:?} {}", error.report("hun/ter2"));
     assert!(!shown.contains("ter2") && !shown.contains('/'), "{shown}");
 }

@@ -6,7 +6,7 @@ const FILE: &str = include_str!("../data/uri-schemes.tsv");
 
 #[track_caller]
 fn assert_registered(scheme: &str, status: RegistrationStatus, references: &[&str], default_port: Option<u16>) {
-    let registration = Registration::of(scheme).unwrap();
+    let registration = Registration::for_scheme(scheme).unwrap();
     assert_eq!((registration.scheme, registration.status), (scheme, status));
     assert!(registration.references().eq(references.iter().copied()), "{registration:?}");
     assert_eq!(registration.default_port, default_port);
@@ -14,7 +14,7 @@ fn assert_registered(scheme: &str, status: RegistrationStatus, references: &[&st
 
 #[track_caller]
 fn assert_unknown(scheme: &str) {
-    assert_eq!(Registration::of(scheme), None, "{scheme:?}");
+    assert_eq!(Registration::for_scheme(scheme), None, "{scheme:?}");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn entries_that_are_known() {
 
 #[test]
 fn ports_are_those_of_the_specifications() {
-    let port = |scheme| Registration::of(scheme).unwrap().default_port;
+    let port = |scheme| Registration::for_scheme(scheme).unwrap().default_port;
     assert_eq!(port("iax"), Some(4569)); // RFC 5456, section 5.2
     assert_eq!(port("rsync"), Some(873)); // RFC 5781, section 2
     assert_eq!(port("rtmfp"), Some(1935)); // RFC 7425, section 6.1
@@ -91,7 +91,7 @@ fn schemes_are_found_in_any_case() {
         let mut mixed = registration.scheme.to_owned();
         mixed[..1].make_ascii_uppercase();
         for scheme in [registration.scheme, &registration.scheme.to_ascii_uppercase(), &mixed] {
-            assert_eq!(Registration::of(scheme), Some(registration));
+            assert_eq!(Registration::for_scheme(scheme), Some(registration));
         }
     }
 }
@@ -110,7 +110,7 @@ fn others_are_not_found() {
 
 #[test]
 fn ports_are_those_of_the_rules() {
-    let with_rules = Registration::all().filter_map(|it| Some((it, SchemeRules::of(it.scheme)?)));
+    let with_rules = Registration::all().filter_map(|it| Some((it, SchemeRules::for_scheme(it.scheme)?)));
     for (registration, rules) in with_rules.clone() {
         assert_eq!((registration.scheme, registration.default_port), (rules.name, rules.default_port));
     }

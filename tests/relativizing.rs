@@ -1,6 +1,6 @@
 //! Relativizing: the inverse of resolution.
 
-use pest_uri::{AbsoluteUri, Relativize, Uri, kind};
+use pest_uri::{AbsoluteUri, RelativizeOptions, Uri, kind};
 use proptest::prelude::*;
 
 use crate::generated::{config, uri};
@@ -89,14 +89,14 @@ fn shapes() {
     let base = AbsoluteUri::parse("http://h/a/b/c").unwrap();
     let shaped = |target, shapes| base.relativize_with(&Uri::parse(target).unwrap(), shapes).map(|it| it.into_string());
     let some = |text: &str| Some(text.to_owned());
-    assert_eq!(shaped("http://h/a/x", Relativize::ANY.no_parent()), some("/a/x"));
-    assert_eq!(shaped("http://h/a/b/x", Relativize::ANY.no_parent()), some("x"));
-    assert_eq!(shaped("http://h", Relativize::ANY), some("//h"));
-    assert_eq!(shaped("http://h", Relativize::ANY.no_network_path()), some("http://h"));
-    assert_eq!(shaped("http://i/", Relativize::ANY.no_network_path()), some("http://i/"));
-    assert_eq!(shaped("http://i/", Relativize::ANY.same_authority()), None);
-    assert_eq!(shaped("https://h/", Relativize::ANY.same_authority()), None);
-    assert_eq!(shaped("http://h/x", Relativize::ANY.same_authority()), some("/x"));
+    assert_eq!(shaped("http://h/a/x", RelativizeOptions::ANY.no_parent()), some("/a/x"));
+    assert_eq!(shaped("http://h/a/b/x", RelativizeOptions::ANY.no_parent()), some("x"));
+    assert_eq!(shaped("http://h", RelativizeOptions::ANY), some("//h"));
+    assert_eq!(shaped("http://h", RelativizeOptions::ANY.no_network_path()), some("http://h"));
+    assert_eq!(shaped("http://i/", RelativizeOptions::ANY.no_network_path()), some("http://i/"));
+    assert_eq!(shaped("http://i/", RelativizeOptions::ANY.same_authority()), None);
+    assert_eq!(shaped("https://h/", RelativizeOptions::ANY.same_authority()), None);
+    assert_eq!(shaped("http://h/x", RelativizeOptions::ANY.same_authority()), some("/x"));
 }
 
 /// Bases and targets that have more in common than two random ones.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use pest_uri::{AbsoluteUri, BaseContext, BaseError, BaseSource, RelativeRef, Uri, UriReference, kind};
+use pest_uri::{AbsoluteUri, BaseContext, BaseError, BaseSource, RelativeRef, ResolveOptions, Uri, UriReference, kind};
 use proptest::prelude::*;
 
 use crate::generated::{config, reference, uri};
@@ -30,7 +30,7 @@ fn the_examples_of_section_5_4() {
         let target = base.resolve(&UriReference::parse(text).unwrap());
         writeln!(table, "{:<16} {target}", format!("{text:?}")).unwrap();
     }
-    let target = base.resolve_non_strict(&UriReference::parse("http:g").unwrap());
+    let target = base.resolve_with(&UriReference::parse("http:g").unwrap(), ResolveOptions::NON_STRICT);
     writeln!(table, "{:<16} {target} (not strict)", "\"http:g\"").unwrap();
     crate::support::assert_snapshot("snapshots", "resolution", "resolved against http://a/b/c/d;p?q", &table);
 }
@@ -102,7 +102,8 @@ fn percent_encoded_dots_are_no_dots() {
 #[test]
 fn not_strict() {
     let base = AbsoluteUri::parse("http://a/b/c?q").unwrap();
-    let resolve = |text| base.resolve_non_strict(&UriReference::parse(text).unwrap()).into_string();
+    let resolve =
+        |text| base.resolve_with(&UriReference::parse(text).unwrap(), ResolveOptions::NON_STRICT).into_string();
     assert_eq!(resolve("http:"), "http://a/b/c?q");
     assert_eq!(resolve("HTTP:?y"), "http://a/b/c?y");
     assert_eq!(resolve("http:/x"), "http://a/x");
@@ -218,7 +219,7 @@ proptest! {
 #[test]
 fn components_of_what_is_resolved() {
     let base = AbsoluteUri::parse("http://h/a/b?q").unwrap();
-    let resolved = |text| base.resolve_non_strict(&UriReference::parse(text).unwrap());
+    let resolved = |text| base.resolve_with(&UriReference::parse(text).unwrap(), ResolveOptions::NON_STRICT);
     let uri = resolved("http://g/x?y#f");
     assert_eq!((uri.authority(), uri.path().as_str(), uri.query().unwrap().as_str()), (Some("g"), "/x", "y"));
     let uri = resolved("http:?y#f");

@@ -1,7 +1,7 @@
 //! URIs of CoAP from the options of a request, and back (RFC 7252, sections 6.4 and 6.5).
 
 use pest_uri::Uri;
-use pest_uri::scheme::{Coap, PartValue};
+use pest_uri::scheme::{Coap, FieldValue};
 
 /// The host, the port, the Uri-Path and Uri-Query options, and the URI composed of them.
 type Composed<'e> = (&'e str, Option<u16>, &'e [&'e str], &'e [&'e str], &'e str);
@@ -37,12 +37,12 @@ fn options_to_a_uri_and_back() {
         // Section 6.5 keeps the "/" of a query, and appendix B encodes it. Both are the same option.
         let parsed = Uri::parse(expected).unwrap();
         for uri in [composed.borrow(), parsed] {
-            let coap = Coap::of(&uri).unwrap();
+            let coap = Coap::from_uri(&uri).unwrap();
             let options: Vec<_> = coap.uri_path().map(|it| it.decode_utf8().unwrap().into_owned()).collect();
             assert_eq!(options, uri_path, "{uri}");
             let options: Vec<_> = coap.uri_query().map(|it| it.decode_utf8().unwrap().into_owned()).collect();
             assert_eq!(options, uri_query, "{uri}");
-            assert_eq!(coap.port(), Ok(port.unwrap_or(5683)), "{uri}");
+            assert_eq!(coap.port_or_default(), Ok(port.unwrap_or(5683)), "{uri}");
         }
         if !expected.contains("?%2F") {
             assert_eq!(composed, expected);
@@ -56,7 +56,7 @@ fn an_empty_option_that_stands_alone_is_lost() {
     for (uri_path, expected) in [(&[""][..], "coap://h/"), (&["", ""], "coap://h//"), (&["a", ""], "coap://h/a/")] {
         let uri = Coap::compose("h", None, uri_path, none).unwrap();
         assert_eq!(uri, expected);
-        let options = Coap::of(&uri).unwrap().uri_path().map(|it| it.as_str()).collect::<Vec<_>>();
+        let options = Coap::from_uri(&uri).unwrap().uri_path().map(|it| it.as_str()).collect::<Vec<_>>();
         assert_eq!(options, if uri_path == [""] { &[][..] } else { uri_path }, "{uri}");
     }
 }
@@ -67,9 +67,9 @@ fn a_uri_of_the_other_scheme() {
     assert_eq!(Coap::secure("h", Some(5684), none, none).unwrap(), "coaps://h/");
     assert_eq!(Coap::secure("h", Some(5683), none, none).unwrap(), "coaps://h:5683/");
     let uri = Uri::parse("COAPS://h").unwrap();
-    let coap = Coap::of(&uri).unwrap();
+    let coap = Coap::from_uri(&uri).unwrap();
     assert!(coap.is_secure());
-    assert_eq!(coap.port(), Ok(5684));
+    assert_eq!(coap.port_or_default(), Ok(5684));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_is_no_option_is_refused() {
     let error = Coap::compose("h", None, ["a", ".."], none).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`uri_path[1]`: a Uri-Path option is a dot segment, at byte 0 (RFC 7252, section 5.10.1)"
+        "`uri_path[1]`: a Uri-Path option is a dot segment at byte 0 (RFC 7252, section 5.10.1)"
     );
 }
 
@@ -101,16 +101,19 @@ fn no_option_is_a_dot_segment() {
         ("coap://h", &[]),
     ] {
         let uri = Uri::parse(text).unwrap();
-        let coap = Coap::of(&uri).unwrap();
+        let coap = Coap::from_uri(&uri).unwrap();
         assert!(
             coap.uri_path().map(|it| it.decode_utf8().unwrap().into_owned()).eq(expected.iter().copied()),
             "{text}"
         );
         assert!(coap.uri_path().rev().map(|it| it.as_str()).eq(expected.iter().rev().copied()), "{text}");
-        let shown = coap.parts().into_iter().find(|part| part.name == "Uri-Path").unwrap().value;
-        assert_eq!(shown, PartValue::List(expected.iter().map(|&it| it.into()).collect()), "{text}");
+        let shown = coap.fields().into_iter().find(|part| part.name == "Uri-Path").unwrap().value;
+        assert_eq!(shown, FieldValue::List(expected.iter().map(|&it| it.into()).collect()), "{text}");
         // The options after the URI is normalized.
         let normal = uri.normalize();
-        assert!(Coap::of(&normal).unwrap().uri_path().map(|it| it.as_str()).eq(expected.iter().copied()), "{text}");
+        assert!(
+            Coap::from_uri(&normal).unwrap().uri_path().map(|it| it.as_str()).eq(expected.iter().copied()),
+            "{text}"
+        );
     }
 }

@@ -4,8 +4,8 @@ use pest_uri::scheme::Data;
 use pest_uri::{Uri, scheme};
 
 #[test]
-fn octets() {
-    for (uri, octets) in [
+fn bytes() {
+    for (uri, bytes) in [
         ("data:,", &b""[..]),
         ("data:,A%20brief%20note", b"A brief note"),
         ("data:text/plain;charset=iso-8859-7,%be%d3%be", b"\xbe\xd3\xbe"),
@@ -16,35 +16,35 @@ fn octets() {
         ("data:,a?b#c", b"a?b"),
     ] {
         let parsed = Uri::parse(uri).unwrap();
-        assert_eq!(Data::of(&parsed).unwrap().bytes(), octets, "{uri}");
+        assert_eq!(Data::from_uri(&parsed).unwrap().bytes(), bytes, "{uri}");
     }
 }
 
 #[test]
 fn media_types() {
     let uri = Uri::parse("data:Text/HTML;Charset=%22utf-8%22;x=1;X=2,").unwrap();
-    let data = Data::of(&uri).unwrap();
+    let data = Data::from_uri(&uri).unwrap();
     assert_eq!(data.media_type(), "Text/HTML");
     assert_eq!(data.parameter("charset").unwrap(), "\"utf-8\"");
     assert_eq!(data.parameter("x").unwrap(), "1");
     assert_eq!(data.parameter("y"), None);
 
     let uri = Uri::parse("data:text/plain,").unwrap();
-    assert_eq!(Data::of(&uri).unwrap().parameter("charset"), None);
+    assert_eq!(Data::from_uri(&uri).unwrap().parameter("charset"), None);
     let uri = Uri::parse("data:;charset=UTF-8,").unwrap();
-    let data = Data::of(&uri).unwrap();
+    let data = Data::from_uri(&uri).unwrap();
     assert_eq!((data.media_type(), data.parameter("CHARSET").unwrap()), ("text/plain".into(), "UTF-8".into()));
     let uri = Uri::parse("data:;base64,").unwrap();
-    assert_eq!(Data::of(&uri).unwrap().parameter("charset").unwrap(), "US-ASCII");
+    assert_eq!(Data::from_uri(&uri).unwrap().parameter("charset").unwrap(), "US-ASCII");
 }
 
 #[test]
 fn all_octets_come_back() {
     let all: Vec<u8> = (0..=255).collect();
-    for octets in [&all[..], &all[..1], &all[32..127], b"", b"a,b;c=d?e/f", b"#", "caf\u{e9}".as_bytes()] {
-        let uri = Data::compose("application/octet-stream", &[("a", "b c"), ("d", "\"e\"")], octets).unwrap();
-        let data = Data::of(&uri).unwrap();
-        assert_eq!(data.bytes(), octets, "{uri}");
+    for bytes in [&all[..], &all[..1], &all[32..127], b"", b"a,b;c=d?e/f", b"#", "caf\u{e9}".as_bytes()] {
+        let uri = Data::compose("application/octet-stream", &[("a", "b c"), ("d", "\"e\"")], bytes).unwrap();
+        let data = Data::from_uri(&uri).unwrap();
+        assert_eq!(data.bytes(), bytes, "{uri}");
         assert_eq!((data.parameter("a").unwrap(), data.parameter("d").unwrap()), ("b c".into(), "\"e\"".into()));
     }
 }

@@ -60,14 +60,18 @@ const FORMS: &[Form<'_>] = &[
 fn each_form_by_its_appendix() {
     for &(text, form, host, drive_letter, path, standard) in FORMS {
         let uri = Uri::parse(text).unwrap();
-        let file = NonstandardFile::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!((file.form, file.host, file.drive_letter, file.path), (form, host, drive_letter, path), "{text}");
+        let file = NonstandardFile::from_uri(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(
+            (file.form, file.host.map(|it| it.as_str()), file.drive_letter, file.path),
+            (form, host, drive_letter, path),
+            "{text}"
+        );
         assert_eq!(file.to_standard().as_ref().map(|uri| uri.as_str()), standard, "{text}");
-        assert_eq!(File::of(&uri).is_ok(), form == Standard, "{text}");
+        assert_eq!(File::from_uri(&uri).is_ok(), form == Standard, "{text}");
         if let Some(standard) = file.to_standard() {
             let standard = standard.borrow();
-            assert_eq!(NonstandardFile::of(&standard).unwrap().form, Standard, "{text}");
-            assert!(File::of(&standard).is_ok(), "{text}");
+            assert_eq!(NonstandardFile::from_uri(&standard).unwrap().form, Standard, "{text}");
+            assert!(File::from_uri(&standard).is_ok(), "{text}");
         }
     }
 }
@@ -79,7 +83,7 @@ fn no_form() {
         texts.into_iter().chain(["file:///a?b", "file:////h//a", "file:///////a", "http://h/", "file:////u@h/a"])
     {
         let uri = Uri::parse(text).unwrap();
-        assert!(NonstandardFile::of(&uri).is_err(), "{text}");
+        assert!(NonstandardFile::from_uri(&uri).is_err(), "{text}");
     }
 }
 
@@ -96,16 +100,16 @@ fn a_drive_letter_of_a_normative_path() {
         ("file:///a/c:/b", None),
         ("file:///c%3A/a", None),
     ] {
-        assert_eq!(File::of(&Uri::parse(text).unwrap()).unwrap().drive_letter(), drive_letter, "{text}");
+        assert_eq!(File::from_uri(&Uri::parse(text).unwrap()).unwrap().drive_letter(), drive_letter, "{text}");
     }
 }
 
 #[test]
 fn no_password_is_shown() {
     let uri = Uri::parse("file://u:secret@h/a").unwrap();
-    let file = NonstandardFile::of(&uri).unwrap();
+    let file = NonstandardFile::from_uri(&uri).unwrap();
     assert!(!format!("{file:?}").contains("secret"));
-    let parts = file.parts();
+    let parts = file.fields();
     assert!(parts.iter().map(|part| part.name).eq(["user", "password", "host", "path"]), "{parts:?}");
     assert!(!format!("{parts:?}").contains("secret"));
     assert_eq!(file.userinfo.unwrap().password().unwrap(), "secret");
@@ -123,7 +127,7 @@ fn the_machine_itself() {
         ("file://localhost.h/a", false),
     ] {
         let uri = Uri::parse(text).unwrap();
-        assert_eq!(File::of(&uri).unwrap().is_local(), is_local, "{text}");
+        assert_eq!(File::from_uri(&uri).unwrap().is_local(), is_local, "{text}");
         // As a path, it is also on the local machine.
         assert_eq!(uri.to_unix_path().is_ok(), is_local, "{text}");
     }

@@ -21,26 +21,26 @@ fn what_is_absent_is_not_empty() {
 #[test]
 fn typecodes() {
     for (typecode, ftptype) in [("a", FtpType::Ascii), ("i", FtpType::Image), ("d", FtpType::Directory)] {
-        assert_eq!((FtpType::of(typecode), ftptype.typecode()), (Some(ftptype), typecode));
-        assert_eq!(FtpType::of(&typecode.to_uppercase()), Some(ftptype));
+        assert_eq!((FtpType::from_typecode(typecode), ftptype.typecode()), (Some(ftptype), typecode));
+        assert_eq!(FtpType::from_typecode(&typecode.to_uppercase()), Some(ftptype));
         let text = format!("ftp://h/a/b;type={ftptype}");
-        assert_eq!(Ftp::of(&Uri::parse(&text).unwrap()).unwrap().ftptype, Some(ftptype));
+        assert_eq!(Ftp::from_uri(&Uri::parse(&text).unwrap()).unwrap().ftptype, Some(ftptype));
     }
-    assert_eq!(FtpType::of("x"), None);
-    assert_eq!(FtpType::of(""), None);
+    assert_eq!(FtpType::from_typecode("x"), None);
+    assert_eq!(FtpType::from_typecode(""), None);
 }
 
 #[test]
 fn no_password_is_shown() {
     let uri = Uri::parse("ftp://u:secret@h/a").unwrap();
-    let ftp = Ftp::of(&uri).unwrap();
+    let ftp = Ftp::from_uri(&uri).unwrap();
     assert!(!format!("{ftp:?}").contains("secret"));
-    assert!(!format!("{:?}", ftp.parts()).contains("secret"));
+    assert!(!format!("{:?}", ftp.fields()).contains("secret"));
     assert_eq!(ftp.password.unwrap(), "secret");
     for text in ["ftp://u:secret@h/a;b", "ftp://u:sec:ret@h/a", "ftp://u:secret@/a"] {
         let uri = Uri::parse(text).unwrap();
-        let error = Ftp::of(&uri).unwrap_err();
-        for shown in [error.to_string(), format!("{error:?}"), error.report(text)] {
+        let error = Ftp::from_uri(&uri).unwrap_err();
+        for shown in [error.to_string(), format!("{error:?}"), error.report(text).to_string()] {
             assert!(!shown.contains("secret") && !shown.contains("ret@"), "{shown}");
         }
     }
@@ -49,7 +49,7 @@ fn no_password_is_shown() {
 #[test]
 fn a_port_may_be_no_port() {
     let uri = Uri::parse("ftp://h:65536/").unwrap();
-    assert!(Ftp::of(&uri).unwrap().port().is_err());
+    assert!(Ftp::from_uri(&uri).unwrap().port_or_default().is_err());
     let uri = Uri::parse("ftp://h:/").unwrap();
-    assert_eq!(Ftp::of(&uri).unwrap().port(), Ok(21));
+    assert_eq!(Ftp::from_uri(&uri).unwrap().port_or_default(), Ok(21));
 }

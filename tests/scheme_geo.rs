@@ -21,7 +21,7 @@ fn what_is_no_place_is_refused() {
 #[test]
 fn other_systems_have_no_degrees() {
     let uri = Uri::parse("geo:323482,4306480,1.5;CRS=EPSG32618;U=20.0;A;b=%2c").unwrap();
-    let geo = Geo::of(&uri).unwrap();
+    let geo = Geo::from_uri(&uri).unwrap();
     assert!(!geo.is_wgs84());
     assert_eq!((geo.latitude(), geo.longitude(), geo.altitude()), (None, None, None));
     assert_eq!((geo.coord_a, geo.coord_b, geo.coord_c), ("323482", "4306480", Some("1.5")));
@@ -36,7 +36,7 @@ fn a_place_is_read_back_as_it_was_made() {
     proptest!(config(), |(latitude in -90.0..=90.0, longitude in -180.0..=180.0, altitude: f64)| {
         prop_assume!(altitude.is_finite());
         let uri = Geo::at_altitude(latitude, longitude, altitude).unwrap();
-        let geo = Geo::of(&uri).unwrap();
+        let geo = Geo::from_uri(&uri).unwrap();
         prop_assert_eq!(geo.latitude(), Some(latitude));
         prop_assert_eq!(geo.longitude(), Some(longitude));
         prop_assert_eq!(geo.altitude(), Some(altitude));
@@ -44,6 +44,6 @@ fn a_place_is_read_back_as_it_was_made() {
         let plain = Uri::parse([uri.as_str(), ";u=00"].concat()).unwrap();
         prop_assert!(scheme::is_equivalent(&padded, &plain));
         prop_assert!(!scheme::is_equivalent(&padded, &uri));
-        prop_assert_eq!(SchemeUri::of(&uri).unwrap().unwrap().parts().len(), 3);
+        prop_assert_eq!(SchemeUri::from_uri(&uri).unwrap().unwrap().fields().len(), 3);
     });
 }

@@ -32,10 +32,10 @@ fn a_view_gives_its_uri_back_and_names_what_stands_in_it() {
     for_each_scheme(|_, text| {
         let uri = Uri::parse(text).unwrap();
         // A text that the grammar accepts may still break other requirements of the specification.
-        let Ok(view) = SchemeUri::of(&uri) else { return Ok(()) };
-        let view = view.unwrap();
-        prop_assert_eq!(view.uri(), uri);
-        schemes::names_what_stands_in_it(&view);
+        let Ok(typed) = SchemeUri::from_uri(&uri) else { return Ok(()) };
+        let typed = typed.unwrap();
+        prop_assert_eq!(typed.uri(), uri);
+        schemes::names_what_stands_in_it(&typed);
         Ok(())
     });
 }

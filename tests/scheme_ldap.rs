@@ -62,14 +62,14 @@ fn a_name_is_written_so_that_it_reads_the_same() {
     assert_eq!(name("a=\\#b\\#,c=d\\ e\\ ").to_string(), "a=\\#b#,c=d e\\ ");
     assert_eq!(name("a=\\ff#\\ffb").to_string(), "a=\\ff#\\ffb");
     assert_eq!(format!("{:?} {:?}", name("a=\\2B"), text("#1")), r#""a=\\+" "\\#1""#);
-    // `\+1` is a `+` and a `1`, not the octet 1.
+    // `\+1` is a `+` and a `1`, not the byte 1.
     assert_eq!(name("a=\\+1").rdns[0][0].value, "+1");
 }
 
 #[test]
 fn the_filters_of_rfc_4515() {
     let equal = |attribute, value: &str| LdapFilter::equal(attribute, value);
-    let octets = |attribute, value: &[u8]| LdapFilter::equal(attribute, value);
+    let bytes = |attribute, value: &[u8]| LdapFilter::equal(attribute, value);
     assert_eq!(filter("(cn=Babs Jensen)"), equal("cn", "Babs Jensen"));
     assert_eq!(filter("(!(cn=Tim Howes))"), LdapFilter::Not(Box::new(equal("cn", "Tim Howes"))));
     let babs =
@@ -114,9 +114,9 @@ fn the_filters_of_rfc_4515() {
     let star = LdapFilter::Substring { attribute: "cn".into(), initial: None, any: vec![b"*".to_vec()], last: None };
     assert_eq!(filter("(cn=*\\2A*)"), star);
     assert_eq!(filter("(filename=C:\\5cMyFile)"), equal("filename", "C:\\MyFile"));
-    assert_eq!(filter("(bin=\\00\\00\\00\\04)"), octets("bin", &[0, 0, 0, 4]));
+    assert_eq!(filter("(bin=\\00\\00\\00\\04)"), bytes("bin", &[0, 0, 0, 4]));
     assert_eq!(filter("(sn=Lu\\c4\\8di\\c4\\87)"), equal("sn", "Lu\u{10d}i\u{107}"));
-    assert_eq!(filter("(1.3.6.1.4.1.1466.0=\\04\\02\\48\\69)"), octets("1.3.6.1.4.1.1466.0", &[4, 2, 0x48, 0x69]));
+    assert_eq!(filter("(1.3.6.1.4.1.1466.0=\\04\\02\\48\\69)"), bytes("1.3.6.1.4.1.1466.0", &[4, 2, 0x48, 0x69]));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_filter_is_written_so_that_it_reads_the_same() {
 #[test]
 fn what_debug_shows_is_quoted_and_escaped() {
     let uri = Uri::parse("ldap:///???(cn=%1B%5B31m%0Afake)").unwrap();
-    assert_eq!(format!("{:?}", Ldap::of(&uri).unwrap().filter.unwrap()), r#""(cn=\u{1b}[31m\nfake)""#);
+    assert_eq!(format!("{:?}", Ldap::from_uri(&uri).unwrap().filter.unwrap()), r#""(cn=\u{1b}[31m\nfake)""#);
     assert_eq!(format!("{:?}", name("a=\u{1b}\\0a")), r#""a=\u{1b}\n""#);
     assert_eq!(format!("{:?}", text("\r\u{202e}")), r#""\r\u{202e}""#);
 }
@@ -144,13 +144,13 @@ fn what_debug_shows_is_quoted_and_escaped() {
 fn octets_that_are_no_utf_8() {
     // A filter reads them as if they were escaped; a name does not.
     let uri = Uri::parse("ldap:///???(cn=a%FF%C3)").unwrap();
-    assert_eq!(Ldap::of(&uri).unwrap().filter, Some(LdapFilter::equal("cn", b"a\xff\xc3")));
-    let error = Ldap::of(&Uri::parse("ldap:///???(cn=%FFa%5Cz)").unwrap()).map(drop).unwrap_err();
-    assert_eq!(error.at(), Some("ldap:///???(cn=%FFa%5C".len()));
-    let error = Ldap::of(&Uri::parse("ldap:///???(cn=a)%FF").unwrap()).map(drop).unwrap_err();
-    assert_eq!(error.at(), Some("ldap:///???(cn=a)".len()));
-    let error = Ldap::of(&Uri::parse("ldap:///cn=a%20%FF").unwrap()).map(drop).unwrap_err();
-    assert_eq!(error.to_string(), "the dn is not UTF-8, at byte 15 (RFC 4514, section 3)");
+    assert_eq!(Ldap::from_uri(&uri).unwrap().filter, Some(LdapFilter::equal("cn", b"a\xff\xc3")));
+    let error = Ldap::from_uri(&Uri::parse("ldap:///???(cn=%FFa%5Cz)").unwrap()).map(drop).unwrap_err();
+    assert_eq!(error.offset(), Some("ldap:///???(cn=%FFa%5C".len()));
+    let error = Ldap::from_uri(&Uri::parse("ldap:///???(cn=a)%FF").unwrap()).map(drop).unwrap_err();
+    assert_eq!(error.offset(), Some("ldap:///???(cn=a)".len()));
+    let error = Ldap::from_uri(&Uri::parse("ldap:///cn=a%20%FF").unwrap()).map(drop).unwrap_err();
+    assert_eq!(error.to_string(), "the dn is not UTF-8 at byte 15 (RFC 4514, section 3)");
 }
 
 #[test]
@@ -159,12 +159,12 @@ fn a_filter_that_nests_too_deep_is_refused() {
         let text = "(!".repeat(depth) + "(a=b)" + &")".repeat(depth);
         assert!(text.parse::<LdapFilter>().is_err());
         let uri = format!("ldap:///???{text}");
-        let error = Ldap::of(&Uri::parse(&uri).unwrap()).unwrap_err();
-        assert_eq!(error.at(), Some("ldap:///???".len() + 202));
+        let error = Ldap::from_uri(&Uri::parse(&uri).unwrap()).unwrap_err();
+        assert_eq!(error.offset(), Some("ldap:///???".len() + 202));
         assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
-        assert_eq!(error.to_string(), "the filter nests too deep to be read, at byte 213 (RFC 4515, section 3)");
+        assert_eq!(error.to_string(), "the filter nests too deep to be read at byte 213 (RFC 4515, section 3)");
     }
-    let kind = |text| Ldap::of(&Uri::parse(text).unwrap()).unwrap_err().kind();
+    let kind = |text| Ldap::from_uri(&Uri::parse(text).unwrap()).unwrap_err().kind();
     assert_eq!(kind("ldap:///???(a=b"), Some(ParseErrorKind::End));
     assert_eq!(kind("ldap:///a=%22"), Some(ParseErrorKind::Character));
     assert_eq!(kind("ldap:///a=%FF"), None);
@@ -181,8 +181,8 @@ fn a_url_of_its_parts() {
     let filter = filter("(|(cn=?\\2a*)(a>=\\00))");
     let attributes = ["cn;lang-de", "*"];
     let uri = Ldap::compose("[::1]", Some(636), &dn, &attributes, Some(LdapScope::One), Some(&filter)).unwrap();
-    let ldap = Ldap::of(&uri).unwrap();
-    assert_eq!((ldap.host.unwrap().as_str(), ldap.port()), ("[::1]", Ok(636)));
+    let ldap = Ldap::from_uri(&uri).unwrap();
+    assert_eq!((ldap.host.unwrap().as_str(), ldap.port_or_default()), ("[::1]", Ok(636)));
     assert_eq!((&ldap.dn, ldap.scope, ldap.filter.as_ref()), (&dn, Some(LdapScope::One), Some(&filter)));
     assert_eq!(ldap.attributes, attributes);
     assert_eq!(ldap.scope.unwrap().to_string(), "one");
@@ -272,7 +272,7 @@ fn a_filter_that_is_none_is_named_by_its_argument() {
         substring(&[b"", b"a"]),
     ] {
         let uri = compose(&filter).unwrap();
-        assert_eq!(Ldap::of(&uri).unwrap().filter, Some(filter), "{uri}");
+        assert_eq!(Ldap::from_uri(&uri).unwrap().filter, Some(filter), "{uri}");
     }
 }
 

@@ -11,7 +11,7 @@ fn addresses_come_back() {
         "user@[IPv6:2001:db8::1]", "a{b}|c^d`e/f#g=h@example.org",
     ] {
         let uri = Mailto::compose(&[address, "a@b"], &[]).unwrap();
-        let mailto = Mailto::of(&uri).unwrap();
+        let mailto = Mailto::from_uri(&uri).unwrap();
         assert_eq!(mailto.to.iter().map(|to| to.decode_utf8_lossy()).collect::<Vec<_>>(), [address, "a@b"]);
     }
     let uri = Mailto::compose(&["caf\u{e9}@\u{7d0d}\u{8c46}.example.org"], &[]).unwrap();
@@ -28,7 +28,7 @@ fn addresses_come_back() {
 fn header_fields() {
     let headers = [("Subject", "1 + 1 = 2?"), ("body", "a\r\nb & c/d;#%"), ("x-y", ""), ("X", "z")];
     let uri = Mailto::compose(&[], &headers).unwrap();
-    let mailto = Mailto::of(&uri).unwrap();
+    let mailto = Mailto::from_uri(&uri).unwrap();
     for (header, (name, value)) in mailto.headers.iter().zip(headers) {
         assert_eq!(
             (header.name.decode_utf8().unwrap(), header.value.decode_utf8().unwrap()),
@@ -65,26 +65,26 @@ fn signs_in_addresses() {
     ] {
         let uri = Mailto::compose(&[address], &[]).unwrap();
         assert_eq!(uri, format!("mailto:{written}"));
-        assert_eq!(Mailto::of(&uri).unwrap().to[0].decode_utf8_lossy(), address);
+        assert_eq!(Mailto::from_uri(&uri).unwrap().to[0].decode_utf8_lossy(), address);
     }
     for identifier in ["a@[b@c]", r#""a@b"@c"#] {
         let cid = Cid::compose(identifier).unwrap();
-        assert_eq!(Cid::of(&cid).unwrap().content_id.decode_utf8_lossy(), identifier);
+        assert_eq!(Cid::from_uri(&cid).unwrap().content_id.decode_utf8_lossy(), identifier);
         let mid = Mid::compose(identifier, Some(identifier)).unwrap();
-        assert_eq!(Mid::of(&mid).unwrap().message_id.decode_utf8_lossy(), identifier);
+        assert_eq!(Mid::from_uri(&mid).unwrap().message_id.decode_utf8_lossy(), identifier);
     }
     let news = News::article("a@[b@c]").unwrap();
     assert!(
-        matches!(News::of(&news).unwrap().resource, NewsResource::Article(it) if it.decode_utf8_lossy() == "a@[b@c]")
+        matches!(News::from_uri(&news).unwrap().resource, NewsResource::Article(it) if it.decode_utf8_lossy() == "a@[b@c]")
     );
     let uri = Uri::parse("mailto:?to=a@%5Bb@c%5D").unwrap();
-    assert_eq!(Mailto::of(&uri).unwrap().recipients(), [Ok("a@[b@c]".to_owned())]);
+    assert_eq!(Mailto::from_uri(&uri).unwrap().recipients(), [Ok("a@[b@c]".to_owned())]);
 }
 
 #[test]
 fn the_parts_of_an_address() {
     let uri = Uri::parse("mailto:%22a@b%22@c.example").unwrap();
-    let mailto = Mailto::of(&uri).unwrap();
+    let mailto = Mailto::from_uri(&uri).unwrap();
     let address: Address<'_> = mailto.to[0];
     assert_eq!(address.local_part().decode_utf8().unwrap(), "\"a@b\"");
     assert_eq!((address.domain().as_str(), address.to_string()), ("c.example", "%22a@b%22@c.example".to_owned()));
@@ -106,8 +106,9 @@ fn only_addresses_move() {
         let uri = Uri::parse(uri).unwrap();
         assert_eq!(scheme::normalize(&uri), normal);
         let normal = Uri::parse(normal).unwrap();
-        let recipients =
-            |uri| Mailto::of(uri).unwrap().recipients().into_iter().map(|it| it.unwrap_or_else(|it| it).to_lowercase());
+        let recipients = |uri| {
+            Mailto::from_uri(uri).unwrap().recipients().into_iter().map(|it| it.unwrap_or_else(|it| it).to_lowercase())
+        };
         let (before, after): (Vec<_>, Vec<_>) = (recipients(&uri).collect(), recipients(&normal).collect());
         assert_eq!(before, after);
     }
@@ -117,15 +118,15 @@ fn only_addresses_move() {
 fn identifiers_of_messages() {
     for id in ["foo4%foo1@bar.net", "\"a b\"@c", "a/b@c", "p0624081dc30b8699bf9b@[10.20.30.108]", "a.b@c.d"] {
         let uri = Cid::compose(id).unwrap();
-        assert_eq!(Cid::of(&uri).unwrap().content_id.decode_utf8_lossy(), id);
+        assert_eq!(Cid::from_uri(&uri).unwrap().content_id.decode_utf8_lossy(), id);
         let uri = Mid::compose(id, Some(id)).unwrap();
-        let mid = Mid::of(&uri).unwrap();
+        let mid = Mid::from_uri(&uri).unwrap();
         assert_eq!(
             (mid.message_id.decode_utf8_lossy(), mid.content_id.unwrap().decode_utf8_lossy()),
             (id.to_owned(), id.to_owned())
         );
         let uri = Mid::compose(id, None).unwrap();
-        assert_eq!(Mid::of(&uri).unwrap().content_id, None);
+        assert_eq!(Mid::from_uri(&uri).unwrap().content_id, None);
     }
     for id in ["", "image001", "<a@b>", "a b@c", "a@b@c", "a@", "@b", "\"a\u{e9}\"@b"] {
         assert!(
@@ -139,9 +140,9 @@ fn identifiers_of_messages() {
 fn news_and_nntp() {
     let uri = News::article("a/b@[10.20.30.108]").unwrap();
     assert_eq!(uri, "news:a%2Fb@%5B10.20.30.108%5D");
-    let news = News::of(&uri).unwrap();
+    let news = News::from_uri(&uri).unwrap();
     assert!(matches!(news.resource, NewsResource::Article(id) if id.decode_utf8_lossy() == "a/b@[10.20.30.108]"));
-    assert_eq!((news.host(), news.port().unwrap()), (None, None));
+    assert_eq!((news.host(), news.port_or_default().unwrap()), (None, None));
     assert_eq!(News::newsgroups("").unwrap(), "news:");
     assert_eq!(News::newsgroups("caf\u{e9}.*").unwrap(), "news:caf%C3%A9.*");
     for pattern in ["a b", "a,b", "!a", "[a]", "a\\b", ".", "..", "\u{7f}"] {
@@ -150,19 +151,19 @@ fn news_and_nntp() {
     for id in ["1639", "<a@b>", "\"a\"@b", "a@b\u{e9}"] {
         assert!(News::article(id).is_err(), "{id}");
     }
-    // 250 octets with the angle brackets, and one more.
+    // 250 bytes with the angle brackets, and one more.
     assert!(News::article(&format!("{}@b", "a".repeat(246))).is_ok());
     assert!(News::article(&format!("{}@b", "%".repeat(246))).is_ok());
     assert!(News::article(&format!("{}@b", "a".repeat(247))).is_err());
 
     let uri = Uri::parse("news://h:65536/").unwrap();
-    assert!(News::of(&uri).unwrap().port().is_err());
+    assert!(News::from_uri(&uri).unwrap().port_or_default().is_err());
     let uri = Uri::parse("nntp://user@h:1119/g").unwrap();
-    let nntp = Nntp::of(&uri).unwrap();
-    assert_eq!((nntp.port().unwrap(), nntp.article_number), (1119, None));
+    let nntp = Nntp::from_uri(&uri).unwrap();
+    assert_eq!((nntp.port_or_default().unwrap(), nntp.article_number), (1119, None));
     let uri = Nntp::compose("[::1]:119", "a/b", Some(9_999_999_999_999_999)).unwrap();
     assert_eq!(uri, "nntp://[::1]:119/a%2Fb/9999999999999999");
-    assert_eq!(Nntp::of(&uri).unwrap().article_number, Some(9_999_999_999_999_999));
+    assert_eq!(Nntp::from_uri(&uri).unwrap().article_number, Some(9_999_999_999_999_999));
     assert!(Nntp::compose("h", "g", Some(10_000_000_000_000_000)).is_err());
     assert!(
         Nntp::compose("", "g", None).is_err()
@@ -177,13 +178,13 @@ fn news_and_nntp() {
 #[test]
 fn an_address_is_shown_as_it_stands() {
     let uri = Uri::parse("mailto:a%25b@h").unwrap();
-    let address = Mailto::of(&uri).unwrap().to[0];
+    let address = Mailto::from_uri(&uri).unwrap().to[0];
     assert_eq!(format!("{address:>9} {address:?}"), r#"  a%25b@h "a%25b@h""#);
 }
 
 #[test]
 fn recipients_are_read_from_what_is_decoded() {
-    let recipients = |text| Mailto::of(&Uri::parse(text).unwrap()).unwrap().recipients();
+    let recipients = |text| Mailto::from_uri(&Uri::parse(text).unwrap()).unwrap().recipients();
     let ok = |it: &str| Ok(it.to_owned());
     let err = |it: &str| Err(it.to_owned());
     assert_eq!(recipients("mailto:a@b?to=c@d,%20e@f"), ["a@b", "c@d", "e@f"].map(ok));

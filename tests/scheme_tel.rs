@@ -1,12 +1,12 @@
 //! `tel` and `sms` URIs: building and reading.
 
 use pest_uri::Uri;
-use pest_uri::scheme::{PartValue, PhoneContext, Sms, Tel};
+use pest_uri::scheme::{FieldValue, PhoneContext, Sms, Tel};
 
 #[test]
 fn a_number_is_taken_apart() {
     let uri = Uri::parse("tel:(0)30-1;Ext=1-2;phone-context=+49-30;M-x=1;y").unwrap();
-    let tel = Tel::of(&uri).unwrap();
+    let tel = Tel::from_uri(&uri).unwrap();
     assert!(!tel.is_global());
     assert_eq!((tel.number, &*tel.digits()), ("(0)30-1", "0301"));
     assert_eq!(tel.extension, Some("1-2"));
@@ -24,7 +24,7 @@ fn an_extension_that_is_none_is_no_other_parameter() {
     for text in
         ["tel:+1;ext=1a", "tel:+1;EXT", "tel:1;phone-context=a;ext=%31", "tel:+1;isub", "tel:1;Isub;phone-context=a"]
     {
-        assert!(Tel::of(&Uri::parse(text).unwrap()).is_err(), "{text}");
+        assert!(Tel::from_uri(&Uri::parse(text).unwrap()).is_err(), "{text}");
     }
     assert!(Sms::compose(["+1;ext=1a"], None).is_err());
     assert_eq!(Sms::compose(["+1;extra=1a"], None).unwrap(), "sms:+1;extra=1a");
@@ -34,7 +34,7 @@ fn an_extension_that_is_none_is_no_other_parameter() {
 #[test]
 fn a_context_of_a_global_number_is_another_parameter() {
     let uri = Uri::parse("tel:+1;Phone-Context=+2;m=3").unwrap();
-    let tel = Tel::of(&uri).unwrap();
+    let tel = Tel::from_uri(&uri).unwrap();
     assert!(tel.is_global());
     assert_eq!(tel.phone_context, None);
     let context = tel.parameter("phone-context").unwrap();
@@ -61,13 +61,13 @@ fn a_number_is_made_only_of_a_number() {
 fn a_message_is_read_back_as_it_was_made() {
     let body = "50 % off?\n&body=ä";
     let uri = Sms::compose(["+1-2", "3;phone-context=a"], Some(body)).unwrap();
-    let sms = Sms::of(&uri).unwrap();
+    let sms = Sms::from_uri(&uri).unwrap();
     assert_eq!(sms.body().unwrap().decode_utf8().unwrap(), body);
     assert_eq!(sms.recipients.len(), 2);
     assert_eq!(sms.recipients[1].phone_context, Some(PhoneContext::DomainName("a")));
     let uri = Uri::parse("sms:+1-2,3;ext=4;phone-context=A?body=a").unwrap();
-    let parts = Sms::of(&uri).unwrap().parts();
-    let recipients = PartValue::List(vec!["+12".into(), "3;ext=4;phone-context=a".into()]);
+    let parts = Sms::from_uri(&uri).unwrap().fields();
+    let recipients = FieldValue::List(vec!["+12".into(), "3;ext=4;phone-context=a".into()]);
     assert_eq!((parts[0].name, &parts[0].value), ("sms-recipient", &recipients));
     assert_eq!(parts.iter().map(|part| part.name).collect::<Vec<_>>(), ["sms-recipient", "body"]);
     assert!(Sms::compose([], None).is_err());

@@ -13,7 +13,7 @@ fn urn_equivalence() {
         let (word, rest) = line.split_once(' ').unwrap();
         let (uris, _) = strings(rest);
         let uris: Vec<Uri<String>> = uris.into_iter().map(|uri| Uri::parse(uri).unwrap()).collect();
-        let (a, b) = (Urn::of(&uris[0]).unwrap(), Urn::of(&uris[1]).unwrap());
+        let (a, b) = (Urn::from_uri(&uris[0]).unwrap(), Urn::from_uri(&uris[1]).unwrap());
         assert_eq!((a.is_equivalent_to(&b), b.is_equivalent_to(&a)), (word == "same", word == "same"), "{line}");
         count += 1;
     }
@@ -23,7 +23,7 @@ fn urn_equivalence() {
 #[test]
 fn urn_equivalence_decodes_nothing() {
     let (a, b) = (Uri::parse("urn:example:%61").unwrap(), Uri::parse("urn:example:a").unwrap());
-    assert!(!Urn::of(&a).unwrap().is_equivalent_to(&Urn::of(&b).unwrap()));
+    assert!(!Urn::from_uri(&a).unwrap().is_equivalent_to(&Urn::from_uri(&b).unwrap()));
     // By RFC 3986 they are equal.
     assert!(a.is_equal_at(&b, Rung::PercentEncoding));
 }
@@ -32,7 +32,7 @@ fn urn_equivalence_decodes_nothing() {
 fn urns_made() {
     for (nid, nss) in [("isbn", "0-395-36341-1"), ("example", "a?b#c[d] \u{e9}%20"), ("x-1", "a/b//"), ("ab", ":")] {
         let uri = Urn::compose(nid, nss).unwrap();
-        let urn = Urn::of(&uri).unwrap();
+        let urn = Urn::from_uri(&uri).unwrap();
         assert_eq!((urn.nid, urn.nss.decode_utf8().unwrap()), (nid, nss.into()));
         assert_eq!(urn.assigned_name(), uri.as_str());
     }
@@ -51,7 +51,7 @@ fn urns_made() {
 fn tags() {
     let uri = Tag::compose("my-ids.com", "2001-09-15", "a b/\u{e9}#").unwrap();
     assert_eq!(uri, "tag:my-ids.com,2001-09-15:a%20b/%C3%A9%23");
-    let tag = Tag::of(&uri).unwrap();
+    let tag = Tag::from_uri(&uri).unwrap();
     assert_eq!(tag.specific.decode_utf8().unwrap(), "a b/\u{e9}#");
     assert_eq!((tag.date.year, tag.date.month, tag.date.day), (2001, Some(9), Some(15)));
     assert!(!tag.is_of_address() && tag.fragment.is_none());
@@ -77,7 +77,7 @@ fn accounts() {
         [("foobar", "status.example.net"), ("juliet@capulet.example", "shoppingsite.example"), ("a:b/c", "")]
     {
         let uri = Acct::compose(user, host).unwrap();
-        let acct = Acct::of(&uri).unwrap();
+        let acct = Acct::from_uri(&uri).unwrap();
         assert_eq!((acct.userpart.decode_utf8().unwrap(), acct.host.as_str()), (user.into(), host));
     }
     for (user, host) in
@@ -86,12 +86,12 @@ fn accounts() {
         assert!(Acct::compose(user, host).is_err(), "{user} {host}");
     }
     let uri = Acct::compose("a", "192.0.2.1").unwrap();
-    assert!(Acct::of(&uri).unwrap().host.ip().is_some());
+    assert!(Acct::from_uri(&uri).unwrap().host.ip().is_some());
 }
 
 #[test]
 fn a_did_has_nothing_behind_it() {
-    let is_did = |text| Did::of(&Uri::parse(text).unwrap()).unwrap().is_did();
+    let is_did = |text| Did::from_uri(&Uri::parse(text).unwrap()).unwrap().is_did();
     assert!(is_did("did:example:123:a"));
     for text in ["did:example:123/a", "did:example:123/", "did:example:123?", "did:example:123#a"] {
         assert!(!is_did(text), "{text}");
@@ -117,6 +117,6 @@ fn what_a_scheme_has_only_encoded_stays_encoded() {
         assert_eq!(scheme::normalize(&by_scheme), normal);
         assert_eq!(scheme::key(&uri).as_str(), normal);
         assert!(scheme::is_equivalent(&uri, &uri.normalize()), "{text}");
-        assert_eq!(SchemeUri::of(&by_scheme).is_ok(), !text.starts_with("did:~"), "{normal}");
+        assert_eq!(SchemeUri::from_uri(&by_scheme).is_ok(), !text.starts_with("did:~"), "{normal}");
     }
 }

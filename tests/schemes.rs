@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
-use pest_uri::scheme::{Part, PartValue, SchemeUri};
+use pest_uri::scheme::{FieldValue, SchemeField, SchemeUri};
 use pest_uri::{Comparison, Component, Iri, Node, ParseTree, Rung, Uri, UriReference, scheme};
 
 use crate::snapshots::{assert_nothing_else_in, on_one_line, without_grammar};
@@ -36,9 +36,9 @@ fn files() -> Vec<(String, Vec<Line>)> {
 
 fn line(text: &str) -> Option<Line> {
     let (word, rest) = text.split_once(' ')?;
-    let (texts, behind) = strings(rest.trim());
+    let (texts, after) = strings(rest.trim());
     let mut texts = texts.into_iter();
-    let mut next = || texts.next().filter(|_| behind.is_empty());
+    let mut next = || texts.next().filter(|_| after.is_empty());
     match word {
         "#" => Some(Line::Heading(rest.to_owned())),
         "ok" => Some(Line::Ok(next()?)),
@@ -65,7 +65,7 @@ fn examples() {
 
 /// Compares the examples of a file with their snapshots, and returns the names of the snapshots.
 fn examples_of(file: &str, lines: &[Line]) -> Vec<String> {
-    let (mut accepted, mut refused) = (String::new(), String::new());
+    let (mut accepted, mut rejected) = (String::new(), String::new());
     let mut heading = None;
     for line in lines {
         match line {
@@ -76,11 +76,11 @@ fn examples_of(file: &str, lines: &[Line]) -> Vec<String> {
                 }
                 accept(file, text, &mut accepted);
             }
-            Line::Bad(text) => refuse(file, text, &mut refused),
+            Line::Bad(text) => write_error(file, text, &mut rejected),
             Line::Same(..) | Line::Differ(..) => {}
         }
     }
-    let snapshots = [(file.to_owned(), accepted), (format!("{file}-refused"), refused)];
+    let snapshots = [(file.to_owned(), accepted), (format!("{file}-rejected"), rejected)];
     let snapshots = snapshots.into_iter().filter(|(_, shown)| !shown.is_empty());
     let description = format!("the cases of tests/data/scheme/{file}.txt");
     let compared = snapshots.map(|(name, shown)| {
@@ -94,12 +94,12 @@ fn examples_of(file: &str, lines: &[Line]) -> Vec<String> {
 fn accept(file: &str, text: &str, shown: &mut String) {
     let place = || format!("tests/data/scheme/{file}.txt: {text}");
     let uri = Uri::parse(text).unwrap_or_else(|error| panic!("{}: {error}", place()));
-    let view = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{}: {error}", place()));
-    let view = view.unwrap_or_else(|| panic!("{}: no view", place()));
-    assert_eq!(view.uri(), uri, "{text}");
+    let typed = SchemeUri::from_uri(&uri).unwrap_or_else(|error| panic!("{}: {error}", place()));
+    let typed = typed.unwrap_or_else(|| panic!("{}: no typed", place()));
+    assert_eq!(typed.uri(), uri, "{text}");
     writeln!(shown, "{text}").unwrap();
-    let parts = view.parts().into_iter().map(|Part { name, text, value, .. }| match (text, &value) {
-        (Some(text), PartValue::Text(value)) if text != value => format!("{name} {value:?} from {text:?}"),
+    let parts = typed.fields().into_iter().map(|SchemeField { name, text, value, .. }| match (text, &value) {
+        (Some(text), FieldValue::Text(value)) if text != value => format!("{name} {value:?} from {text:?}"),
         _ => format!("{name} {}", Shown(&value)),
     });
     let parts: Vec<String> = parts.collect();
@@ -134,13 +134,14 @@ fn write_tree(node: Node, indent: usize, shown: &mut String) {
 }
 
 /// Writes the error for a URI that its scheme rejects, or for a text that is not a URI, and the notes of its report.
-fn refuse(file: &str, text: &str, shown: &mut String) {
+fn write_error(file: &str, text: &str, shown: &mut String) {
     writeln!(shown, "{text:?}").unwrap();
     let (error, report) = match Uri::parse(text) {
         Ok(uri) => {
-            let error =
-                SchemeUri::of(&uri).err().unwrap_or_else(|| panic!("tests/data/scheme/{file}.txt: {text} is accepted"));
-            (error.to_string(), error.report(text))
+            let error = SchemeUri::from_uri(&uri)
+                .err()
+                .unwrap_or_else(|| panic!("tests/data/scheme/{file}.txt: {text} is accepted"));
+            (error.to_string(), error.report(text).to_string())
         }
         Err(error) => (format!("no URI: {error}"), error.report(text).to_string()),
     };
@@ -154,15 +155,15 @@ fn refuse(file: &str, text: &str, shown: &mut String) {
 }
 
 /// A value, on one line.
-struct Shown<'v>(&'v PartValue<'v>);
+struct Shown<'v>(&'v FieldValue<'v>);
 
 impl std::fmt::Display for Shown<'_> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.0 {
-            PartValue::Text(text) => write!(formatter, "{text:?}"),
-            PartValue::Flag(flag) => write!(formatter, "{flag}"),
-            PartValue::List(items) => write!(formatter, "{items:?}"),
-            PartValue::Pairs(pairs) => {
+            FieldValue::Text(text) => write!(formatter, "{text:?}"),
+            FieldValue::Flag(flag) => write!(formatter, "{flag}"),
+            FieldValue::List(items) => write!(formatter, "{items:?}"),
+            FieldValue::Pairs(pairs) => {
                 let pair = |(name, value): &(_, Option<_>)| match value {
                     Some(value) => format!("{name:?}={value:?}"),
                     None => format!("{name:?}"),
@@ -296,7 +297,7 @@ fn many_parts_cost_linear_time() {
     ];
     for text in &texts {
         let uri = Uri::parse(text.as_str()).unwrap();
-        assert!(SchemeUri::of(&uri).unwrap().is_some_and(|view| !view.parts().is_empty()));
+        assert!(SchemeUri::from_uri(&uri).unwrap().is_some_and(|typed| !typed.fields().is_empty()));
         let normal = scheme::normalize(&uri);
         assert!(scheme::is_equivalent(&uri, &normal));
     }
@@ -304,32 +305,32 @@ fn many_parts_cost_linear_time() {
 
 #[test]
 fn a_report_on_another_text_draws_what_it_can() {
-    let error = scheme::Http::of(&Uri::parse("http:///path").unwrap()).unwrap_err();
+    let error = scheme::Http::from_uri(&Uri::parse("http:///path").unwrap()).unwrap_err();
     // This offset is inside a character of that text.
-    assert_eq!((error.at(), "http:/\u{10000}".is_char_boundary(7)), (Some(7), false));
-    let report = error.report("http:/\u{10000}");
+    assert_eq!((error.offset(), "http:/\u{10000}".is_char_boundary(7)), (Some(7), false));
+    let report = error.report("http:/\u{10000}").to_string();
     assert!(
         report.starts_with(
-            "error: the host is empty, at byte 7 (RFC 9110, section 4.2.1)\n    http:/\u{10000}\n          ^\n"
+            "error: the host is empty at byte 7 (RFC 9110, section 4.2.1)\n    http:/\u{10000}\n          ^\n"
         ),
         "{report}"
     );
 }
 
 #[test]
-fn a_refusal_says_whose_it_is() {
+fn an_error_says_which_document_rejects_the_uri() {
     use pest_uri::scheme::Http;
 
-    let refused = |text| Http::of(&Uri::parse(text).unwrap()).unwrap_err();
-    let by_grammar = refused("http:a");
+    let rejected = |text| Http::from_uri(&Uri::parse(text).unwrap()).unwrap_err();
+    let by_grammar = rejected("http:a");
     let error = by_grammar.parse_error().unwrap();
-    assert_eq!((Some(error.at()), "http-URI"), (by_grammar.at(), by_grammar.rule()));
-    assert_eq!(format!("{by_grammar:?}"), format!("Refused({error:?})"));
-    let by_prose = refused("http:///path");
+    assert_eq!((Some(error.offset()), "http-URI"), (by_grammar.offset(), by_grammar.rule()));
+    assert_eq!(format!("{by_grammar:?}"), format!("Rejected({error:?})"));
+    let by_prose = rejected("http:///path");
     assert_eq!(by_prose.parse_error(), None);
     assert!(format!("{by_prose:?}").starts_with("Violated(Violation { what: \"the host is empty\""), "{by_prose:?}");
-    assert_eq!(refused("x:").parse_error(), None);
-    assert_eq!(format!("{:?}", refused("x:")), r#"OtherScheme { wanted: "http" }"#);
+    assert_eq!(rejected("x:").parse_error(), None);
+    assert_eq!(format!("{:?}", rejected("x:")), r#"OtherScheme { wanted: "http" }"#);
 }
 
 /// An error in an argument has its offset in the argument, and not in the text that the code writes around it.
@@ -393,7 +394,7 @@ fn an_error_counts_in_the_argument_that_it_names() {
         (Urn::compose("a", "b"), "nid", 1),
     ] {
         let error = made.unwrap_err();
-        assert_eq!((error.argument(), error.at()), (Some(argument), Some(at)), "{error}");
+        assert_eq!((error.argument(), error.offset()), (Some(argument), Some(at)), "{error}");
         let is_list = ["attributes", "headers", "parameters", "recipients", "to", "uri_path"].contains(&argument);
         let (shown, field) = match error.index() {
             Some(index) if is_list => (format!("`{argument}[{index}]`: "), format!("index: {index}, ")),
@@ -412,7 +413,7 @@ fn an_error_counts_in_the_argument_that_it_names() {
     assert_eq!(index(Mailto::compose(&[], &[("a", "b"), ("a:b", "c")])), Some(1));
     assert_eq!(index(Sms::compose(["+1", "+2", "911"], None)), Some(2));
     assert_eq!(index(Data::compose("text/plain", &[("a", "b"), ("c", "")], b"")), Some(1));
-    let error = scheme::Http::of(&Uri::parse("http:a").unwrap()).unwrap_err();
+    let error = scheme::Http::from_uri(&Uri::parse("http:a").unwrap()).unwrap_err();
     assert_eq!(error.argument(), None);
 }
 
@@ -420,9 +421,9 @@ fn an_error_counts_in_the_argument_that_it_names() {
 fn a_port_is_listed_by_its_number_and_as_it_stands_where_it_is_none() {
     fn port(text: &str) -> Option<String> {
         let uri = Uri::parse(text).unwrap();
-        let parts = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap().parts();
+        let parts = SchemeUri::from_uri(&uri).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap().fields();
         let value = parts.into_iter().find(|part| part.name == "port")?.value;
-        let PartValue::Text(value) = value else { panic!("{text}: {value:?}") };
+        let FieldValue::Text(value) = value else { panic!("{text}: {value:?}") };
         Some(value.into_owned())
     }
 
@@ -450,23 +451,23 @@ fn a_port_is_listed_by_its_number_and_as_it_stands_where_it_is_none() {
 /// Decoded data may contain anything, and `Debug` is read in a terminal.
 #[test]
 fn no_view_shows_a_character_that_a_terminal_acts_on() {
-    for octets in ["%1B%5B31m%0Afake", "http:%2F%2Fu@h%0Afake%1B"] {
-        let encoded = octets.replace(':', "%3A").replace('@', "%40");
+    for bytes in ["%1B%5B31m%0Afake", "http:%2F%2Fu@h%0Afake%1B"] {
+        let encoded = bytes.replace(':', "%3A").replace('@', "%40");
         for text in [
-            format!("coap://h/{octets}/a?{octets}&a"),
-            format!("data:;a={encoded},{octets}"),
-            format!("ftp://h/{octets}/a"),
-            format!("ldap:///cn={octets}"),
-            format!("ldap:///???(cn=*{octets})"),
-            format!("ldap:///????x={octets}"),
+            format!("coap://h/{bytes}/a?{bytes}&a"),
+            format!("data:;a={encoded},{bytes}"),
+            format!("ftp://h/{bytes}/a"),
+            format!("ldap:///cn={bytes}"),
+            format!("ldap:///???(cn=*{bytes})"),
+            format!("ldap:///????x={bytes}"),
             format!("mailto:a@b?body={encoded}"),
             format!("sip:h;a={encoded}?a={encoded}"),
             format!("sms:+1?body={encoded}"),
-            format!("urn:ex:{octets}"),
+            format!("urn:ex:{bytes}"),
         ] {
             let uri = Uri::parse(text.as_str()).unwrap();
-            let view = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap();
-            let shown = format!("{view:?} {:?}", view.parts());
+            let typed = SchemeUri::from_uri(&uri).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap();
+            let shown = format!("{typed:?} {:?}", typed.fields());
             assert!(!shown.contains(char::is_control), "{text}: {shown}");
         }
     }
@@ -477,8 +478,8 @@ fn no_view_shows_a_character_that_a_terminal_acts_on() {
 fn no_data_is_a_dot_segment() {
     use pest_uri::scheme::{Ldap, Xmpp};
 
-    let xmpp = |text| Xmpp::of(&Uri::parse(text).unwrap()).map(|_| ()).map_err(|error| error.at());
-    let ldap = |text| Ldap::of(&Uri::parse(text).unwrap()).map(|_| ()).map_err(|error| error.at());
+    let xmpp = |text| Xmpp::from_uri(&Uri::parse(text).unwrap()).map(|_| ()).map_err(|error| error.offset());
+    let ldap = |text| Ldap::from_uri(&Uri::parse(text).unwrap()).map(|_| ()).map_err(|error| error.offset());
     assert_eq!(xmpp("xmpp://a@b/c@d/.."), Err(Some(15)));
     assert_eq!(xmpp("xmpp://a@b/c@d/%2E%2e?message"), Err(Some(15)));
     assert_eq!((xmpp("xmpp:c@d/.."), xmpp("xmpp://a@b/c@d/..."), xmpp("xmpp://a@b")), (Ok(()), Ok(()), Ok(())));
@@ -488,5 +489,5 @@ fn no_data_is_a_dot_segment() {
     let dn = "cn=x/../cn=y".parse().unwrap();
     let composed = Ldap::compose("h", None, &dn, &[], None, None).unwrap();
     assert_eq!(composed, "ldap://h/cn=x%2F..%2Fcn=y");
-    assert_eq!(Ldap::of(&composed.normalize()).unwrap().dn, dn);
+    assert_eq!(Ldap::from_uri(&composed.normalize()).unwrap().dn, dn);
 }

@@ -17,19 +17,19 @@ fn accepted() {
 }
 
 #[test]
-fn refused() {
-    assert_cases("refused");
+fn rejected() {
+    assert_cases("rejected");
 }
 
 fn of_tree(tree: &ParseTree<'_>) -> String {
-    let components = Components::of(tree);
+    let components = Components::from_tree(tree);
     let path = components.path();
     let rows = [
         ("scheme", components.scheme().map(|it| format!("{it:?}"))),
         ("authority", components.authority().map(|it| format!("{it:?}"))),
         ("userinfo", components.userinfo().map(|it| format!("{:?}", it.as_str()))),
         ("host", components.host().map(|it| format!("{:?} {:?}", it.as_str(), it.kind()))),
-        ("port", components.port().map(|it| format!("{it:?} {:?}", components.port_number()))),
+        ("port", components.port_str().map(|it| format!("{it:?} {:?}", components.port()))),
         ("path", Some(format!("{path:?} {:?} {:?}", path.rule(), path.segments().collect::<Vec<_>>()))),
         ("query", components.query().map(|it| format!("{it:?}"))),
         ("fragment", components.fragment().map(|it| format!("{it:?}"))),
@@ -96,7 +96,7 @@ fn reports() {
     });
     let of_scheme = REPORTED_BY_SCHEME.map(|text| {
         let uri = Uri::parse(text).unwrap();
-        let report = SchemeUri::of(&uri).map_or_else(|error| error.report(text), |_| ACCEPTED.into());
+        let report = SchemeUri::from_uri(&uri).map_or_else(|error| error.report(text).to_string(), |_| ACCEPTED.into());
         format!("{text:?}\n{report}")
     });
     let shown = of_generic.into_iter().chain(of_scheme).collect::<Vec<_>>().join("\n");
@@ -138,7 +138,7 @@ fn assert_cases(kind: &str) {
     for Case { name, text, entry } in &cases {
         let (found, shown) = match ParseTree::parse(*entry, text) {
             Ok(tree) => ("accepted", of_tree(&tree)),
-            Err(error) => ("refused", of_error(&error, text)),
+            Err(error) => ("rejected", of_error(&error, text)),
         };
         if found != kind {
             misplaced.push(name.as_str());
@@ -158,7 +158,7 @@ fn assert_cases(kind: &str) {
 
 #[test]
 fn no_other_snapshots() {
-    let names = ["accepted", "examples", "mutations", "refused", "reports.snap", "resolution.snap", "scheme"]
+    let names = ["accepted", "examples", "mutations", "rejected", "reports.snap", "resolution.snap", "scheme"]
         .map(str::to_owned);
     assert_nothing_else_in("snapshots", &BTreeSet::from(names));
 }

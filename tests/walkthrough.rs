@@ -8,8 +8,8 @@ use std::net::{IpAddr, Ipv6Addr};
 
 use pest_uri::{
     AbsoluteUri, BaseContext, BaseSource, Builder, Comparison, Component, Components, EncodedString, EntryRule,
-    HostKind, Iri, Mismatch, Normalize, ParseErrorKind, ParseTree, PathRule, QueryPairs, Registration, RelativeForm,
-    RelativeRef, Rung, Uri, UriReference, complete, literal, part,
+    HostKind, Iri, Mismatch, NormalizeOptions, ParseErrorKind, ParseTree, PathRule, QueryPairs, Registration,
+    RelativeForm, RelativeRef, Rung, Uri, UriReference, complete, literal, part,
 };
 
 /// The compiler parses a reference that is written in the program.
@@ -31,7 +31,7 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     assert!(tree.to_string().contains("\n            IPv6address 20..31 \"2001:db8::7\"\n"));
 
     // A walk over the tree finds the components. They are slices of the text; an absent component differs from an empty one.
-    let components = Components::of(&tree);
+    let components = Components::from_tree(&tree);
     assert_eq!(components.scheme(), Some("ldap"));
     assert_eq!(components.authority(), Some("anna:secret@[2001:db8::7]:389"));
     assert_eq!(components.path(), "/c=GB/o=caf%C3%A9");
@@ -49,7 +49,7 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     let host = uri.host().ok_or("there is an authority")?;
     assert_eq!((host.kind(), host.as_str()), (HostKind::Ipv6, "[2001:db8::7]"));
     assert_eq!(host.ip(), Some(IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 7))));
-    assert_eq!((uri.port(), uri.port_number()?), (Some("389"), Some(389)));
+    assert_eq!((uri.port_str(), uri.port()?), (Some("389"), Some(389)));
     let userinfo = uri.userinfo().ok_or("there is an @")?;
     assert_eq!(userinfo.user(), "anna");
     assert_eq!(uri.path().rule(), PathRule::Abempty);
@@ -104,7 +104,7 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     // Normalization keeps the meaning. Comparison says how much normalization two references need to be equal.
     let (a, b) = (Uri::parse("HTTP://a:80/%7e/")?, Uri::parse("http://a/~/")?);
     assert_eq!(a.normalize(), "http://a:80/~/");
-    assert_eq!(a.normalize_with(Normalize::SCHEME), b);
+    assert_eq!(a.normalize_with(NormalizeOptions::SCHEME), b);
     assert_eq!(a.compare(&b), Comparison::Equal(Rung::Scheme));
     assert_eq!(a.compare(&target), Comparison::Different(Component::Path));
 
@@ -119,7 +119,10 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     // A rejected text returns an error: what is wrong, in which component, at which byte.
     let text = "http://localhost/A|B";
     let error = UriReference::parse(text).unwrap_err();
-    assert_eq!((error.kind(), error.component(), error.at()), (ParseErrorKind::Character, Some(Component::Path), 18));
+    assert_eq!(
+        (error.kind(), error.component(), error.offset()),
+        (ParseErrorKind::Character, Some(Component::Path), 18)
+    );
 
     // Its report adds the rule and its section, what could have been there, and a repair if one is safe.
     let report = error.report(text);
@@ -133,30 +136,31 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
 #[test]
 fn making_and_changing() -> Result<(), Box<dyn std::error::Error>> {
     // A builder takes components in any order: data, which it encodes, or encoded text.
-    let mut uri: Uri<String> = Builder::new().host("h").scheme("http").segments(["a b"]).query("x=1").build()?;
+    let mut uri: Uri<String> =
+        Builder::new().encoded_host("h").scheme("http").segments(["a b"]).encoded_query("x=1").build()?;
     assert_eq!(uri, "http://h/a%20b?x=1");
 
     // So do setters. If a component does not allow the text, the setter returns an error and changes nothing.
-    uri.set_port(Some("8080"))?;
-    assert!(uri.set_host(Some("a b")).is_err());
+    uri.set_port_str(Some("8080"))?;
+    assert!(uri.set_encoded_host(Some("a b")).is_err());
     uri.push_segment("50%")?;
     assert_eq!(uri, "http://h:8080/a%20b/50%25?x=1");
 
     // No edit changes the meaning of another component: this path does not become an authority.
-    uri.set_path("//x")?;
-    uri.set_host(None)?;
+    uri.set_encoded_path("//x")?;
+    uri.set_encoded_host(None)?;
     assert_eq!(uri, "http:/.//x?x=1");
 
     // A query by its pairs; pairs that are not edited keep their bytes.
     let mut uri: Uri<String> = "http://h/?a=%7e&b=1".parse()?;
     let mut pairs = QueryPairs::from(uri.query().ok_or("there is a ?")?);
     pairs.replace("b", Some("1 & 2"));
-    uri.set_query(Some(pairs.as_str()))?;
+    uri.set_encoded_query(Some(pairs.as_str()))?;
     assert_eq!(uri, "http://h/?a=%7e&b=1%20%26%202");
 
     // Data is encoded for the part that it is inserted in.
-    assert_eq!(EncodedString::<part::Segment>::encode("a/b?"), "a%2Fb%3F");
-    assert_eq!(EncodedString::<part::Query>::encode("a/b?"), "a/b?");
+    assert_eq!(EncodedString::<part::Segment>::from_data("a/b?"), "a%2Fb%3F");
+    assert_eq!(EncodedString::<part::Query>::from_data("a/b?"), "a/b?");
     Ok(())
 }
 
@@ -168,12 +172,12 @@ fn iris_and_schemes() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(iri.to_uri().to_iri(), iri);
 
     // Encoded text may contain these characters; data is percent-encoded as in a URI.
-    iri.set_query(Some("\u{fc}"))?;
+    iri.set_encoded_query(Some("\u{fc}"))?;
     iri.push_segment("\u{e9}")?;
     assert_eq!(iri, "http://b\u{fc}cher.example/caf\u{e9}/%C3%A9?\u{fc}");
 
     // The entry of a scheme in IANA's registry.
-    assert_eq!(Registration::of("ldap").ok_or("it is registered")?.default_port, Some(389));
+    assert_eq!(Registration::for_scheme("ldap").ok_or("it is registered")?.default_port, Some(389));
 
     // The typed URI of a scheme: a type for each of 25 schemes, and one for any of them.
     #[cfg(feature = "schemes")]
@@ -181,13 +185,13 @@ fn iris_and_schemes() -> Result<(), Box<dyn std::error::Error>> {
         use pest_uri::scheme::{self, Http, SchemeUri, Urn};
 
         let uri = Uri::parse("urn:example:weather?=op=map#part")?;
-        let urn = Urn::of(&uri)?;
+        let urn = Urn::from_uri(&uri)?;
         assert_eq!((urn.nid, urn.nss.as_str()), ("example", "weather"));
-        assert!(matches!(SchemeUri::of(&uri)?, Some(SchemeUri::Urn(_))));
+        assert!(matches!(SchemeUri::from_uri(&uri)?, Some(SchemeUri::Urn(_))));
 
         // It also says which URIs are equal, and rejects some that RFC 3986 accepts.
         assert!(scheme::is_equivalent(&uri, &Uri::parse("URN:Example:weather")?));
-        assert!(Http::of(&Uri::parse("http:///path")?).is_err());
+        assert!(Http::from_uri(&Uri::parse("http:///path")?).is_err());
     }
     Ok(())
 }

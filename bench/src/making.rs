@@ -1,11 +1,13 @@
 //! Building URIs from components, and changing one component of an owned URI.
 //!
-//! To build, each crate gets the same unchecked components as texts, and the port as a number. The time includes the checks. IP literals
-//! are left out: fluent-uri takes them only as addresses, and needs a feature for that. iref has no builder.
+//! To build, each crate gets the same unchecked components as texts, and the port as a number. The
+//! time includes the checks. IP literals are left out: fluent-uri takes them only as addresses, and
+//! needs a feature for that. iref has no builder.
 //!
-//! To edit, each crate gets an owned URI and an unchecked text, and makes a changed URI that it owns. If a crate has a setter, the setter
-//! works on a copy, because the next round needs the URI again; otherwise its builder is used, which needs no copy. fluent-uri and
-//! iri-string have a setter only for the fragment; the builder of iri-string checks the unchanged components again.
+//! To edit, each crate gets an owned URI and an unchecked text, and makes a changed URI that it
+//! owns. If a crate has a setter, the setter works on a copy, because the next round needs the URI
+//! again; otherwise its builder is used, which needs no copy. fluent-uri and iri-string have a
+//! setter only for the fragment; the builder of iri-string checks the unchanged components again.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -31,7 +33,7 @@ struct Components<'t> {
 }
 
 impl<'t> Components<'t> {
-    fn of(text: &'t str) -> Self {
+    fn new(text: &'t str) -> Self {
         let uri = pest_uri::Uri::parse(text).unwrap();
         Components {
             scheme: uri.scheme(),
@@ -46,7 +48,7 @@ impl<'t> Components<'t> {
 }
 
 pub fn build(texts: &[String]) {
-    let all = texts.iter().map(|text| Components::of(text)).filter(|it| !it.host.starts_with('['));
+    let all = texts.iter().map(|text| Components::new(text)).filter(|it| !it.host.starts_with('['));
     let inputs = || all.clone().collect::<Vec<_>>();
     measure(
         "build",
@@ -112,7 +114,7 @@ fn build_by_iri_string(from: &Components<'_>) -> UriString {
 
 pub fn edit(texts: &[String]) {
     // Each URI gets the path of the next one.
-    let paths = texts.iter().cycle().skip(1).map(|text| Components::of(text).path);
+    let paths = texts.iter().cycle().skip(1).map(|text| Components::new(text).path);
     let pairs: Vec<(&str, &str)> = texts.iter().map(String::as_str).zip(paths).collect();
     edit_fragment(&pairs);
     edit_query(&pairs);

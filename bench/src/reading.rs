@@ -1,5 +1,5 @@
-//! Parses a text and adds up the lengths of all components, with the accessors of each crate. Returns nothing if the crate rejects the
-//! text.
+//! Parses a text and adds up the lengths of all components, with the accessors of each crate.
+//! Returns nothing if the crate rejects the text.
 
 use iri_string::types::UriStr;
 
@@ -49,7 +49,8 @@ pub fn iref(text: &str) -> Option<usize> {
     Some(parts.scheme.as_str().len() + authority + parts.path.as_str().len() + query + fragment)
 }
 
-/// Parses a reference first, because the crate panics on some texts that it parses as a URI directly.
+/// Parses a reference first, because the crate panics on some texts that it parses as a URI
+/// directly.
 pub fn uriparse_uri(text: &str) -> Result<uriparse::URI<'_>, uriparse::URIError> {
     let reference = uriparse::URIReference::try_from(text).map_err(|_| uriparse::URIError::NotURI)?;
     uriparse::URI::try_from(reference)

@@ -53,12 +53,12 @@ impl<'t> Components<'t> {
     /// use pest_uri::{Components, EntryRule, ParseTree};
     ///
     /// let tree = ParseTree::parse(EntryRule::UriReference, "//h/a")?;
-    /// assert_eq!(Components::of(&tree).authority(), Some("h"));
+    /// assert_eq!(Components::from_tree(&tree).authority(), Some("h"));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[cfg(feature = "trees")]
     #[must_use]
-    pub fn of(tree: &ParseTree<'t>) -> Self {
+    pub fn from_tree(tree: &ParseTree<'t>) -> Self {
         Components::new(tree.text(), tree.offsets())
     }
 
@@ -114,6 +114,13 @@ impl<'t> Components<'t> {
         self.part(ComponentOffsets::host).map(Host::new)
     }
 
+    /// The host as text.
+    #[inline]
+    #[must_use]
+    pub fn host_str(self) -> Option<&'t str> {
+        self.part(ComponentOffsets::host)
+    }
+
     /// The host and the port, as one text with the `:` between them.
     #[inline]
     #[must_use]
@@ -121,23 +128,22 @@ impl<'t> Components<'t> {
         self.part(ComponentOffsets::host_and_port)
     }
 
-    /// The port as it is written: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) returns
-    /// the number.
-    #[inline]
-    #[must_use]
-    pub fn port(self) -> Option<&'t str> {
-        self.part(ComponentOffsets::port)
-    }
-
-    /// The port as a number; `None` if there is no port or an empty one.
+    /// The port as a number; `None` if there is no port or an empty one (section 3.2.3).
     ///
     /// # Errors
     /// A port over 65535, which the grammar allows (`http://h:99999/`), but TCP and UDP do not.
-    pub fn port_number(self) -> Result<Option<u16>, PortError> {
-        match self.port() {
+    pub fn port(self) -> Result<Option<u16>, PortError> {
+        match self.port_str() {
             None | Some("") => Ok(None),
             Some(digits) => digits.parse().map(Some).map_err(|_| PortError),
         }
+    }
+
+    /// The port as it is written: any number of digits, perhaps none.
+    #[inline]
+    #[must_use]
+    pub fn port_str(self) -> Option<&'t str> {
+        self.part(ComponentOffsets::port)
     }
 
     /// The path and the query, as one text with the `?` between them.
@@ -153,7 +159,7 @@ impl<'t> Components<'t> {
     /// A port over 65535, which the grammar allows: `http://h:99999/`.
     pub fn port_or_default(self) -> Result<Option<u16>, PortError> {
         let default = || default_port(self.scheme()?);
-        Ok(self.port_number()?.or_else(default).filter(|_| self.has_authority()))
+        Ok(self.port()?.or_else(default).filter(|_| self.has_authority()))
     }
 
     /// The path (section 3.3).
@@ -174,13 +180,13 @@ impl<'t> Components<'t> {
     /// The pairs of the query by the most common convention: separated by `&`. Empty without a query.
     #[must_use]
     pub fn query_pairs(self) -> Pairs<'t> {
-        self.query_pairs_by(PairSyntax::AMPERSAND)
+        self.query_pairs_with(PairSyntax::AMPERSAND)
     }
 
     /// The pairs of the query by another convention. Empty without a query.
     #[must_use]
-    pub fn query_pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
-        self.query().unwrap_or(Encoded::trusted("")).pairs_by(syntax)
+    pub fn query_pairs_with(self, syntax: PairSyntax) -> Pairs<'t> {
+        self.query().unwrap_or(Encoded::trusted("")).pairs_with(syntax)
     }
 
     /// The fragment, without the `#` before it (section 3.5).
@@ -212,8 +218,8 @@ impl<'t> Components<'t> {
             scheme: self.scheme(),
             userinfo: self.userinfo().map(Userinfo::as_str),
             host: self.host().map(Host::as_str),
-            has_port: self.port().is_some(),
-            port: self.port(),
+            has_port: self.port_str().is_some(),
+            port: self.port_str(),
             path: root.into_iter().chain(path.segments().map(Encoded::as_str)).collect(),
             query: self.query().map(Encoded::as_str),
             fragment: self.fragment().map(Encoded::as_str),
@@ -254,7 +260,7 @@ impl fmt::Debug for Components<'_> {
             .field("scheme", &self.scheme())
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
-            .field("port", &self.port())
+            .field("port", &self.port_str())
             .field("path", &self.path())
             .field("query", &self.query())
             .field("fragment", &self.fragment())

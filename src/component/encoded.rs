@@ -5,21 +5,17 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::Deref;
 use core::str::Utf8Error;
 
 use crate::component::part::{Part, check};
 use crate::error::ParseError;
 use crate::redact::HIDDEN;
-use crate::text::octets::{Piece, has_octets, pieces, push};
+use crate::text::percent_encoded::{Piece, has_percent_encoded, pieces, push};
 
 /// A part of a reference in which bytes may be percent-encoded: a segment, a user, a registered name, a query ...
 ///
 /// It is the text as it is written; decoding is explicit. Decode only what has been split: once `%2F` has become `/`, it cannot
 /// be distinguished from a delimiter (RFC 3986, section 2.4). So decode the segments of a path, and the parts of a userinfo.
-///
-/// It derefs to `str`. If a slice must outlive the value, as in `uri.query()?.split('&')`, call [`as_str`](Self::as_str) first.
-/// (The same holds for a [`Host`](crate::Host) and a [`Path`](crate::Path).)
 ///
 /// The part is in the type, so that a function that expects one part does not get another. The part of an IRI may have non-ASCII
 /// characters; [`to_uri`](crate::Reference::to_uri) encodes them.
@@ -44,19 +40,19 @@ pub struct Encoded<'t, P> {
 }
 
 impl<'t, P: Part> Encoded<'t, P> {
-    /// Takes a text that is already encoded.
+    /// Checks text that is already encoded.
     ///
     /// ```
     /// use pest_uri::{Encoded, part};
     ///
-    /// assert!(Encoded::<part::Query>::new("a/b?c%20d").is_ok());
-    /// let error = Encoded::<part::Segment>::new("a/b").unwrap_err();
+    /// assert!(Encoded::<part::Query>::parse("a/b?c%20d").is_ok());
+    /// let error = Encoded::<part::Segment>::parse("a/b").unwrap_err();
     /// assert_eq!(error.to_string(), "unexpected `/` in segment at byte 1");
     /// ```
     ///
     /// # Errors
     /// If the text is not allowed in the part: `a b` in any, `%4` in any, `a/b` in a segment, `a:b` in a user.
-    pub fn new(text: &'t str) -> Result<Self, ParseError> {
+    pub fn parse(text: &'t str) -> Result<Self, ParseError> {
         check::<P>(text)?;
         Ok(Encoded::trusted(text))
     }
@@ -74,14 +70,20 @@ impl<'t, P> Encoded<'t, P> {
         self.text
     }
 
+    /// Whether the text is empty.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.text.is_empty()
+    }
+
     /// The bytes, with percent-encoded ones decoded, one by one.
-    pub fn octets(self) -> impl Iterator<Item = u8> + use<'t, P> {
+    pub fn decoded_bytes(self) -> impl Iterator<Item = u8> + use<'t, P> {
         pieces(self.text).flat_map(|piece| {
-            let (run, octet) = match piece {
+            let (run, byte) = match piece {
                 Piece::Plain(run) => (run, None),
-                Piece::Octet { value, .. } => ("", Some(value)),
+                Piece::Encoded { value, .. } => ("", Some(value)),
             };
-            run.bytes().chain(octet)
+            run.bytes().chain(byte)
         })
     }
 
@@ -89,17 +91,17 @@ impl<'t, P> Encoded<'t, P> {
     #[doc(alias("percent_decode", "unescape", "unquote"))]
     #[must_use]
     pub fn decode(self) -> Cow<'t, [u8]> {
-        if !has_octets(self.text) {
+        if !has_percent_encoded(self.text) {
             return Cow::Borrowed(self.text.as_bytes());
         }
-        let mut octets = Vec::with_capacity(self.text.len());
+        let mut bytes = Vec::with_capacity(self.text.len());
         for piece in pieces(self.text) {
             match piece {
-                Piece::Plain(run) => octets.extend_from_slice(run.as_bytes()),
-                Piece::Octet { value, .. } => octets.push(value),
+                Piece::Plain(run) => bytes.extend_from_slice(run.as_bytes()),
+                Piece::Encoded { value, .. } => bytes.push(value),
             }
         }
-        Cow::Owned(octets)
+        Cow::Owned(bytes)
     }
 
     /// The decoded bytes as UTF-8 text; borrowed if nothing is encoded.
@@ -109,7 +111,7 @@ impl<'t, P> Encoded<'t, P> {
     pub fn decode_utf8(self) -> Result<Cow<'t, str>, Utf8Error> {
         match self.decode() {
             Cow::Borrowed(_) => Ok(Cow::Borrowed(self.text)),
-            Cow::Owned(octets) => match String::from_utf8(octets) {
+            Cow::Owned(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => Ok(Cow::Owned(text)),
                 Err(error) => Err(error.utf8_error()),
             },
@@ -121,7 +123,7 @@ impl<'t, P> Encoded<'t, P> {
     pub fn decode_utf8_lossy(self) -> Cow<'t, str> {
         match self.decode() {
             Cow::Borrowed(_) => Cow::Borrowed(self.text),
-            Cow::Owned(octets) => Cow::Owned(String::from_utf8_lossy(&octets).into_owned()),
+            Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
         }
     }
 }
@@ -138,14 +140,6 @@ impl<P: Part> Default for Encoded<'_, P> {
     /// The empty text, as in an empty query.
     fn default() -> Self {
         Encoded::trusted("")
-    }
-}
-
-impl<P> Deref for Encoded<'_, P> {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        self.text
     }
 }
 
@@ -168,9 +162,9 @@ impl<P: Part> fmt::Debug for Encoded<'_, P> {
 /// use pest_uri::{EncodedString, part};
 ///
 /// // The same data, for different parts.
-/// assert_eq!(EncodedString::<part::Segment>::encode("50%/a b&c"), "50%25%2Fa%20b&c");
-/// assert_eq!(EncodedString::<part::Query>::encode("50%/a b&c"), "50%25/a%20b&c");
-/// assert_eq!(EncodedString::<part::Data>::encode("50%/a b&c"), "50%25%2Fa%20b%26c");
+/// assert_eq!(EncodedString::<part::Segment>::from_data("50%/a b&c"), "50%25%2Fa%20b&c");
+/// assert_eq!(EncodedString::<part::Query>::from_data("50%/a b&c"), "50%25/a%20b&c");
+/// assert_eq!(EncodedString::<part::Data>::from_data("50%/a b&c"), "50%25%2Fa%20b%26c");
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EncodedString<P> {
@@ -189,7 +183,7 @@ impl<P: Part> EncodedString<P> {
     /// is already encoded is encoded twice.
     #[doc(alias("percent_encode", "escape", "quote"))]
     #[must_use]
-    pub fn encode(data: impl AsRef<[u8]>) -> Self {
+    pub fn from_data(data: impl AsRef<[u8]>) -> Self {
         let mut encoded = EncodedString::new();
         encoded.push(data);
         encoded
@@ -208,10 +202,10 @@ impl<P: Part> EncodedString<P> {
     ///
     /// let mut query = EncodedString::<part::Query>::new();
     /// for (key, value) in [("a", "1&2"), ("b c", "=")] {
-    ///     query.push_encoded(if query.is_empty() { "" } else { "&" })?;
-    ///     query.push_encoded(&EncodedString::<part::Data>::encode(key))?;
+    ///     query.push_encoded(if query.as_str().is_empty() { "" } else { "&" })?;
+    ///     query.push_encoded(EncodedString::<part::Data>::from_data(key))?;
     ///     query.push_encoded("=")?;
-    ///     query.push_encoded(&EncodedString::<part::Data>::encode(value))?;
+    ///     query.push_encoded(EncodedString::<part::Data>::from_data(value))?;
     /// }
     /// assert_eq!(query, "a=1%262&b%20c=%3D");
     /// # Ok::<(), pest_uri::ParseError>(())
@@ -221,7 +215,8 @@ impl<P: Part> EncodedString<P> {
     ///
     /// # Errors
     /// If the text is not allowed in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is added then.
-    pub fn push_encoded(&mut self, text: &str) -> Result<(), ParseError> {
+    pub fn push_encoded(&mut self, text: impl AsRef<str>) -> Result<(), ParseError> {
+        let text = text.as_ref();
         check::<P>(text)?;
         self.text.push_str(text);
         Ok(())
@@ -231,7 +226,7 @@ impl<P: Part> EncodedString<P> {
 /// Appends data to a text, encoded for a part.
 pub(crate) fn encode_into<P: Part>(data: &[u8], text: &mut String) {
     let characters = P::characters();
-    push(data, |octet| characters.has(octet), text);
+    push(data, |byte| characters.has(byte), text);
 }
 
 impl<P> EncodedString<P> {
@@ -269,14 +264,6 @@ impl<P: Part> Default for EncodedString<P> {
 impl<P> From<Encoded<'_, P>> for EncodedString<P> {
     fn from(encoded: Encoded<'_, P>) -> Self {
         EncodedString { text: encoded.text.into(), part: PhantomData }
-    }
-}
-
-impl<P> Deref for EncodedString<P> {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.text
     }
 }
 

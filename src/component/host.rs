@@ -2,7 +2,6 @@
 
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use core::ops::Deref;
 
 use crate::component::encoded::Encoded;
 use crate::component::part;
@@ -21,7 +20,7 @@ use crate::text::delimiter;
 /// assert_eq!(host.kind(), HostKind::Ipv6);
 /// assert_eq!(host.ip(), Some("2001:db8::7".parse().unwrap()));
 ///
-/// // A host that is no IPv4 address, however close, is a registered name.
+/// // A host that is not quite an IPv4 address is a registered name.
 /// let host = Uri::parse("http://192.0.2.256/")?.host().unwrap();
 /// assert_eq!(host.kind(), HostKind::RegName);
 /// # Ok::<(), pest_uri::ParseError>(())
@@ -35,7 +34,7 @@ use crate::text::delimiter;
 /// use pest_uri::{Rung, UriReference};
 ///
 /// let (one, other) = (UriReference::parse("//EX%41MPLE")?, UriReference::parse("//example")?);
-/// assert!(!one.host().unwrap().eq_ignore_ascii_case(&other.host().unwrap()));
+/// assert!(!one.host_str().unwrap().eq_ignore_ascii_case(other.host_str().unwrap()));
 /// assert_eq!(one.normalize().host(), other.normalize().host());
 /// assert!(one.is_equal_at(&other, Rung::PercentEncoding));
 /// # Ok::<(), pest_uri::ParseError>(())
@@ -84,19 +83,23 @@ impl<'t> Host<'t> {
         check(Rule::ihost, text).map(|()| Host { text })
     }
 
-    /// The host as it is written, an IP literal with its brackets. The result lives as long as the parsed text, as in
-    /// `uri.host()?.as_str().rsplit('.')`. The result of a `str` method that is called on the host itself lives only as long as
-    /// the host.
+    /// The host as it is written, an IP literal with its brackets.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text
+    }
+
+    /// Whether the host is empty, as in `file:///a`.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.text.is_empty()
     }
 
     /// Which of the four kinds of host it is. Each call determines it from the text, which costs about as much as parsing the
     /// host.
     #[must_use]
     pub fn kind(self) -> HostKind {
-        HostKind::of(self.text)
+        HostKind::from_host(self.text)
     }
 
     /// The IP address, if the host is one of version 4 or 6.
@@ -155,14 +158,6 @@ impl<'t> Host<'t> {
 
     fn in_brackets(self) -> &'t str {
         self.text.trim_start_matches(delimiter::IP_LITERAL[0]).trim_end_matches(delimiter::IP_LITERAL[1])
-    }
-}
-
-impl Deref for Host<'_> {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        self.text
     }
 }
 

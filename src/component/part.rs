@@ -52,7 +52,7 @@ macro_rules! parts {
             const END: &'static str = $end;
 
             fn characters() -> Characters {
-                Characters::of(Rule::$characters).without($end)
+                Characters::from_rule(Rule::$characters).without($end)
             }
         }
 

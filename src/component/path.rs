@@ -1,10 +1,11 @@
 //! The path (RFC 3986, section 3.3).
 
+use alloc::borrow::Cow;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
-use core::ops::Deref;
+use core::str::Utf8Error;
 
 use crate::component::encoded::Encoded;
 use crate::component::part;
@@ -41,11 +42,32 @@ impl<'t> Path<'t> {
         Path { text, rule }
     }
 
-    /// The path as it is written. The result lives as long as the parsed text, as in `uri.path().as_str().rsplit_once('/')`. The
-    /// result of a `str` method that is called on the path itself lives only as long as the path.
+    /// The path as it is written.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text
+    }
+
+    /// Whether the path is empty.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// The path, decoded: for people, or for a server whose resources have no `/` in a segment. A decoded `%2F` looks like a
+    /// separator; to keep it apart, decode the [`segments`](Self::segments).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert_eq!(Uri::parse("http://h/a%20b/c")?.path().decode_utf8()?, "/a b/c");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the bytes are not UTF-8: `/%FF`.
+    pub fn decode_utf8(self) -> Result<Cow<'t, str>, Utf8Error> {
+        Encoded::<part::Data>::trusted(self.text).decode_utf8()
     }
 
     /// The rule that the path was parsed by.
@@ -69,14 +91,6 @@ impl<'t> Path<'t> {
     pub fn segments(self) -> Segments<'t> {
         let rest = self.text.strip_prefix(delimiter::SEGMENT).unwrap_or(self.text);
         Segments { rest: (!self.text.is_empty()).then_some(rest) }
-    }
-}
-
-impl Deref for Path<'_> {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        self.text
     }
 }
 

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::grammar::is_unreserved;
-use crate::text::octets::{MARK, Piece, octets, pieces};
+use crate::text::percent_encoded::{MARK, Piece, bytes, pieces};
 use crate::text::scan::has_pair;
 
 /// How to rewrite percent-encoded bytes, and letters.
@@ -23,14 +23,14 @@ impl Rewrite {
 
     /// Writes the rewritten text. The text between changed bytes is copied in one piece.
     pub(crate) fn write(self, text: &str, out: &mut String) {
-        let mut behind = 0;
-        for (at, written, value) in octets(text) {
+        let mut after = 0;
+        for (at, written, value) in bytes(text) {
             let is_decoded = self.decodes(value);
             if !is_decoded && !self.lower && !self.raises(written) {
                 continue;
             }
-            self.write_run(&text[behind..at], out);
-            behind = at + written.len();
+            self.write_run(&text[after..at], out);
+            after = at + written.len();
             if is_decoded {
                 self.write_run(char::from(value).encode_utf8(&mut [0; 4]), out);
             } else if self.upper {
@@ -39,7 +39,7 @@ impl Rewrite {
                 out.push_str(written);
             }
         }
-        self.write_run(&text[behind..], out);
+        self.write_run(&text[after..], out);
     }
 
     /// Returns the rewritten text.
@@ -80,7 +80,7 @@ pub(crate) fn is_dot_segment(segment: impl AsRef<[u8]>) -> bool {
 pub(crate) fn decodes_to_dot_segment(segment: &str) -> bool {
     let dots = pieces(segment).try_fold(0, |dots, piece| match piece {
         Piece::Plain(run) if run.bytes().all(|it| it == b'.') => Some(dots + run.len()),
-        Piece::Octet { value: b'.', .. } => Some(dots + 1),
+        Piece::Encoded { value: b'.', .. } => Some(dots + 1),
         _ => None,
     });
     matches!(dots, Some(1 | 2))

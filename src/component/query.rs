@@ -50,7 +50,7 @@ impl PairSyntax {
     /// ```
     /// use pest_uri::{PairSyntax, QueryPairs};
     ///
-    /// let mut pairs = QueryPairs::new(PairSyntax::FORM);
+    /// let mut pairs = QueryPairs::with_syntax(PairSyntax::FORM);
     /// pairs.append("q", Some("a b+c~*"));
     /// assert_eq!(pairs.as_str(), "q=a+b%2Bc~%2A");
     /// ```
@@ -70,9 +70,9 @@ impl PairSyntax {
     }
 
     fn decode(self, text: Encoded<'_, part::Data>) -> Cow<'_, [u8]> {
-        if self.plus_is_space && text.contains('+') {
+        if self.plus_is_space && text.as_str().contains('+') {
             // An encoded `+` is data; only a literal one is a space.
-            return Cow::Owned(Encoded::<part::Data>::trusted(&text.replace('+', " ")).decode().into_owned());
+            return Cow::Owned(Encoded::<part::Data>::trusted(&text.as_str().replace('+', " ")).decode().into_owned());
         }
         text.decode()
     }
@@ -106,7 +106,7 @@ impl<'t> Encoded<'t, part::Query> {
     /// ```
     #[must_use]
     pub fn pairs(self) -> Pairs<'t> {
-        self.pairs_by(PairSyntax::AMPERSAND)
+        self.pairs_with(PairSyntax::AMPERSAND)
     }
 
     /// The pairs of the query by another convention.
@@ -115,13 +115,13 @@ impl<'t> Encoded<'t, part::Query> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let query = Uri::parse("http://h/?a=x+y;b=%2B")?.query().unwrap();
-    /// let pairs = query.pairs_by(PairSyntax::SEMICOLON.plus_is_space());
+    /// let pairs = query.pairs_with(PairSyntax::SEMICOLON.plus_is_space());
     /// let values: Result<Vec<_>, _> = pairs.map(|pair| pair.decode_value().unwrap()).collect();
     /// assert_eq!(values.unwrap(), ["x y", "+"]);
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
+    pub fn pairs_with(self, syntax: PairSyntax) -> Pairs<'t> {
         Pairs { pieces: self.as_str().split(syntax.separator()), syntax }
     }
 }
@@ -219,7 +219,7 @@ impl<'t> Pair<'t> {
     /// The key, as it is written. To find a pair by its key, use [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
     ///
     /// If a `+` is a space, as by [`PairSyntax::FORM`], it is still a `+` here, and in [`Encoded::decode_utf8`]. Only
-    /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) decode it to a space.
+    /// [`decode_key`](Self::decode_key) and [`decode_key_bytes`](Self::decode_key_bytes) decode it to a space.
     #[must_use]
     pub fn key(self) -> Encoded<'t, part::Data> {
         self.key
@@ -228,13 +228,13 @@ impl<'t> Pair<'t> {
     /// The value, as it is written; `None` for a key without `=`, which differs from a key with an empty value.
     ///
     /// If a `+` is a space, as by [`PairSyntax::FORM`], it is still a `+` here, and in [`Encoded::decode_utf8`]. Only
-    /// [`decode_value`](Self::decode_value) and [`decode_value_octets`](Self::decode_value_octets) decode it to a space.
+    /// [`decode_value`](Self::decode_value) and [`decode_value_bytes`](Self::decode_value_bytes) decode it to a space.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let query = Uri::parse("http://h/?q=a+b%20c")?.query().unwrap();
-    /// let pair = query.pairs_by(PairSyntax::FORM).next().unwrap();
+    /// let pair = query.pairs_with(PairSyntax::FORM).next().unwrap();
     /// assert_eq!(pair.value().unwrap().decode_utf8().unwrap(), "a+b c");
     /// assert_eq!(pair.decode_value().unwrap().unwrap(), "a b c");
     /// # Ok::<(), pest_uri::ParseError>(())
@@ -249,7 +249,7 @@ impl<'t> Pair<'t> {
     /// # Errors
     /// If the bytes are not UTF-8: `%FF=1`.
     pub fn decode_key(self) -> Result<Cow<'t, str>, Utf8Error> {
-        utf8(self.decode_key_octets())
+        utf8(self.decode_key_bytes())
     }
 
     /// The value, if there is one, decoded.
@@ -258,7 +258,7 @@ impl<'t> Pair<'t> {
     /// If the bytes are not UTF-8: `a=%FF`.
     #[must_use]
     pub fn decode_value(self) -> Option<Result<Cow<'t, str>, Utf8Error>> {
-        self.decode_value_octets().map(utf8)
+        self.decode_value_bytes().map(utf8)
     }
 
     /// The key, decoded, with U+FFFD for bytes that are not UTF-8, as browsers decode forms.
@@ -267,31 +267,31 @@ impl<'t> Pair<'t> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let query = Uri::parse("http://h/?q=%FF+a")?.query().unwrap();
-    /// let pair = query.pairs_by(PairSyntax::FORM).next().unwrap();
+    /// let pair = query.pairs_with(PairSyntax::FORM).next().unwrap();
     /// assert!(pair.decode_value().unwrap().is_err());
     /// assert_eq!(pair.decode_value_lossy().unwrap(), "\u{FFFD} a");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
     pub fn decode_key_lossy(self) -> Cow<'t, str> {
-        lossy(self.decode_key_octets())
+        lossy(self.decode_key_bytes())
     }
 
     /// The value, if there is one, decoded, with U+FFFD for bytes that are not UTF-8, as browsers decode forms.
     #[must_use]
     pub fn decode_value_lossy(self) -> Option<Cow<'t, str>> {
-        self.decode_value_octets().map(lossy)
+        self.decode_value_bytes().map(lossy)
     }
 
     /// The bytes of the key, decoded.
     #[must_use]
-    pub fn decode_key_octets(self) -> Cow<'t, [u8]> {
+    pub fn decode_key_bytes(self) -> Cow<'t, [u8]> {
         self.syntax.decode(self.key)
     }
 
     /// The bytes of the value, if there is one, decoded.
     #[must_use]
-    pub fn decode_value_octets(self) -> Option<Cow<'t, [u8]>> {
+    pub fn decode_value_bytes(self) -> Option<Cow<'t, [u8]>> {
         self.value.map(|value| self.syntax.decode(value))
     }
 
@@ -306,21 +306,21 @@ impl<'t> Pair<'t> {
     }
 
     pub(crate) fn has_key(self, key: &[u8]) -> bool {
-        *self.decode_key_octets() == *key
+        *self.decode_key_bytes() == *key
     }
 }
 
-fn lossy(octets: Cow<'_, [u8]>) -> Cow<'_, str> {
-    match octets {
-        Cow::Borrowed(octets) => String::from_utf8_lossy(octets),
-        Cow::Owned(octets) => Cow::Owned(String::from_utf8_lossy(&octets).into_owned()),
+fn lossy(bytes: Cow<'_, [u8]>) -> Cow<'_, str> {
+    match bytes {
+        Cow::Borrowed(bytes) => String::from_utf8_lossy(bytes),
+        Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
     }
 }
 
-fn utf8(octets: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
-    match octets {
-        Cow::Borrowed(octets) => core::str::from_utf8(octets).map(Cow::Borrowed),
-        Cow::Owned(octets) => String::from_utf8(octets).map(Cow::Owned).map_err(|error| error.utf8_error()),
+fn utf8(bytes: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
+    match bytes {
+        Cow::Borrowed(bytes) => core::str::from_utf8(bytes).map(Cow::Borrowed),
+        Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|error| error.utf8_error()),
     }
 }
 

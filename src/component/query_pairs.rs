@@ -39,15 +39,21 @@ impl AsRef<str> for QueryPairs {
 }
 
 impl QueryPairs {
-    /// Creates a query without pairs, for a convention.
+    /// Creates a query without pairs, for the convention of `&` and `=`.
     #[must_use]
-    pub fn new(syntax: PairSyntax) -> Self {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Creates a query without pairs, for another convention.
+    #[must_use]
+    pub fn with_syntax(syntax: PairSyntax) -> Self {
         QueryPairs { text: String::new(), syntax }
     }
 
-    /// The pairs of a query, by a convention.
+    /// The pairs of a query, by another convention than `&` and `=`, for which there is `QueryPairs::from`.
     #[must_use]
-    pub fn by(query: Encoded<'_, part::Query>, syntax: PairSyntax) -> Self {
+    pub fn from_query_with(query: Encoded<'_, part::Query>, syntax: PairSyntax) -> Self {
         QueryPairs { text: query.as_str().into(), syntax }
     }
 
@@ -66,7 +72,7 @@ impl QueryPairs {
     /// let mut uri: Uri<String> = "http://h/?a=1".parse()?;
     /// let mut pairs = QueryPairs::from(uri.query().unwrap());
     /// pairs.remove("a");
-    /// uri.set_query(Some(pairs.as_str()).filter(|_| !pairs.is_empty()))?;
+    /// uri.set_encoded_query(Some(pairs.as_str()).filter(|_| !pairs.is_empty()))?;
     /// assert_eq!(uri, "http://h/");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -109,7 +115,7 @@ impl QueryPairs {
     /// The pairs, in their order.
     #[must_use]
     pub fn iter(&self) -> Pairs<'_> {
-        Encoded::<part::Query>::trusted(&self.text).pairs_by(self.syntax)
+        Encoded::<part::Query>::trusted(&self.text).pairs_with(self.syntax)
     }
 
     /// The first pair with this key.
@@ -126,7 +132,7 @@ impl QueryPairs {
     /// Adds a pair at the end; without a value it is a key without `=`. An empty key without a value is not a pair, and adds
     /// nothing.
     pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
-        self.append_octets(key, value.map(str::as_bytes));
+        self.append_bytes(key, value.map(str::as_bytes));
     }
 
     /// Adds a pair as [`append`](Self::append) does, with a value that need not be UTF-8.
@@ -134,12 +140,12 @@ impl QueryPairs {
     /// ```
     /// use pest_uri::QueryPairs;
     ///
-    /// let mut pairs = QueryPairs::default();
-    /// pairs.append_octets("hash", Some(&[0xFF, 0x41]));
+    /// let mut pairs = QueryPairs::new();
+    /// pairs.append_bytes("hash", Some(&[0xFF, 0x41]));
     /// assert_eq!(pairs.as_str(), "hash=%FFA");
-    /// assert_eq!(pairs.get("hash").unwrap().decode_value_octets().unwrap(), &[0xFF, 0x41][..]);
+    /// assert_eq!(pairs.get("hash").unwrap().decode_value_bytes().unwrap(), &[0xFF, 0x41][..]);
     /// ```
-    pub fn append_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+    pub fn append_bytes(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         if key.as_ref().is_empty() && value.is_none() {
             return;
         }
@@ -151,17 +157,17 @@ impl QueryPairs {
 
     /// Inserts a pair before the one at this position, counted from zero; at the end if there are fewer pairs.
     pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
-        self.insert_octets(place, key, value.map(str::as_bytes));
+        self.insert_bytes(place, key, value.map(str::as_bytes));
     }
 
     /// Inserts a pair as [`insert`](Self::insert) does, with a value that need not be UTF-8.
-    pub fn insert_octets(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+    pub fn insert_bytes(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
-        let Some(start) = start else { return self.append_octets(key, value) };
-        let behind = self.text.split_off(start);
+        let Some(start) = start else { return self.append_bytes(key, value) };
+        let after = self.text.split_off(start);
         self.push_pair(key.as_ref(), value);
         self.text.push(self.syntax.separator());
-        self.text.push_str(&behind);
+        self.text.push_str(&after);
     }
 
     /// Sets the value of the first pair with this key, and removes all others with it; adds the pair if there is none. An empty
@@ -176,17 +182,17 @@ impl QueryPairs {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
-        self.replace_octets(key, value.map(str::as_bytes));
+        self.replace_bytes(key, value.map(str::as_bytes));
     }
 
     /// Sets the value of a pair as [`replace`](Self::replace) does, with a value that need not be UTF-8.
-    pub fn replace_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+    pub fn replace_bytes(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         if key.as_ref().is_empty() && value.is_none() {
             self.remove(key);
             return;
         }
         let mut is_there = false;
-        let mut replaced = QueryPairs::new(self.syntax);
+        let mut replaced = QueryPairs::with_syntax(self.syntax);
         for (index, piece) in self.pieces().enumerate() {
             let has_key = Pair::new(piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
             if has_key && is_there {
@@ -203,7 +209,7 @@ impl QueryPairs {
             }
         }
         if !is_there {
-            replaced.append_octets(key, value);
+            replaced.append_bytes(key, value);
         }
         *self = replaced;
     }
@@ -249,7 +255,7 @@ impl QueryPairs {
     /// ```
     pub fn sort(&mut self) {
         let mut pieces: Vec<&str> = self.pieces().filter(|piece| !piece.is_empty()).collect();
-        pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_octets().into_owned());
+        pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_bytes().into_owned());
         self.text = self.join(&pieces);
     }
 
@@ -278,8 +284,8 @@ impl QueryPairs {
     pub fn dedupe(&mut self) {
         let mut seen = alloc::collections::BTreeSet::new();
         self.retain(|pair| {
-            let value = pair.decode_value_octets().map(Cow::into_owned);
-            seen.insert((pair.decode_key_octets().into_owned(), value))
+            let value = pair.decode_value_bytes().map(Cow::into_owned);
+            seen.insert((pair.decode_key_bytes().into_owned(), value))
         });
     }
 
@@ -342,7 +348,7 @@ impl<'p> Extend<Pair<'p>> for QueryPairs {
                 }
                 self.text.push_str(pair.piece());
             } else {
-                self.append_octets(pair.decode_key_octets(), pair.decode_value_octets().as_deref());
+                self.append_bytes(pair.decode_key_bytes(), pair.decode_value_bytes().as_deref());
             }
         }
     }
@@ -355,13 +361,13 @@ impl<'p> FromIterator<Pair<'p>> for QueryPairs {
     /// use pest_uri::{QueryPairs, Uri};
     ///
     /// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b")?.query().unwrap();
-    /// let kept: QueryPairs = query.pairs().filter(|pair| !pair.key().starts_with("utm_")).collect();
+    /// let kept: QueryPairs = query.pairs().filter(|pair| !pair.key().as_str().starts_with("utm_")).collect();
     /// assert_eq!(kept.as_str(), "a=%7e&b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     fn from_iter<I: IntoIterator<Item = Pair<'p>>>(pairs: I) -> Self {
         let mut pairs = pairs.into_iter().peekable();
-        let mut collected = QueryPairs::new(pairs.peek().map_or(PairSyntax::AMPERSAND, |pair| pair.syntax()));
+        let mut collected = QueryPairs::with_syntax(pairs.peek().map_or(PairSyntax::AMPERSAND, |pair| pair.syntax()));
         collected.extend(pairs);
         collected
     }
@@ -374,7 +380,7 @@ impl From<QueryPairs> for String {
 }
 
 impl<K: AsRef<[u8]>, V: AsRef<str>> FromIterator<(K, V)> for QueryPairs {
-    /// Uses [`PairSyntax::AMPERSAND`]; for another convention, extend [`QueryPairs::new`].
+    /// Uses [`PairSyntax::AMPERSAND`]; for another convention, extend [`QueryPairs::with_syntax`].
     ///
     /// ```
     /// use pest_uri::QueryPairs;
@@ -383,7 +389,7 @@ impl<K: AsRef<[u8]>, V: AsRef<str>> FromIterator<(K, V)> for QueryPairs {
     /// assert_eq!(pairs.as_str(), "q=a%26b&lang=de");
     /// ```
     fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
-        let mut collected = QueryPairs::default();
+        let mut collected = QueryPairs::new();
         collected.extend(pairs);
         collected
     }
@@ -391,7 +397,7 @@ impl<K: AsRef<[u8]>, V: AsRef<str>> FromIterator<(K, V)> for QueryPairs {
 
 impl From<Encoded<'_, part::Query>> for QueryPairs {
     fn from(query: Encoded<'_, part::Query>) -> Self {
-        QueryPairs::by(query, PairSyntax::AMPERSAND)
+        QueryPairs::from_query_with(query, PairSyntax::AMPERSAND)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Building a reference from its components.
 
 use alloc::borrow::{Cow, ToOwned as _};
+use alloc::format;
 use alloc::string::{String, ToString as _};
 use core::fmt;
 use core::net::IpAddr;
@@ -10,7 +11,7 @@ use crate::component::encoded::EncodedString;
 use crate::component::part;
 use crate::component::query_pairs::QueryPairs;
 use crate::component::userinfo::Userinfo;
-use crate::edit::edit::{authority_offsets, check, guard, path_and_query_of};
+use crate::edit::edit::{authority_offsets, check, disambiguating_prefix, path_and_query_of};
 use crate::edit::edit_data;
 use crate::edit::segment_data::{SegmentFault, absolute, rootless};
 use crate::error::ParseError;
@@ -25,10 +26,10 @@ use crate::text::delimiter;
 
 /// Builds a reference from components, in any order.
 ///
-/// A component is given encoded (`query`), as text, borrowed or owned, or as a part of another reference; or as data, which is
-/// encoded where necessary (`query_data`).
-/// Everything is checked when the reference is built: the result parses to exactly the components that were given. A component
-/// that is not given is absent; one that is given empty is present and empty.
+/// A method with a plain name takes data, and encodes what the component does not allow. A method named `encoded_*` takes text
+/// that is encoded already, such as a part of another reference. Everything is checked when the reference is built: the result
+/// parses to exactly the components that were given. A component that is not given is absent; one that is given empty is present
+/// and empty.
 ///
 /// ```
 /// use pest_uri::{Builder, Uri, kind};
@@ -36,16 +37,16 @@ use crate::text::delimiter;
 /// let uri: Uri<String> = Builder::new()
 ///     .scheme("https")
 ///     .host("example.com")
-///     .port_number(8443)
+///     .port(8443)
 ///     .segments(["docs", "50% off?"])
-///     .query_data("q=\u{fc}")
+///     .query("q=\u{fc}")
 ///     .build()?;
 /// assert_eq!(uri, "https://example.com:8443/docs/50%25%20off%3F?q=%C3%BC");
 ///
-/// let same_host = Builder::new().scheme("ftp").host(uri.host().unwrap()).path(uri.path());
+/// let same_host = Builder::new().scheme("ftp").encoded_host(uri.host().unwrap()).encoded_path(uri.path());
 /// assert_eq!(same_host.build::<kind::Uri>()?, "ftp://example.com/docs/50%25%20off%3F");
 ///
-/// let error = Builder::new().scheme("x").path("//h").build::<kind::Uri>().unwrap_err();
+/// let error = Builder::new().scheme("x").encoded_path("//h").build::<kind::Uri>().unwrap_err();
 /// assert_eq!(error.to_string(), "without an authority, a path cannot begin with `//` (path-absolute)");
 /// # Ok::<(), pest_uri::BuildError>(())
 /// ```
@@ -53,16 +54,16 @@ use crate::text::delimiter;
 pub struct Builder<'b> {
     scheme: Option<Cow<'b, str>>,
     /// The text given as an authority, if it is invalid.
-    refused_authority: Option<Cow<'b, str>>,
+    invalid_authority: Option<Cow<'b, str>>,
     userinfo: Option<Cow<'b, str>>,
     host: Option<Cow<'b, str>>,
     port: Option<Cow<'b, str>>,
     path: Cow<'b, str>,
     query: Option<Cow<'b, str>>,
     fragment: Option<Cow<'b, str>>,
-    is_guarded: bool,
+    has_dot_before_path: bool,
     /// What is wrong with the segments given for a path.
-    refused_segments: Option<SegmentFault>,
+    segment_fault: Option<SegmentFault>,
 }
 
 impl<'b> Builder<'b> {
@@ -78,15 +79,15 @@ impl<'b> Builder<'b> {
         let components = reference.parts();
         Builder {
             scheme: components.scheme().map(Cow::from),
-            refused_authority: None,
+            invalid_authority: None,
             userinfo: components.userinfo().map(|it| it.as_str().into()),
             host: components.host().map(|it| it.as_str().into()),
-            port: components.port().map(Cow::from),
+            port: components.port_str().map(Cow::from),
             path: components.path().as_str().into(),
             query: components.query().map(|it| it.as_str().into()),
             fragment: components.fragment().map(|it| it.as_str().into()),
-            is_guarded: false,
-            refused_segments: None,
+            has_dot_before_path: false,
+            segment_fault: None,
         }
     }
 
@@ -102,75 +103,82 @@ impl<'b> Builder<'b> {
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
     ///
-    /// let builder = Builder::new().port("443").authority("user@[::1]:8080");
+    /// let builder = Builder::new().port_str("443").encoded_authority("user@[::1]:8080");
     /// assert_eq!(builder.clone().build().map(RelativeRef::into_string)?, "//user@[::1]:8080");
     /// assert_eq!(builder.clone().host("h").build().map(RelativeRef::into_string)?, "//user@h:8080");
-    /// assert_eq!(builder.authority("h").build().map(RelativeRef::into_string)?, "//h");
+    /// assert_eq!(builder.encoded_authority("h").build().map(RelativeRef::into_string)?, "//h");
     ///
-    /// let refused = Builder::new().authority("u@v@h").build().map(RelativeRef::into_string).unwrap_err();
-    /// assert_eq!(refused.to_string(), "unexpected `@` in host at byte 3");
+    /// let error = Builder::new().encoded_authority("u@v@h").build().map(RelativeRef::into_string).unwrap_err();
+    /// assert_eq!(error.to_string(), "unexpected `@` in host at byte 3");
     /// # Ok::<(), pest_uri::BuildError>(())
     /// ```
     #[must_use]
-    pub fn authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
+    pub fn encoded_authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
         let authority = authority.into();
         let Some(offsets) = authority_offsets::<kind::IriReference>(&authority) else {
-            return Builder { refused_authority: Some(authority), ..self };
+            return Builder { invalid_authority: Some(authority), ..self };
         };
         let [userinfo, host, port] = [offsets.userinfo(), offsets.host(), offsets.port()].map(|range| {
             let within = |at: usize| at - delimiter::AUTHORITY.len();
             range.map(|range| part_of(&authority, within(range.start)..within(range.end)))
         });
-        Builder { refused_authority: None, userinfo, host, port, ..self }
+        Builder { invalid_authority: None, userinfo, host, port, ..self }
+    }
+
+    /// The user, and an optional password, which RFC 3986 deprecates (section 3.2.1).
+    #[must_use]
+    pub fn userinfo(self, user: impl AsRef<[u8]>, password: Option<&str>) -> Self {
+        self.encoded_userinfo(edit_data::userinfo(user.as_ref(), password))
     }
 
     /// The userinfo, encoded.
     #[must_use]
-    pub fn userinfo(self, userinfo: impl Into<Cow<'b, str>>) -> Self {
+    pub fn encoded_userinfo(self, userinfo: impl Into<Cow<'b, str>>) -> Self {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// A user, as data, for a userinfo; and an optional password, which RFC 3986 deprecates (section 3.2.1).
+    /// The host: a name, or an IP address, of version 6 with or without brackets. Other delimiters are encoded, so that `h:80`
+    /// becomes a name that does not exist.
     #[must_use]
-    pub fn user_data(self, user: impl AsRef<[u8]>, password: Option<&str>) -> Self {
-        Builder { userinfo: Some(edit_data::userinfo(user.as_ref(), password).into()), ..self }
+    pub fn host(self, host: &str) -> Self {
+        self.encoded_host(edit_data::host(host))
     }
 
-    /// The host, encoded: a name, an IPv4 address, or an IP literal in its brackets.
+    /// The host, encoded; an IP literal in its brackets.
     #[must_use]
-    pub fn host(self, host: impl Into<Cow<'b, str>>) -> Self {
+    pub fn encoded_host(self, host: impl Into<Cow<'b, str>>) -> Self {
         Builder { host: Some(host.into()), ..self }
-    }
-
-    /// A registered name, as data: delimiters are encoded, so that `::1` or `h:80` become names that do not exist. Use
-    /// [`ip`](Self::ip) for an address, and [`host`](Self::host) for the text of a host, `[::1]`.
-    #[must_use]
-    pub fn host_data(self, name: impl AsRef<[u8]>) -> Self {
-        Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string().into()), ..self }
     }
 
     /// An IP address as the host.
     #[must_use]
     pub fn ip(self, address: impl Into<IpAddr>) -> Self {
-        Builder { host: Some(edit_data::host_of(address.into()).into()), ..self }
+        self.encoded_host(edit_data::host_from_ip(address.into()))
     }
 
     /// The port, 0 to 65535.
     #[must_use]
-    pub fn port_number(self, port: u16) -> Self {
-        Builder { port: Some(port.to_string().into()), ..self }
+    pub fn port(self, port: u16) -> Self {
+        self.port_str(port.to_string())
     }
 
-    /// The port, as text: any number of digits, perhaps none. [`port_number`](Self::port_number) takes a number.
+    /// The port, as text: any number of digits, perhaps none.
     #[must_use]
-    pub fn port(self, port: impl Into<Cow<'b, str>>) -> Self {
+    pub fn port_str(self, port: impl Into<Cow<'b, str>>) -> Self {
         Builder { port: Some(port.into()), ..self }
+    }
+
+    /// The path: each `/` separates segments, and all else that a segment does not allow is encoded. For a `/` in a segment, use
+    /// [`segments`](Self::segments).
+    #[must_use]
+    pub fn path(self, path: &str) -> Self {
+        self.encoded_path(edit_data::path(path))
     }
 
     /// The path, encoded.
     #[must_use]
-    pub fn path(self, path: impl Into<Cow<'b, str>>) -> Self {
-        Builder { path: path.into(), refused_segments: None, ..self }
+    pub fn encoded_path(self, path: impl Into<Cow<'b, str>>) -> Self {
+        Builder { path: path.into(), segment_fault: None, ..self }
     }
 
     /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments) returns for
@@ -215,8 +223,8 @@ impl<'b> Builder<'b> {
     }
 
     fn path_of_segments(self, path: Result<String, SegmentFault>) -> Self {
-        let refused_segments = path.as_ref().err().copied();
-        Builder { path: path.unwrap_or_default().into(), refused_segments, ..self }
+        let segment_fault = path.as_ref().err().copied();
+        Builder { path: path.unwrap_or_default().into(), segment_fault, ..self }
     }
 
     /// The path and the query at once, encoded, with the `?` between them; without a `?` there is no query. If one of them is
@@ -225,28 +233,28 @@ impl<'b> Builder<'b> {
     /// ```
     /// use pest_uri::{Builder, Uri};
     ///
-    /// let target = Builder::new().scheme("http").host("h").path_and_query("/a?b").build().map(Uri::into_string);
+    /// let target = Builder::new().scheme("http").host("h").encoded_path_and_query("/a?b").build().map(Uri::into_string);
     /// assert_eq!(target?, "http://h/a?b");
     /// # Ok::<(), pest_uri::BuildError>(())
     /// ```
     #[must_use]
-    pub fn path_and_query(self, path_and_query: impl Into<Cow<'b, str>>) -> Self {
+    pub fn encoded_path_and_query(self, path_and_query: impl Into<Cow<'b, str>>) -> Self {
         let text = path_and_query.into();
         let (path, query) = path_and_query_of(&text);
         let query = query.map(|query| part_of(&text, text.len() - query.len()..text.len()));
-        Builder { query, ..self.path(part_of(&text, 0..path.len())) }
+        Builder { query, ..self.encoded_path(part_of(&text, 0..path.len())) }
+    }
+
+    /// The query. For keys and values, use [`query_pairs`](Self::query_pairs): here `&`, `=` and `+` are not encoded.
+    #[must_use]
+    pub fn query(self, query: impl AsRef<[u8]>) -> Self {
+        self.encoded_query(EncodedString::<part::Query>::from_data(query))
     }
 
     /// The query, encoded.
     #[must_use]
-    pub fn query(self, query: impl Into<Cow<'b, str>>) -> Self {
+    pub fn encoded_query(self, query: impl Into<Cow<'b, str>>) -> Self {
         Builder { query: Some(query.into()), ..self }
-    }
-
-    /// The query, as data.
-    #[must_use]
-    pub fn query_data(self, query: impl AsRef<[u8]>) -> Self {
-        Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string().into()), ..self }
     }
 
     /// The query, as pairs; if there are no pairs, no query.
@@ -255,16 +263,16 @@ impl<'b> Builder<'b> {
         Builder { query: (!pairs.is_empty()).then(|| pairs.as_str().into()), ..self }
     }
 
-    /// The fragment, encoded.
+    /// The fragment.
     #[must_use]
-    pub fn fragment(self, fragment: impl Into<Cow<'b, str>>) -> Self {
-        Builder { fragment: Some(fragment.into()), ..self }
+    pub fn fragment(self, fragment: impl AsRef<[u8]>) -> Self {
+        self.encoded_fragment(EncodedString::<part::Fragment>::from_data(fragment))
     }
 
-    /// The fragment, as data.
+    /// The fragment, encoded.
     #[must_use]
-    pub fn fragment_data(self, fragment: impl AsRef<[u8]>) -> Self {
-        Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string().into()), ..self }
+    pub fn encoded_fragment(self, fragment: impl Into<Cow<'b, str>>) -> Self {
+        Builder { fragment: Some(fragment.into()), ..self }
     }
 
     /// Removes a component, as if it had not been given. Without a host there is no authority, and so neither a userinfo nor a
@@ -286,10 +294,10 @@ impl<'b> Builder<'b> {
             Component::Scheme => self.scheme = None,
             Component::Userinfo => self.userinfo = None,
             Component::Authority | Component::Host => {
-                (self.refused_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
+                (self.invalid_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
             }
             Component::Port => self.port = None,
-            Component::Path => (self.path, self.refused_segments) = (Cow::Borrowed(""), None),
+            Component::Path => (self.path, self.segment_fault) = (Cow::Borrowed(""), None),
             Component::Query => self.query = None,
             Component::Fragment => self.fragment = None,
         }
@@ -302,14 +310,14 @@ impl<'b> Builder<'b> {
     /// ```
     /// use pest_uri::{BuildError, Builder, kind};
     ///
-    /// let builder = Builder::new().path("a:b");
+    /// let builder = Builder::new().encoded_path("a:b");
     /// assert_eq!(builder.clone().build::<kind::UriReference>(), Err(BuildError::ColonInFirstSegment));
     /// assert_eq!(builder.dot_before_path().build::<kind::UriReference>()?, "./a:b");
     /// # Ok::<(), BuildError>(())
     /// ```
     #[must_use]
     pub fn dot_before_path(self) -> Self {
-        Builder { is_guarded: true, ..self }
+        Builder { has_dot_before_path: true, ..self }
     }
 
     /// Builds a reference of a kind.
@@ -317,15 +325,15 @@ impl<'b> Builder<'b> {
     /// # Errors
     /// A [`BuildError`] that names the rule that the components violate, or the component whose text is invalid.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
-        check::<K>(Component::Authority, self.refused_authority.as_deref())?;
-        if let Some(fault) = self.refused_segments {
+        check::<K>(Component::Authority, self.invalid_authority.as_deref())?;
+        if let Some(fault) = self.segment_fault {
             return Err(fault.into());
         }
-        let guard = guard(self.scheme.is_some(), self.host.is_some(), &self.path);
-        let built = self.composed::<K>(guard);
+        let prefix = disambiguating_prefix(self.scheme.is_some(), self.host.is_some(), &self.path);
+        let built = self.composed::<K>(prefix);
         // If it parses to the same components, it is valid.
         if self.check_host().is_ok()
-            && (self.is_guarded || guard.is_empty())
+            && (self.has_dot_before_path || prefix.is_empty())
             && Reference::<K, &str>::parse(built.text()).is_ok_and(|read| read.offsets() == built.offsets())
         {
             return Ok(built);
@@ -335,7 +343,7 @@ impl<'b> Builder<'b> {
         self.check_kind(K::ENTRY)?;
         // Only the path can still be wrong, after what is before it.
         Err(if self.host.is_some() {
-            BuildError::PathBehindAuthority
+            BuildError::PathAfterAuthority
         } else if looks_like_authority(&self.path) {
             BuildError::PathLikeAuthority
         } else {
@@ -344,7 +352,7 @@ impl<'b> Builder<'b> {
     }
 
     /// The components one after the other.
-    fn composed<K: Kind>(&self, guard: &str) -> Reference<K, String> {
+    fn composed<K: Kind>(&self, prefix: &str) -> Reference<K, String> {
         let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
         // Each with its delimiters, and a dot segment before the path.
         let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
@@ -358,7 +366,7 @@ impl<'b> Builder<'b> {
                 composer.authority(userinfo, verbatim(host), self.port.as_deref());
             }
             composer.path(|out| {
-                out.push_str(guard);
+                out.push_str(prefix);
                 out.push_str(&self.path);
             });
             composer.query(self.query.as_deref().map(verbatim));
@@ -402,19 +410,19 @@ impl<'b> Builder<'b> {
 impl fmt::Debug for Builder<'_> {
     /// Redacts the password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let refused = self.refused_authority.as_ref().map(|text| [delimiter::AUTHORITY, text].concat());
+        let rejected = self.invalid_authority.as_ref().map(|text| [delimiter::AUTHORITY, text].concat());
         formatter
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
-            .field("refused_authority", &refused.as_deref().map(Redacted::invalid))
+            .field("invalid_authority", &rejected.as_deref().map(Redacted::invalid))
             .field("userinfo", &self.userinfo.as_deref().map(Userinfo::new))
             .field("host", &self.host)
             .field("port", &self.port)
             .field("path", &self.path)
             .field("query", &self.query)
             .field("fragment", &self.fragment)
-            .field("is_guarded", &self.is_guarded)
-            .field("refused_segments", &self.refused_segments)
+            .field("has_dot_before_path", &self.has_dot_before_path)
+            .field("segment_fault", &self.segment_fault)
             .finish()
     }
 }
@@ -454,7 +462,7 @@ pub enum BuildError {
     EmptyFirstSegment,
     /// After an authority a path is empty or begins with `/`: `a` after `//h`.
     #[error("after an authority, a path must be empty or begin with `/` (path-abempty)")]
-    PathBehindAuthority,
+    PathAfterAuthority,
     /// Without an authority a path does not begin with `//`.
     #[error("without an authority, a path cannot begin with `//` (path-absolute)")]
     PathLikeAuthority,
@@ -464,20 +472,19 @@ pub enum BuildError {
 }
 
 impl BuildError {
-    /// The report of a text that is invalid in its component, for a person; `None` for another error. `text` is the text that was
-    /// given for [that component](ParseError::component).
+    /// Draws the error for a person. `text` is the text that was given for [the component](ParseError::component).
     ///
     /// ```
     /// use pest_uri::{Builder, kind};
     ///
-    /// let error = Builder::new().scheme("http").host("h").query("a b").build::<kind::Uri>().unwrap_err();
-    /// assert_eq!(error.report("a b").and_then(|report| report.repaired()).as_deref(), Some("a%20b"));
+    /// let error = Builder::new().scheme("http").host("h").encoded_query("a b").build::<kind::Uri>().unwrap_err();
+    /// assert_eq!(error.report("a b").repaired().as_deref(), Some("a%20b"));
     /// ```
     #[must_use]
-    pub fn report(self, text: &str) -> Option<Report<'_>> {
+    pub fn report(self, text: &str) -> Report<'_> {
         match self {
-            BuildError::Syntax(error) => Some(error.report(text)),
-            _ => None,
+            BuildError::Syntax(error) => error.report(text),
+            other => Report::from_message(format!("{other}"), text),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Changing the components of an owned reference.
 
 use alloc::borrow::ToOwned;
+use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
@@ -15,7 +16,7 @@ use crate::reference::kind::Kind;
 use crate::reference::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
-use crate::reference::text::{Edits, Text};
+use crate::reference::text::Text;
 use crate::report::Report;
 use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
 use crate::text::delimiter;
@@ -33,7 +34,7 @@ pub enum EditError {
     NoAuthority(Component),
     /// After an authority a path is empty or begins with `/` (section 3.3).
     #[error("after an authority, a path must be empty or begin with `/`")]
-    PathBehindAuthority,
+    PathAfterAuthority,
     /// `.` and `..` are not names of segments: they are dot segments, which refer to other directories (section 5.2.4).
     #[error("`.` and `..` are dot segments, not names")]
     DotSegment,
@@ -43,24 +44,23 @@ pub enum EditError {
 }
 
 impl EditError {
-    /// The report of a text that is invalid in its component, for a person; `None` for another error. `text` is the text that was
-    /// given for [that component](ParseError::component).
+    /// Draws the error for a person. `text` is the text that was given for [the component](ParseError::component).
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "http://h/".parse()?;
-    /// let error = uri.set_query(Some("a b")).unwrap_err();
-    /// assert_eq!(error.report("a b").and_then(|report| report.repaired()).as_deref(), Some("a%20b"));
-    /// uri.set_query_data("a b")?;
+    /// let error = uri.set_encoded_query(Some("a b")).unwrap_err();
+    /// assert_eq!(error.report("a b").repaired().as_deref(), Some("a%20b"));
+    /// uri.set_query(Some("a b"))?;
     /// assert_eq!(uri, "http://h/?a%20b");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn report(self, text: &str) -> Option<Report<'_>> {
+    pub fn report(self, text: &str) -> Report<'_> {
         match self {
-            EditError::Syntax(error) => Some(error.report(text)),
-            _ => None,
+            EditError::Syntax(error) => error.report(text),
+            other => Report::from_message(format!("{other}"), text),
         }
     }
 }
@@ -74,21 +74,22 @@ impl From<SegmentFault> for EditError {
     }
 }
 
-/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component is found where it was put.
-/// Otherwise the reference is unchanged.
+/// Setters. One with a plain name takes data, and encodes what the component does not allow. One named `set_encoded_*` takes text
+/// that is encoded already. The new text is parsed, and kept if the component is found where it was put. Otherwise the reference
+/// is unchanged.
 ///
 /// ```
 /// use pest_uri::Uri;
 ///
 /// let mut uri: Uri<String> = "http://example.com/a?b#c".parse()?;
-/// uri.set_host(Some("[::1]"))?;
-/// uri.set_port(Some("8080"))?;
-/// uri.set_path("/x/y")?;
+/// uri.set_host(Some("::1"))?;
+/// uri.set_port(Some(8080))?;
+/// uri.set_path("/50% off")?;
 /// uri.set_query(None)?;
-/// assert_eq!(uri, "http://[::1]:8080/x/y#c");
+/// assert_eq!(uri, "http://[::1]:8080/50%25%20off#c");
 ///
-/// assert!(uri.set_port(Some("8o")).is_err());
-/// assert_eq!(uri, "http://[::1]:8080/x/y#c");
+/// assert!(uri.set_encoded_path("/50% off").is_err());
+/// assert_eq!(uri, "http://[::1]:8080/50%25%20off#c");
 ///
 /// // No edit changes the meaning of another component.
 /// let mut uri: Uri<String> = "file://h//x".parse()?;
@@ -96,16 +97,13 @@ impl From<SegmentFault> for EditError {
 /// assert_eq!(uri, "file:/.//x");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-impl<K: Kind, T: Text> Reference<K, T> {
-    /// Sets or removes the userinfo; [`set_user_data`](Self::set_user_data) encodes a user and a password.
+impl<K: Kind> Reference<K, String> {
+    /// Sets or removes the userinfo, encoded; [`set_userinfo`](Self::set_userinfo) encodes a user and a password.
     ///
     /// # Errors
     /// If the text is not a userinfo (`a@b`), or if there is no authority to have one. Removing a userinfo that does not exist is
     /// not an error.
-    pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_encoded_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
         if !offsets.has_authority() {
             return without_authority(Component::Userinfo, userinfo);
@@ -114,59 +112,50 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set(Component::Userinfo, range, userinfo, ["", delimiter::USERINFO], "", |it, _| it.userinfo())
     }
 
-    /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
+    /// Sets the host, encoded; an IP literal is in its brackets. Without one, the whole authority is removed.
     ///
     /// A reference that has no authority gets one. Without its host, `http://h/evil.example/` is `http:/evil.example/`, which has
     /// no host by RFC 3986, but has one by the rules of browsers.
     ///
     /// # Errors
     /// If the text is not a host (`a b`, `::1`), or if the path is not allowed after an authority (`mailto:a@b`).
-    pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_encoded_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
         let Some(range) = self.offsets().host().filter(|_| host.is_some()) else {
             check::<K>(Component::Host, host)?;
-            return self.set_authority(host);
+            return self.set_encoded_authority(host);
         };
         self.set(Component::Host, range, host, ["", ""], "", |it, _| it.host())
     }
 
-    /// Sets the authority, userinfo, host and port at once, or removes it.
+    /// Sets the authority, encoded: userinfo, host and port at once, or removes it.
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "http://user@example.com/a?b".parse()?;
-    /// uri.set_authority(Some("[::1]:8080"))?;
+    /// uri.set_encoded_authority(Some("[::1]:8080"))?;
     /// assert_eq!(uri, "http://[::1]:8080/a?b");
-    /// uri.set_authority(None)?;
+    /// uri.set_encoded_authority(None)?;
     /// assert_eq!(uri, "http:/a?b");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// If the text is not an authority (`a b`, `h:80a`, `u@v@h`), or if the path is not allowed after one (`mailto:a@b`).
-    pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_encoded_authority(&mut self, authority: Option<&str>) -> Result<(), EditError> {
         let (offsets, path) = (self.offsets(), self.parts().path());
-        let guard = guard(offsets.has_scheme(), authority.is_some(), &path);
-        let start = offsets.behind_scheme();
+        let prefix = disambiguating_prefix(offsets.has_scheme(), authority.is_some(), path.as_str());
+        let start = offsets.after_scheme();
         let delimiters = [delimiter::AUTHORITY, ""];
-        self.set(Component::Authority, start..offsets.path_start, authority, delimiters, guard, |it, _| it.authority())
+        self.set(Component::Authority, start..offsets.path_start, authority, delimiters, prefix, |it, _| it.authority())
     }
 
-    /// Sets or removes the port; it may be empty. [`set_port_number`](Self::set_port_number) takes a number.
+    /// Sets or removes the port, as text: any number of digits, perhaps none.
     ///
     /// # Errors
     /// If the text is not a port (`8o`), or if there is no authority to have one. Removing a port that does not exist is not an
     /// error.
-    pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_port_str(&mut self, port: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
         if !offsets.has_authority() {
             return without_authority(Component::Port, port);
@@ -175,43 +164,37 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
     }
 
-    /// Sets the path. If it would be parsed as something else, a dot segment is put before it: `/.` before `//`, if there is no
+    /// Sets the path, encoded. If it would be parsed as something else, a dot segment is put before it: `/.` before `//`, if there is no
     /// authority, and `./` before a first segment with a colon, if there is no scheme either.
     ///
     /// # Errors
     /// If the text is not a path (`a?b`), or if it is after an authority and is neither empty nor begins with `/`.
-    pub fn set_path(&mut self, path: &str) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_encoded_path(&mut self, path: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
-        let guard = guard(offsets.has_scheme(), offsets.has_authority(), path);
-        self.set(Component::Path, offsets.path(), Some(path), ["", ""], guard, |it, _| Some(it.path()))
+        let prefix = disambiguating_prefix(offsets.has_scheme(), offsets.has_authority(), path);
+        self.set(Component::Path, offsets.path(), Some(path), ["", ""], prefix, |it, _| Some(it.path()))
     }
 
-    /// Sets or removes the query; it may be empty.
+    /// Sets or removes the query, encoded; it may be empty.
     ///
     /// # Errors
     /// If the text is not a query (`a#b`).
-    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_encoded_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
         let range = offsets.path_end..offsets.query_end;
         self.set(Component::Query, range, query, [delimiter::QUERY, ""], "", |it, _| it.query())
     }
 
-    /// Sets the path and the query at once, with the `?` between them; without a `?` there is no query. It takes what
-    /// [`path_and_query`](Self::path_and_query) returns. A dot segment is put before the path as in [`set_path`](Self::set_path).
+    /// Sets the path and the query at once, encoded, with the `?` between them; without a `?` there is no query. It takes what
+    /// [`path_and_query`](Self::path_and_query) returns. A dot segment is put before the path as in [`set_encoded_path`](Self::set_encoded_path).
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "http://example.com/a?b#c".parse()?;
-    /// uri.set_path_and_query("/x?y=?")?;
+    /// uri.set_encoded_path_and_query("/x?y=?")?;
     /// assert_eq!(uri, "http://example.com/x?y=?#c");
-    /// uri.set_path_and_query("/x")?;
+    /// uri.set_encoded_path_and_query("/x")?;
     /// assert_eq!(uri, "http://example.com/x#c");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -220,27 +203,21 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// If the text before the `?` is not a path (`a#b`), or the text after it is not a query (`/a?b#c`); the error is for that
     /// part alone, and its offset is relative to that part. Also if the path is after an authority and is neither empty nor
     /// begins with `/`.
-    pub fn set_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_encoded_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
         let (path, query) = path_and_query_of(path_and_query);
-        let guard = guard(offsets.has_scheme(), offsets.has_authority(), path);
+        let prefix = disambiguating_prefix(offsets.has_scheme(), offsets.has_authority(), path);
         let range = offsets.path_and_query();
-        if self.splice(range, Some(path_and_query), ["", ""], guard, |it, _| Some(it.path_and_query())) {
+        if self.splice(range, Some(path_and_query), ["", ""], prefix, |it, _| Some(it.path_and_query())) {
             return Ok(());
         }
         check::<K>(Component::Path, Some(path))?;
         check::<K>(Component::Query, query)?;
-        Err(EditError::PathBehindAuthority)
+        Err(EditError::PathAfterAuthority)
     }
 }
 
-impl<K: Kind, T: Text> Reference<K, T>
-where
-    String: Edits<T>,
-{
+impl<K: Kind> Reference<K, String> {
     fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
         let range = self.offsets().query_end..self.text().len();
         let delimiters = [delimiter::FRAGMENT, ""];
@@ -249,12 +226,12 @@ where
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
-        let guard = guard(scheme.is_some(), offsets.has_authority(), &self.parts().path());
-        let range = 0..offsets.behind_scheme();
-        self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], guard, |it, _| it.scheme())
+        let prefix = disambiguating_prefix(scheme.is_some(), offsets.has_authority(), self.parts().path().as_str());
+        let range = 0..offsets.after_scheme();
+        self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], prefix, |it, _| it.scheme())
     }
 
-    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes before the path that follows,
+    /// Replaces a range by a component between its delimiters, or removes all of it. The prefix goes before the path that follows,
     /// or that the component is.
     fn set(
         &mut self,
@@ -262,15 +239,15 @@ where
         range: Range<usize>,
         value: Option<&str>,
         delimiters: [&str; 2],
-        guard: &str,
+        prefix: &str,
         find: fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
     ) -> Result<(), EditError> {
-        if self.splice(range, value, delimiters, guard, find) {
+        if self.splice(range, value, delimiters, prefix, find) {
             return Ok(());
         }
         // Either the component is invalid, or it conflicts with what it is set beside.
         check::<K>(component, value)?;
-        Err(EditError::PathBehindAuthority)
+        Err(EditError::PathAfterAuthority)
     }
 
     /// Replaces a range as [`set`](Self::set) does, if the result parses and the component is where
@@ -280,13 +257,13 @@ where
         range: Range<usize>,
         value: Option<&str>,
         delimiters: [&str; 2],
-        guard: &str,
+        prefix: &str,
         find: fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
     ) -> bool {
         let (old, [before, after]) = (self.text(), if value.is_some() { delimiters } else { ["", ""] });
         let start = range.start + before.len();
-        let place = value.map(|value| start..start + guard.len() + value.len());
-        let pieces = [&old[..range.start], before, guard, value.unwrap_or_default(), after, &old[range.end..]];
+        let place = value.map(|value| start..start + prefix.len() + value.len());
+        let pieces = [&old[..range.start], before, prefix, value.unwrap_or_default(), after, &old[range.end..]];
         let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
         // Most pieces are empty, and copying nothing is a call, too.
         pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
@@ -327,7 +304,7 @@ pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result
 }
 
 /// The prefix that a path needs to be parsed as one.
-pub(crate) fn guard(has_scheme: bool, has_authority: bool, path: &str) -> &'static str {
+pub(crate) fn disambiguating_prefix(has_scheme: bool, has_authority: bool, path: &str) -> &'static str {
     let first = path.split(SEGMENT).next().unwrap_or_default();
     if has_authority {
         ""
@@ -343,44 +320,44 @@ pub(crate) fn guard(has_scheme: bool, has_authority: bool, path: &str) -> &'stat
 /// The setters that some kinds lack or have with another type.
 macro_rules! setters {
     (scheme of $($kind:ident)*) => {$(
-        impl<T: Text> $kind<T> {
+        impl $kind<String> {
             /// Sets the scheme. The port does not change, even if it is the default port of the old scheme: `http://h:80/`
             /// becomes `https://h:80/`.
             ///
             /// # Errors
             /// If the text is not a scheme (`1a`, the empty text).
-            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> where String: Edits<T> {
+            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
                 self.set_scheme_text(Some(scheme))
             }
         }
     )*};
     (perhaps a scheme of $($kind:ident)*) => {$(
-        impl<T: Text> $kind<T> {
+        impl $kind<String> {
             /// Sets or removes the scheme. If the path would be parsed as a scheme without it, `./` is put before the path.
             ///
             /// # Errors
             /// If the text is not a scheme (`1a`, the empty text).
-            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
+            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
                 self.set_scheme_text(scheme)
             }
         }
     )*};
     (fragment of $($kind:ident)*) => {$(
-        impl<T: Text> $kind<T> {
-            /// Sets or removes the fragment; it may be empty.
+        impl $kind<String> {
+            /// Sets or removes the fragment, encoded; it may be empty.
             ///
             /// # Errors
             /// If the text is not a fragment (`a#b`).
-            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
+            pub fn set_encoded_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
                 self.set_fragment_text(fragment)
             }
 
-            /// Sets the fragment to data.
+            /// Sets or removes the fragment; what a fragment does not allow is encoded.
             ///
             /// # Errors
-            /// None: characters that are not allowed in a fragment are encoded.
-            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where String: Edits<T> {
-                self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
+            /// None: any text can be encoded.
+            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+                self.set_fragment_text(fragment.map(EncodedString::<part::Fragment>::from_data).as_ref().map(EncodedString::as_str))
             }
         }
     )*};
@@ -397,13 +374,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// use pest_uri::Uri;
     ///
     /// let uri = Uri::parse("http://h/a?b")?;
-    /// assert_eq!(uri.with(|uri| uri.set_query(Some("c")))?, "http://h/a?c");
+    /// assert_eq!(uri.edited(|uri| uri.set_query(Some("c")))?, "http://h/a?c");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// If an edit fails.
-    pub fn with(
+    pub fn edited(
         &self,
         edit: impl FnOnce(&mut Reference<K, String>) -> Result<(), EditError>,
     ) -> Result<Reference<K, String>, EditError> {

@@ -2,21 +2,21 @@
 
 use alloc::borrow::ToOwned as _;
 use alloc::string::{String, ToString as _};
-use core::net::IpAddr;
+use core::net::{IpAddr, Ipv6Addr};
 
 use crate::component::encoded::{EncodedString, encode_into};
-use crate::component::host::IpLiteral;
+use crate::component::host::{Host, IpLiteral};
 use crate::component::part;
 use crate::component::query::PairSyntax;
 use crate::component::query_pairs::QueryPairs;
 use crate::edit::edit::EditError;
+use crate::parse::HostKind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
-use crate::reference::text::{Edits, Text};
-use crate::text::delimiter::PASSWORD;
+use crate::text::delimiter::{IP_LITERAL, PASSWORD, SEGMENT};
 
-impl<K: Kind, T: Text> Reference<K, T> {
-    /// Sets the userinfo to a user, and an optional password, as data: characters that are not allowed are percent-encoded.
+impl<K: Kind> Reference<K, String> {
+    /// Sets the userinfo to a user, and an optional password, and encodes what is not allowed in them.
     ///
     /// RFC 3986 deprecates a password here (section 3.2.1), because everybody who sees the reference can read it.
     ///
@@ -24,7 +24,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "redis://h/3".parse()?;
-    /// uri.set_user_data("anna:x", Some("50%/a"))?;
+    /// uri.set_userinfo("anna:x", Some("50%/a"))?;
     /// assert_eq!(uri, "redis://anna%3Ax:50%25%2Fa@h/3");
     /// assert_eq!(uri.userinfo().unwrap().user().decode_utf8()?, "anna:x");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,64 +33,58 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Errors
     /// If there is no authority to have a userinfo: `mailto:a@b`.
     #[doc(alias = "set_username")]
-    pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
+    pub fn set_userinfo(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError> {
+        self.set_encoded_userinfo(Some(&userinfo(user.as_ref(), password)))
     }
 
-    /// Sets or removes the password, as data; the user does not change. If there is no userinfo, setting a password adds one with
+    /// Sets or removes the password; the user does not change. If there is no userinfo, setting a password adds one with
     /// an empty user.
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "ftp://a%2Db:secret@h/".parse()?;
-    /// uri.set_password_data(None)?;
+    /// uri.set_password(None)?;
     /// assert_eq!(uri, "ftp://a%2Db@h/");
-    /// uri.set_password_data(Some("a@b"))?;
+    /// uri.set_password(Some("a@b"))?;
     /// assert_eq!(uri, "ftp://a%2Db:a%40b@h/");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// If there is no authority to have a userinfo: `mailto:a@b`. Removing a password from it is not an error.
-    #[doc(alias = "set_password")]
-    pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_password(&mut self, password: Option<&str>) -> Result<(), EditError> {
         let user = self.parts().userinfo().map(|it| it.user().as_str().to_owned());
         match (user, password) {
             (None, None) => Ok(()),
             (user, password) => {
                 let mut userinfo = user.unwrap_or_default();
                 push_password(password, &mut userinfo);
-                self.set_userinfo(Some(&userinfo))
+                self.set_encoded_userinfo(Some(&userinfo))
             }
         }
     }
 
-    /// Sets the host to a registered name, as data: delimiters are encoded, so that `::1` or `h:80` become names that do not
-    /// exist. Use [`set_ip`](Self::set_ip) for an address, and [`set_host`](Self::set_host) for the text of a host, `[::1]`.
+    /// Sets the host: a name, or an IP address, of version 6 with or without brackets. Without one, the whole authority is
+    /// removed, as by [`set_encoded_host`](Self::set_encoded_host).
+    ///
+    /// In a name, what the syntax does not allow is encoded: `h:80` becomes a name that does not exist.
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "http://h:80/".parse()?;
-    /// uri.set_host_data("b\u{fc}cher")?;
+    /// uri.set_host(Some("::1"))?;
+    /// assert_eq!(uri, "http://[::1]:80/");
+    /// uri.set_host(Some("b\u{fc}cher"))?;
     /// assert_eq!(uri, "http://b%C3%BCcher:80/");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// If the path is not allowed after an authority (`mailto:a@b`).
-    pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.set_host(Some(&EncodedString::<part::RegName>::encode(name)))
+    pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
+        self.set_encoded_host(host.map(self::host).as_deref())
     }
 
     /// Sets the host to an IP address.
@@ -107,33 +101,44 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Errors
     /// If the path is not allowed after an authority (`mailto:a@b`).
     #[doc(alias = "set_ip_host")]
-    pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.set_host(Some(&host_of(address.into())))
+    pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError> {
+        self.set_encoded_host(Some(&host_from_ip(address.into())))
     }
 
-    /// Sets the query, as data; for keys and values, use [`set_query_pairs`](Self::set_query_pairs).
+    /// Sets the path: each `/` separates segments, and all else that a segment does not allow is encoded. For a `/` in a segment,
+    /// use [`set_segments`](Self::set_segments). A dot segment is put before the path as in
+    /// [`set_encoded_path`](Self::set_encoded_path).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/?q".parse()?;
+    /// uri.set_path("/a b/50%")?;
+    /// assert_eq!(uri, "http://h/a%20b/50%25?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// None: characters that are not allowed in a query are encoded.
-    pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.set_query(Some(&EncodedString::<part::Query>::encode(query)))
+    /// If it is after an authority and is neither empty nor begins with `/`.
+    pub fn set_path(&mut self, path: &str) -> Result<(), EditError> {
+        self.set_encoded_path(&self::path(path))
+    }
+
+    /// Sets or removes the query. For keys and values, use [`set_query_pairs`](Self::set_query_pairs): here `&`, `=` and `+` are
+    /// not encoded.
+    ///
+    /// # Errors
+    /// None: any text can be encoded.
+    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
+        self.set_encoded_query(query.map(EncodedString::<part::Query>::from_data).as_ref().map(EncodedString::as_str))
     }
 
     /// Sets or removes the port, 0 to 65535.
     ///
     /// # Errors
     /// If there is no authority to have a port: `mailto:a@b`. Removing a port from it is not an error.
-    pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.set_port(port.map(|port| port.to_string()).as_deref())
+    pub fn set_port(&mut self, port: Option<u16>) -> Result<(), EditError> {
+        self.set_port_str(port.map(|port| port.to_string()).as_deref())
     }
 
     /// Sets the query to pairs; if there are none, removes it.
@@ -154,11 +159,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// If pairs of an IRI with non-ASCII characters are set in a URI: `q=é`. [`to_uri`](Reference::to_uri) encodes them.
-    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
+    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
+        self.set_encoded_query((!pairs.is_empty()).then_some(pairs.as_str()))
     }
 
     /// Changes the pairs of the query, by the common convention of `&` and `=`. Without a query, there are no pairs yet. If no
@@ -180,11 +182,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// Those of [`set_query_pairs`](Self::set_query_pairs).
-    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        self.edit_query_pairs_by(PairSyntax::AMPERSAND, edit)
+    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError> {
+        self.edit_query_pairs_with(PairSyntax::AMPERSAND, edit)
     }
 
     /// Changes the pairs of the query as [`edit_query_pairs`](Self::edit_query_pairs) does, by another convention.
@@ -193,34 +192,55 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let mut uri: Uri<String> = "http://h/?scope=a+b".parse()?;
-    /// uri.edit_query_pairs_by(PairSyntax::FORM, |pairs| pairs.append("state", Some("c d+e")))?;
+    /// uri.edit_query_pairs_with(PairSyntax::FORM, |pairs| pairs.append("state", Some("c d+e")))?;
     /// assert_eq!(uri, "http://h/?scope=a+b&state=c+d%2Be");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// Those of [`set_query_pairs`](Self::set_query_pairs).
-    pub fn edit_query_pairs_by(
+    pub fn edit_query_pairs_with(
         &mut self,
         syntax: PairSyntax,
         edit: impl FnOnce(&mut QueryPairs),
-    ) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    ) -> Result<(), EditError> {
         let query = self.query().unwrap_or_default();
-        let mut pairs = QueryPairs::by(query, syntax);
+        let mut pairs = QueryPairs::from_query_with(query, syntax);
         edit(&mut pairs);
         if pairs.as_str() == query.as_str() { Ok(()) } else { self.set_query_pairs(&pairs) }
     }
 }
 
 /// An IP address as a host.
-pub(crate) fn host_of(address: IpAddr) -> String {
+pub(crate) fn host_from_ip(address: IpAddr) -> String {
     match address {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => IpLiteral(address).to_string(),
     }
+}
+
+/// A host made of data: an IP address, or a name.
+pub(crate) fn host(data: &str) -> String {
+    let address = data.strip_prefix(IP_LITERAL[0]).and_then(|rest| rest.strip_suffix(IP_LITERAL[1])).unwrap_or(data);
+    if let Ok(address) = address.parse::<Ipv6Addr>() {
+        return host_from_ip(address.into());
+    }
+    match Host::parse(data).map(Host::kind) {
+        Ok(HostKind::IpvFuture) => data.to_owned(),
+        _ => EncodedString::<part::RegName>::from_data(data).into_string(),
+    }
+}
+
+/// A path made of data, in which each `/` separates segments.
+pub(crate) fn path(data: &str) -> String {
+    let mut path = String::with_capacity(data.len());
+    for (index, segment) in data.split(SEGMENT).enumerate() {
+        if index > 0 {
+            path.push(SEGMENT);
+        }
+        encode_into::<part::Segment>(segment.as_bytes(), &mut path);
+    }
+    path
 }
 
 /// A userinfo made of data.

@@ -4,13 +4,12 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 use crate::edit::edit::EditError;
-use crate::edit::segment_data::{absolute, push_segment, rootless, without_guard};
+use crate::edit::segment_data::{absolute, push_segment, rootless, without_disambiguating_prefix};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
-use crate::reference::text::{Edits, Text};
 use crate::text::delimiter::{SCHEME, SEGMENT};
 
-impl<K: Kind, T: Text> Reference<K, T> {
+impl<K: Kind> Reference<K, String> {
     /// Appends a segment of data to the path; if the last segment is empty, replaces that one. Without an authority, an empty
     /// path has no segment, and becomes this one: an empty segment changes nothing there.
     ///
@@ -29,10 +28,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Errors
     /// If the data is `.` or `..`, which are dot segments, not names.
     #[doc(alias = "path_segments_mut")]
-    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
         self.extend_segments([data])
     }
 
@@ -58,15 +54,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// If one is `.` or `..`, which are dot segments, not names.
-    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
         let has_authority = self.offsets().has_authority();
         // After `//` it would be parsed as an authority.
-        let segments =
-            without_guard(segments, |others| !has_authority && others.len() > 1 && others[0].as_ref().is_empty());
-        self.set_path(&absolute(segments)?)
+        let segments = without_disambiguating_prefix(segments, |others| {
+            !has_authority && others.len() > 1 && others[0].as_ref().is_empty()
+        });
+        self.set_encoded_path(&absolute(segments)?)
     }
 
     /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments)
@@ -91,16 +85,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn set_rootless_segments(
         &mut self,
         segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
-    ) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    ) -> Result<(), EditError> {
         let has_scheme = self.offsets().has_scheme();
         // Before a colon it would be parsed as a scheme.
-        let segments = without_guard(segments, |others| {
+        let segments = without_disambiguating_prefix(segments, |others| {
             !has_scheme && others.first().is_some_and(|it| it.as_ref().contains(&SCHEME.as_bytes()[0]))
         });
-        self.set_path(&rootless(segments)?)
+        self.set_encoded_path(&rootless(segments)?)
     }
 
     /// Appends segments of data to the path, all of them or none; if its last segment is empty, the first replaces that one.
@@ -120,10 +111,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// If one is `.` or `..`, which are dot segments, not names.
-    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
+    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
         let mut longer = self.borrow().path().as_str().to_owned();
         for (index, data) in segments.into_iter().enumerate() {
             let takes_place = index == 0 && longer.ends_with(SEGMENT);
@@ -135,7 +123,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
             }
             push_segment(data.as_ref(), &mut longer)?;
         }
-        self.set_path(&longer)
+        self.set_encoded_path(&longer)
     }
 
     /// Removes the path's last segment with the `/` before it; returns false if there is none. An absolute path stays absolute:
@@ -155,19 +143,16 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// None: a path without its last segment is a path.
-    pub fn pop_segment(&mut self) -> Result<bool, EditError>
-    where
-        String: Edits<T>,
-    {
-        let path = self.borrow().path();
+    pub fn pop_segment(&mut self) -> Result<bool, EditError> {
+        let path = self.borrow().path().as_str();
         // After an authority an empty path continues with a slash anyway.
-        let root = if path.is_absolute() && !self.offsets().has_authority() { SEGMENT.len_utf8() } else { 0 };
+        let root = if path.starts_with(SEGMENT) && !self.offsets().has_authority() { SEGMENT.len_utf8() } else { 0 };
         if path.len() == root {
             return Ok(false);
         }
         let end = path.rfind(SEGMENT).unwrap_or_default().max(root);
-        let shorter = path.as_str()[..end].to_owned();
-        self.set_path(&shorter)?;
+        let shorter = path[..end].to_owned();
+        self.set_encoded_path(&shorter)?;
         Ok(true)
     }
 
@@ -184,17 +169,14 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// If the data is `.` or `..`, which are dot segments, not names.
-    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
-    where
-        String: Edits<T>,
-    {
-        let path = self.borrow().path();
+    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        let path = self.borrow().path().as_str();
         let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
-        let mut changed = path.as_str()[..end].to_owned();
+        let mut changed = path[..end].to_owned();
         if path.is_empty() && self.offsets().has_authority() {
             changed.push(SEGMENT);
         }
         push_segment(data.as_ref(), &mut changed)?;
-        self.set_path(&changed)
+        self.set_encoded_path(&changed)
     }
 }

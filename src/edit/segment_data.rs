@@ -43,14 +43,14 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
 
 /// The segments without the first, if that is the `.` that guards a path such as `/.//a` or `./a:b`: the setter of the path puts
 /// it there again. `needs_guard` decides it from the others.
-pub(crate) fn without_guard<D: AsRef<[u8]>>(
+pub(crate) fn without_disambiguating_prefix<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
     needs_guard: impl FnOnce(&[D]) -> bool,
 ) -> Vec<D> {
     let mut segments: Vec<D> = segments.into_iter().collect();
-    let is_guarded =
+    let has_dot_before_path =
         segments.split_first().is_some_and(|(first, others)| first.as_ref() == b"." && needs_guard(others));
-    if is_guarded {
+    if has_dot_before_path {
         segments.remove(0);
     }
     segments

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
+use crate::error::hint::{Encode, Hint};
 use crate::error::kind::ParseErrorKind;
 use crate::grammar::component::Component;
 use crate::grammar::explain::family;
@@ -21,8 +22,8 @@ use crate::redact::{password_in_authority, password_in_invalid, password_in_user
 /// let error = UriReference::parse("http://localhost/A|B").unwrap_err();
 /// assert_eq!(error.kind(), ParseErrorKind::Character);
 /// assert_eq!(error.component(), Some(Component::Path));
-/// assert_eq!(error.at(), 18);
-/// assert_eq!(error.to_string(), "unexpected `|` in path at byte 18");
+/// assert_eq!(error.offset(), 18);
+/// assert_eq!(error.to_string(), "unexpected `|` in path at byte 18; write `|` as `%7C`");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParseError {
@@ -33,6 +34,7 @@ pub struct ParseError {
     parsed_by: GrammarRule,
     /// The rule that was being parsed, if it belongs to no component.
     rule: Option<GrammarRule>,
+    hint: Option<Hint>,
     /// Whether the whole text is a password.
     is_secret: bool,
 }
@@ -58,13 +60,14 @@ impl ParseError {
         let parsed_by = parsed_by.into();
         let is_hidden = || password_in(parsed_by, text).is_some_and(|password| password.contains(&at));
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
-        ParseError { kind, component, at, found, parsed_by, rule: None, is_secret: false }
+        let hint = Hint::new(component, text, at).filter(|_| EntryRule::from_rule(parsed_by).is_some());
+        ParseError { kind, component, at, found, parsed_by, rule: None, hint, is_secret: false }
     }
 
     /// The error for a text that matches its rule, but has a character that delimits more than the text.
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
-        ParseError::new(rule, ParseErrorKind::Delimiter, Component::of_rule(rule), text, at)
+        ParseError::new(rule, ParseErrorKind::Delimiter, Component::from_rule(rule), text, at)
     }
 
     /// The same error, with the rule that was being parsed, if it belongs to no component.
@@ -100,7 +103,7 @@ impl ParseError {
     /// The byte at which the text is wrong. The text before it could begin a valid text. It is the length of the text if the text
     /// ends too early, and the offset of the `%` of a broken percent-encoding.
     #[must_use]
-    pub fn at(self) -> usize {
+    pub fn offset(self) -> usize {
         self.at
     }
 
@@ -113,7 +116,7 @@ impl ParseError {
     /// The entry rule of the parse; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
-        EntryRule::of(self.parsed_by)
+        EntryRule::from_rule(self.parsed_by)
     }
 
     /// The grammar of the entry rule; that of URIs for any other rule.
@@ -128,7 +131,20 @@ impl ParseError {
 }
 
 impl fmt::Display for ParseError {
+    /// What is wrong and where, and a hint if there is one: serde and logs show no report.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt_without_hint(formatter)?;
+        match (self.hint, Encode::new(self.kind, self.component, self.found)) {
+            (Some(hint), _) => write!(formatter, "; {hint}"),
+            (None, Some(encode)) => write!(formatter, "; {encode}"),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl ParseError {
+    /// What is wrong and where, without a hint. A report has its own notes.
+    pub(crate) fn fmt_without_hint(self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = self.at;
         let (whole, absolute) = match self.family() {
             Family::Uris => ("a URI", "an absolute URI"),

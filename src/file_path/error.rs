@@ -69,11 +69,11 @@ impl FilePathError {
     /// ```
     /// use pest_uri::Uri;
     ///
-    /// assert_eq!(Uri::from_unix_path("/a/../b").unwrap_err().at(), Some(3));
-    /// assert_eq!(Uri::from_unix_path("a").unwrap_err().at(), None);
+    /// assert_eq!(Uri::from_unix_path("/a/../b").unwrap_err().offset(), Some(3));
+    /// assert_eq!(Uri::from_unix_path("a").unwrap_err().offset(), None);
     /// ```
     #[must_use]
-    pub fn at(self) -> Option<usize> {
+    pub fn offset(self) -> Option<usize> {
         match self {
             FilePathError::Host { at }
             | FilePathError::DotSegment { at }

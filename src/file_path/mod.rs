@@ -26,8 +26,8 @@ fn here() -> Builder<'static> {
 }
 
 /// The bytes that a Unix file system allows in no name.
-fn is_reserved_in_unix(octet: u8) -> bool {
-    matches!(octet, b'\0' | b'/')
+fn is_reserved_in_unix(byte: u8) -> bool {
+    matches!(byte, b'\0' | b'/')
 }
 
 impl Uri<String> {
@@ -106,7 +106,7 @@ impl Uri<String> {
         let root = in_path.map(|server| ["", server]);
         let segments = root.into_iter().flatten().chain(names);
         let there = server.filter(|_| in_path.is_none());
-        let builder = there.map_or_else(here, |server| Builder::new().scheme(FILE).host_data(server));
+        let builder = there.map_or_else(here, |server| Builder::new().scheme(FILE).host(server));
         Ok(builder.segments(segments).build()?)
     }
 }
@@ -141,7 +141,7 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
         if let Some(server) = server(components)? {
             return Err(elsewhere(server));
         }
-        let mut path = Vec::with_capacity(components.path().len());
+        let mut path = Vec::with_capacity(components.path().as_str().len());
         for name in names(components)? {
             path.push(SEGMENT as u8);
             path.extend_from_slice(&name.check(is_reserved_in_unix)?.encoded().decode());

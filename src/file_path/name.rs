@@ -14,7 +14,7 @@ use crate::registry::scheme_rules::is_localhost;
 use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter::SEGMENT;
-use crate::text::octets::{Piece, pieces};
+use crate::text::percent_encoded::{Piece, pieces};
 
 /// Which bytes are not allowed in a name.
 pub(super) type Reserved = fn(u8) -> bool;
@@ -56,12 +56,12 @@ impl<'t> Name<'t> {
         }
         let mut at = self.at;
         for piece in pieces(self.text) {
-            let (written, octets) = match piece {
+            let (written, bytes) = match piece {
                 Piece::Plain(run) => (run, run.as_bytes()),
-                Piece::Octet { written, ref value } => (written, core::slice::from_ref(value)),
+                Piece::Encoded { written, ref value } => (written, core::slice::from_ref(value)),
             };
-            if let Some(place) = octets.iter().position(|&it| is_reserved(it)) {
-                return Err(FilePathError::Character { at: at + place, found: char::from(octets[place]) });
+            if let Some(place) = bytes.iter().position(|&it| is_reserved(it)) {
+                return Err(FilePathError::Character { at: at + place, found: char::from(bytes[place]) });
             }
             at += written.len();
         }
@@ -81,7 +81,7 @@ pub(super) fn check_components(components: Components<'_>) -> Result<(), FilePat
     }
     let surplus = [
         (Component::Userinfo, components.userinfo().is_some()),
-        (Component::Port, components.port().is_some()),
+        (Component::Port, components.port_str().is_some()),
         (Component::Query, components.query().is_some()),
         (Component::Fragment, components.fragment().is_some()),
     ];

@@ -16,8 +16,8 @@ const VERBATIM: &str = r"\\?\";
 const VERBATIM_UNC: &str = r"UNC\";
 
 /// The bytes that Windows allows in no name (Microsoft, "Naming Files, Paths, and Namespaces").
-pub(super) fn is_reserved(octet: u8) -> bool {
-    octet < b' ' || br#"<>:"/\|?*"#.contains(&octet)
+pub(super) fn is_reserved(byte: u8) -> bool {
+    byte < b' ' || br#"<>:"/\|?*"#.contains(&byte)
 }
 
 /// A path split into its parts.
@@ -36,7 +36,7 @@ struct Beginning {
 }
 
 impl Beginning {
-    fn of(path: &str) -> Result<Self, FilePathError> {
+    fn parse(path: &str) -> Result<Self, FilePathError> {
         if let Some(rest) = path.strip_prefix(VERBATIM) {
             return Beginning::verbatim(rest);
         }
@@ -68,14 +68,14 @@ fn begins_with_drive(path: &str, separators: &[char]) -> bool {
 }
 
 /// Whether a name is that of a drive, with one of these characters after its letter.
-fn is_drive(name: &str, behind: &[u8]) -> bool {
-    matches!(name.as_bytes(), [letter, mark] if letter.is_ascii_alphabetic() && behind.contains(mark))
+fn is_drive(name: &str, after: &[u8]) -> bool {
+    matches!(name.as_bytes(), [letter, mark] if letter.is_ascii_alphabetic() && after.contains(mark))
 }
 
 impl<'p> WindowsPath<'p> {
     /// Splits a path and checks its names.
     pub(super) fn parse(path: &'p str) -> Result<Self, FilePathError> {
-        let Beginning { is_unc, is_verbatim, mut at } = Beginning::of(path)?;
+        let Beginning { is_unc, is_verbatim, mut at } = Beginning::parse(path)?;
         let separators = if is_verbatim { &[SEPARATOR] } else { SEPARATORS };
         let mut names = Vec::new();
         // The drive, or the server and the share.

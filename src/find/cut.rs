@@ -1,46 +1,46 @@
 //! Whether the host of a URI continues after the end of the URI.
 
 use super::signs::{PUNCTUATION, is_end, is_unseen};
-use crate::reference::kind::Whole;
+use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
 use crate::text::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
-use crate::text::octets;
+use crate::text::percent_encoded;
 
 /// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
 /// correctly: another host is intended.
-pub(super) fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behind: &str) -> bool {
+pub(super) fn is_cut<K: WithScheme>(uri: Reference<K, &str>, punctuation: &str, after: &str) -> bool {
     let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
     if !is_authority_last || uri.authority().is_none() {
         return false;
     }
     // Invisible characters may be in the middle of a name.
-    let seen = behind.trim_start_matches(is_unseen);
+    let seen = after.trim_start_matches(is_unseen);
     let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
     if let Some(name) = seen.strip_prefix(DOTS) {
         // It ends a sentence, or is written for a dot before what can only be the rest of a name.
-        let (rest, behind) = name.split_at(up_to_end(name));
+        let (rest, after) = name.split_at(up_to_end(name));
         let is_name = rest.starts_with(|it: char| it.is_ascii_alphanumeric());
-        return is_name && (rest.contains('.') || behind.starts_with(SEGMENT));
+        return is_name && (rest.contains('.') || after.starts_with(SEGMENT));
     }
     let rest = &seen[..up_to_end(seen)];
-    let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
-    let is_hidden = seen.len() < behind.len();
+    let mut after_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
+    let is_hidden = seen.len() < after.len();
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
             first.is_ascii_alphanumeric()
-                || first == char::from(octets::MARK)
+                || first == char::from(percent_encoded::MARK)
                 || first == IP_LITERAL[0]
                 || rest.contains(USERINFO)
                 // A dot that ends a sentence has nothing after it.
-                || behind_dots.next() == Some(true)
+                || after_dots.next() == Some(true)
                 || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
         }
         Some(first) if PUNCTUATION.contains(&first) => rest.contains(USERINFO),
         Some(first) => {
-            goes_on_with(first)
+            continues_with(first)
                 || punctuation.ends_with('.') && first.is_alphanumeric()
                 || rest.contains(USERINFO)
-                || behind_dots.any(|it| it)
+                || after_dots.any(|it| it)
                 || seen[rest.len()..].starts_with(SEGMENT)
         }
         None => false,
@@ -52,7 +52,7 @@ const DOTS: [char; 3] = ['\u{3002}', '\u{FF0E}', '\u{FF61}'];
 
 /// Whether a word continues with this non-ASCII character: a letter of a script whose words are separated by spaces, or a mark on
 /// the last letter.
-fn goes_on_with(character: char) -> bool {
+fn continues_with(character: char) -> bool {
     let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
     // A full-width ASCII letter or digit.
     let is_full_width =

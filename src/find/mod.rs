@@ -12,22 +12,22 @@ use core::ops::Range;
 
 use crate::error::{ParseError, ParseErrorKind};
 use crate::parse::{prefix, scheme_at_end};
-use crate::reference::kind::{Kind, Whole};
+use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::registration::Registration;
 use crate::registry::scheme_rules::{FILE, default_port, is_opaque};
 use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO, ends_authority};
-use crate::text::octets;
+use crate::text::percent_encoded;
 use crate::text::scan::{find_any, last_any, span};
 use cut::is_cut;
-use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, goes_on_behind, is_end};
+use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, continues_after, is_end};
 use wrapping::{inside_brackets, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
 const CLOSING: u8 = b'>';
 
-impl<'t, K: Whole> Reference<K, &'t str> {
+impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     /// Finds the URIs, or IRIs, in running text (RFC 3986, appendix C), from its start to its end.
     ///
     /// The RFC says how authors delimit a URI in text, not how to find one. These are the heuristics here:
@@ -94,7 +94,7 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     #[must_use]
     pub fn is_unclosed_in(text: &str) -> bool {
         let last = last_any(text.as_bytes(), [OPENING, CLOSING]).filter(|&at| text.as_bytes()[at] == OPENING);
-        last.is_some_and(|opening| may_go_on::<K>(&text[opening + 1..]))
+        last.is_some_and(|opening| may_continue::<K>(&text[opening + 1..]))
     }
 }
 
@@ -113,7 +113,7 @@ pub struct Found<'t, K: Kind> {
     start: usize,
     written: &'t str,
     uri: Joined<'t, K>,
-    goes_on: bool,
+    is_truncated: bool,
 }
 
 /// A URI as it is written, or joined of several lines.
@@ -141,18 +141,18 @@ impl<'t, K: Kind> Found<'t, K> {
     /// ```
     /// use pest_uri::{Iri, Uri};
     ///
-    /// let goes_on = |text| Uri::find_in(text).next().map(|found| found.goes_on());
+    /// let is_truncated = |text| Uri::find_in(text).next().map(|found| found.is_truncated());
     /// for text in ["http://h/{id}", "http://h/%s", "http://h/straße"] {
-    ///     assert_eq!(goes_on(text), Some(true), "{text}");
+    ///     assert_eq!(is_truncated(text), Some(true), "{text}");
     /// }
     /// for text in ["http://h/a, and", "(http://h/a)", "[http://h/a]", "http://h/a|"] {
-    ///     assert_eq!(goes_on(text), Some(false), "{text}");
+    ///     assert_eq!(is_truncated(text), Some(false), "{text}");
     /// }
-    /// assert!(!Iri::find_in("http://h/straße").next().unwrap().goes_on());
+    /// assert!(!Iri::find_in("http://h/straße").next().unwrap().is_truncated());
     /// ```
     #[must_use]
-    pub fn goes_on(&self) -> bool {
-        self.goes_on
+    pub fn is_truncated(&self) -> bool {
+        self.is_truncated
     }
 
     /// The URI itself, without line breaks.
@@ -175,7 +175,7 @@ impl<'t, K: Kind> Found<'t, K> {
 }
 
 /// Whether the text after an angle bracket may be the beginning of a URI.
-fn may_go_on<K: Whole>(inside: &str) -> bool {
+fn may_continue<K: WithScheme>(inside: &str) -> bool {
     let written = inside_brackets(inside);
     let Some((scheme, rest)) = written.split_once(SCHEME) else {
         // Only the label `URL:`.
@@ -185,7 +185,7 @@ fn may_go_on<K: Whole>(inside: &str) -> bool {
     let text = joined.as_deref().unwrap_or(written);
     let reads_on = |error: ParseError| match error.kind() {
         ParseErrorKind::End => true,
-        ParseErrorKind::PercentEncoding => error.at() + octets::LENGTH > text.len(),
+        ParseErrorKind::PercentEncoding => error.offset() + percent_encoded::LENGTH > text.len(),
         // An invalid port may be a password, and end in an incomplete percent-encoded byte.
         _ => ["", "0", "00"].iter().any(|rest| Reference::<K, String>::parse([text, rest, USERINFO].concat()).is_ok()),
     };
@@ -200,7 +200,7 @@ enum There<'t, K: Kind> {
     Nothing(usize),
 }
 
-impl<'t, K: Whole> Iterator for FindIn<'t, K> {
+impl<'t, K: WithScheme> Iterator for FindIn<'t, K> {
     type Item = Found<'t, K>;
 
     fn next(&mut self) -> Option<Found<'t, K>> {
@@ -208,7 +208,7 @@ impl<'t, K: Whole> Iterator for FindIn<'t, K> {
             let next = self.at + find_any(self.text.as_bytes().get(self.at..)?, [COLON, OPENING])?;
             let there = match self.text.as_bytes()[next] {
                 OPENING => self.in_brackets(next).map_or(There::Nothing(next + 1), There::Uri),
-                _ => self.behind(next).unwrap_or(There::Nothing(next + 1)),
+                _ => self.after(next).unwrap_or(There::Nothing(next + 1)),
             };
             match there {
                 There::Nothing(end) => self.at = end,
@@ -221,9 +221,9 @@ impl<'t, K: Whole> Iterator for FindIn<'t, K> {
     }
 }
 
-impl<K: Whole> FusedIterator for FindIn<'_, K> {}
+impl<K: WithScheme> FusedIterator for FindIn<'_, K> {}
 
-impl<'t, K: Whole> FindIn<'t, K> {
+impl<'t, K: WithScheme> FindIn<'t, K> {
     /// The URI in the angle brackets that open at this offset.
     fn in_brackets(&self, opening: usize) -> Option<Found<'t, K>> {
         let start = opening + 1;
@@ -241,11 +241,11 @@ impl<'t, K: Whole> FindIn<'t, K> {
             Some(text) => Joined::Yes(Reference::parse(text).ok()?),
         };
         let start = start + span(inside, written)?.start;
-        Some(Found { start, written, uri, goes_on: false }).filter(|found| self.is_meant(found.uri()))
+        Some(Found { start, written, uri, is_truncated: false }).filter(|found| self.is_intended(found.uri()))
     }
 
     /// What is found after a scheme that ends at a colon.
-    fn behind(&self, colon: usize) -> Option<There<'t, K>> {
+    fn after(&self, colon: usize) -> Option<There<'t, K>> {
         let start = self.scheme_start(colon)?;
         // Checked before parsing: most colons begin no URI.
         if !may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
@@ -256,13 +256,15 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let before = &self.text[..start];
         let written = if is_whole { read } else { without_punctuation(before, read) };
         let uri = match Reference::<K, &str>::parse(written) {
-            Ok(uri) if self.is_meant(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) => {
+            Ok(uri)
+                if self.is_intended(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) =>
+            {
                 uri
             }
             _ => return Some(nothing),
         };
-        let goes_on = written == read && goes_on_behind(&self.text[start + read.len()..]);
-        Some(There::Uri(Found { start, written, uri: Joined::No(uri), goes_on }))
+        let is_truncated = written == read && continues_after(&self.text[start + read.len()..]);
+        Some(There::Uri(Found { start, written, uri: Joined::No(uri), is_truncated }))
     }
 
     /// The start of the scheme that ends at a colon.
@@ -270,18 +272,18 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let before = &self.text[self.at..colon];
         let word = before.rfind(char::is_whitespace).map_or(before, |space| &before[space..]);
         let scheme = scheme_at_end(word)?;
-        let is_registered = |scheme: &str| Registration::of(scheme).is_some();
+        let is_registered = |scheme: &str| Registration::for_scheme(scheme).is_some();
         let of_the_web = |tail: &&str| ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(tail));
         // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break.
-        let behind_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
+        let after_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
         let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_registered(scheme);
-        let behind_escape = scheme.get(1..).filter(|tail| is_escaped && is_registered(tail));
-        Some(colon - behind_dot.or(behind_escape).unwrap_or(scheme).len())
+        let after_escape = scheme.get(1..).filter(|tail| is_escaped && is_registered(tail));
+        Some(colon - after_dot.or(after_escape).unwrap_or(scheme).len())
     }
 
     /// Whether what was found is more than a beginning: it has a host if the scheme needs one, and if it has no authority, its
     /// scheme accepts it.
-    fn is_meant(&self, uri: Reference<K, &str>) -> bool {
+    fn is_intended(&self, uri: Reference<K, &str>) -> bool {
         match uri.host() {
             Some(host) if !host.is_empty() => true,
             Some(_) => default_port(uri.scheme()).is_none() && !uri.path().is_empty(),
@@ -305,7 +307,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
     fn extent(&self, start: usize) -> Option<Extent<'t>> {
         let mut limit = SHORT;
         loop {
-            let (extent, end) = self.meant(start, limit);
+            let (extent, end) = self.intended(start, limit);
             let read = match prefix(K::ENTRY.family(), extent) {
                 Some(length) => &extent[..length],
                 // The scheme alone is longer.
@@ -314,7 +316,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
             };
             let is_whole = end == End::Quote && read.len() == extent.len();
             let is_enough =
-                !read.is_empty() && read.len() + octets::LENGTH < extent.len() && has_whole_authority(extent);
+                !read.is_empty() && read.len() + percent_encoded::LENGTH < extent.len() && has_whole_authority(extent);
             if end != End::Limit || is_enough {
                 return Some(Extent { read, is_whole });
             }
@@ -323,7 +325,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
     }
 
     /// How far a URI that begins here could be intended to go, within `limit` bytes, and why it ends there.
-    fn meant(&self, start: usize, limit: usize) -> (&'t str, End) {
+    fn intended(&self, start: usize, limit: usize) -> (&'t str, End) {
         let (before, rest) = self.text.split_at(start);
         let [is_quoted, is_in_apostrophes] = [QUOTE, APOSTROPHE].map(|quote| before.ends_with(quote));
         let (mut open, mut unopened) = (0_usize, None);

@@ -34,12 +34,12 @@ pub(super) fn is_end(character: char) -> bool {
 }
 
 /// Characters that close something around a URI, separate it from other things, or begin an escape.
-const BEHIND: [char; 5] = [')', ']', '}', '|', '\\'];
+const AFTER_URI: [char; 5] = [')', ']', '}', '|', '\\'];
 
 /// Whether the text right after a URI continues its word.
-pub(super) fn goes_on_behind(behind: &str) -> bool {
-    let next = behind.chars().next();
-    next.is_some_and(|it| !is_end(it) && !BEHIND.contains(&it) && !PUNCTUATION.contains(&it))
+pub(super) fn continues_after(after: &str) -> bool {
+    let next = after.chars().next();
+    next.is_some_and(|it| !is_end(it) && !AFTER_URI.contains(&it) && !PUNCTUATION.contains(&it))
 }
 
 /// Whether a character is invisible around a URI: it changes the direction of text, or says where lines may break.

@@ -71,7 +71,7 @@ impl Component {
     }
 
     /// The component that a rule alone describes.
-    pub(crate) const fn of_rule(rule: Rule) -> Option<Component> {
+    pub(crate) const fn from_rule(rule: Rule) -> Option<Component> {
         match rule {
             Rule::scheme => Some(Component::Scheme),
             Rule::authority | Rule::iauthority => Some(Component::Authority),
@@ -111,7 +111,7 @@ mod tests {
     fn the_rule_of_each_component_stands_for_it() {
         for component in Component::ALL {
             for family in [Family::Uris, Family::Iris] {
-                assert_eq!(Component::of_rule(component.rule_in(family)), Some(component));
+                assert_eq!(Component::from_rule(component.rule_in(family)), Some(component));
             }
         }
     }

@@ -20,7 +20,7 @@ pub(crate) struct Explanation {
     /// The rule that was being parsed there.
     pub(crate) rule: GrammarRule,
     /// The start of a percent-encoded byte that is incomplete at that offset.
-    pub(crate) broken_octet: Option<usize>,
+    pub(crate) broken_percent: Option<usize>,
     /// What the rules allow there.
     pub(crate) expected: Vec<Expected>,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Explanation {
 impl Explanation {
     /// The offset at which the error begins: an incomplete percent-encoded byte is wrong from its `%` on.
     pub(crate) fn begins_at(&self) -> usize {
-        self.broken_octet.unwrap_or(self.at)
+        self.broken_percent.unwrap_or(self.at)
     }
 }
 
@@ -71,19 +71,19 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
         _ => None,
     };
     // A URI would continue there, with a fragment.
-    let goes_on = |whole| {
+    let is_truncated = |whole| {
         text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Reading::new(text, true).furthest(whole)
     };
-    if with_fragment.is_some_and(goes_on) {
+    if with_fragment.is_some_and(is_truncated) {
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
-    let octet = reading
+    let byte = reading
         .stops
         .iter()
         .find(|stop| stop.rule.is_named(Rule::pct_encoded) && stop.start < furthest && !stop.matched);
-    let broken_octet = octet.map(|stop| stop.start);
-    let rule = octet.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
-    Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
+    let broken_percent = byte.map(|stop| stop.start);
+    let rule = byte.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
+    Some(Explanation { at: furthest, component, rule, broken_percent, expected: reading.expected })
 }
 
 /// The grammar of an entry rule or of a component, also of one in a custom grammar's copy; that of URIs for any other rule.
@@ -149,7 +149,7 @@ struct Stop {
     component: Option<Component>,
     matched: bool,
     /// Whether the rule could have continued there.
-    goes_on: bool,
+    is_truncated: bool,
 }
 
 impl Stop {
@@ -170,7 +170,7 @@ impl<'t> Reading<'t> {
     /// Whether `rule` matches the whole text.
     fn whole(&mut self, rule: GrammarRule) -> bool {
         match self.rule(rule, 0) {
-            Some(end) if end < self.text.len() => self.refused(end, Expected::End).is_some(),
+            Some(end) if end < self.text.len() => self.rejected(end, Expected::End).is_some(),
             end => end.is_some(),
         }
     }
@@ -183,7 +183,7 @@ impl<'t> Reading<'t> {
 
     /// Where `rule` ends if it matches from `start`.
     fn rule(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
-        if self.watching && !self.is_meant(rule, start) || self.too_deep.is_some() {
+        if self.watching && !self.is_intended(rule, start) || self.too_deep.is_some() {
             return None;
         }
         let is_too_deep =
@@ -210,7 +210,7 @@ impl<'t> Reading<'t> {
 
     /// Whether the delimiter that makes a text a URI, or a userinfo, appears anywhere after it. If it does not, how far that rule
     /// gets is irrelevant: the error of `//a:80x/` is in its port, and that of `a b` in its path.
-    fn is_meant(&self, rule: GrammarRule, start: usize) -> bool {
+    fn is_intended(&self, rule: GrammarRule, start: usize) -> bool {
         if self.open.is_empty() {
             return true;
         }
@@ -237,7 +237,7 @@ impl<'t> Reading<'t> {
             }
             Expression::Range(first, last) => match rest.chars().next() {
                 Some(found) if (first..=last).contains(&found) => Some(self.reached(at + found.len_utf8())),
-                _ => self.refused(at, Expected::Range(first, last)),
+                _ => self.rejected(at, Expected::Range(first, last)),
             },
             Expression::Any => rest.chars().next().map(|found| self.reached(at + found.len_utf8())),
             Expression::Rule(rule) => self.rule(rule, at),
@@ -290,7 +290,7 @@ impl<'t> Reading<'t> {
         for wanted in literal.chars() {
             match self.text[end..].chars().next() {
                 Some(found) if same(found, wanted) => end += found.len_utf8(),
-                _ => return self.refused(end, Expected::literal(literal, end - at)),
+                _ => return self.rejected(end, Expected::literal(literal, end - at)),
             }
         }
         Some(self.reached(end))
@@ -327,7 +327,7 @@ impl<'t> Reading<'t> {
     }
 
     /// Notes that the text is valid up to `at`, and would be valid with `expected` there.
-    fn refused(&mut self, at: usize, expected: Expected) -> Option<usize> {
+    fn rejected(&mut self, at: usize, expected: Expected) -> Option<usize> {
         if self.watching && at == self.goal {
             self.expect(expected);
         }
@@ -342,8 +342,8 @@ impl<'t> Reading<'t> {
             let mut component = None;
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
-                component = rule.core.and_then(Component::of_rule).or(component);
-                self.stop(Stop { rule, start, component, matched: false, goes_on: true }, index);
+                component = rule.core.and_then(Component::from_rule).or(component);
+                self.stop(Stop { rule, start, component, matched: false, is_truncated: true }, index);
             }
         }
     }
@@ -351,8 +351,8 @@ impl<'t> Reading<'t> {
     fn ended(&mut self, rule: GrammarRule, start: usize, end: usize) {
         if self.watching && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
-            let component = core::iter::once(rule).chain(open).find_map(|rule| Component::of_rule(rule.core?));
-            self.stop(Stop { rule, start, component, matched: true, goes_on: false }, self.open.len());
+            let component = core::iter::once(rule).chain(open).find_map(|rule| Component::from_rule(rule.core?));
+            self.stop(Stop { rule, start, component, matched: true, is_truncated: false }, self.open.len());
         }
     }
 
@@ -364,7 +364,7 @@ impl<'t> Reading<'t> {
         match self.stops.iter_mut().find(|known| (known.rule, known.start) == (stop.rule, stop.start)) {
             Some(known) => {
                 known.matched |= stop.matched;
-                known.goes_on |= stop.goes_on;
+                known.is_truncated |= stop.is_truncated;
             }
             None => self.stops.push(stop),
         }
@@ -425,7 +425,8 @@ impl Reading<'_> {
         let begun = || self.stops.iter().filter(is_begun).filter(|stop| is_wanted(stop));
         // Of those with the same start, the innermost is the last.
         let open = begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start);
-        let ended = || begun().filter(|stop| stop.goes_on && self.goal < self.text.len()).max_by_key(|stop| stop.start);
+        let ended =
+            || begun().filter(|stop| stop.is_truncated && self.goal < self.text.len()).max_by_key(|stop| stop.start);
         open.or_else(ended).copied()
     }
 

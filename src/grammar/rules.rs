@@ -72,8 +72,8 @@ const fn is_same(a: &str, b: &str) -> bool {
 }
 
 /// Whether the byte is an `unreserved` character.
-pub(crate) fn is_unreserved(octet: u8) -> bool {
-    Characters::of(Rule::unreserved).has(octet)
+pub(crate) fn is_unreserved(byte: u8) -> bool {
+    Characters::from_rule(Rule::unreserved).has(byte)
 }
 
 /// The rules of RFC 3986 and RFC 3987 that a whole text is parsed by.
@@ -126,7 +126,7 @@ impl EntryRule {
     }
 
     /// The entry rule that a rule of this grammar is; `None` for a rule of another grammar, whatever its name.
-    pub(crate) fn of(rule: GrammarRule) -> Option<Self> {
+    pub(crate) fn from_rule(rule: GrammarRule) -> Option<Self> {
         EntryRule::ALL.iter().copied().find(|entry| rule == GrammarRule::from(entry.rule()))
     }
 

@@ -19,7 +19,7 @@ impl Span {
     }
 
     /// The piece of `text` that the span covers.
-    pub(crate) fn of(self, text: &str) -> &str {
+    pub(crate) fn slice(self, text: &str) -> &str {
         &text[self.range()]
     }
 }

@@ -139,7 +139,7 @@ pub struct RuleText {
 
 #[cfg(any(feature = "custom-grammars", feature = "schemes"))]
 impl RuleText {
-    pub(crate) fn of(entry: &'static RuleEntry) -> Self {
+    pub(crate) fn from_entry(entry: &'static RuleEntry) -> Self {
         RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
     }
 }
@@ -176,7 +176,7 @@ pub struct Characters(pub [u64; 2]);
 
 impl Characters {
     /// Those that the rule matches, each by itself.
-    pub(crate) fn of(rule: impl Into<GrammarRule>) -> Self {
+    pub(crate) fn from_rule(rule: impl Into<GrammarRule>) -> Self {
         rule.into().characters
     }
 
@@ -194,9 +194,9 @@ impl Characters {
 
     /// The same set without those of this text.
     pub(crate) fn without(mut self, text: &str) -> Self {
-        for octet in text.bytes() {
-            if let Some(half) = self.0.get_mut(usize::from(octet >> 6)) {
-                *half &= !(1 << (octet & 63));
+        for byte in text.bytes() {
+            if let Some(half) = self.0.get_mut(usize::from(byte >> 6)) {
+                *half &= !(1 << (byte & 63));
             }
         }
         self
@@ -219,7 +219,7 @@ impl Characters {
         self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
     }
 
-    pub(crate) fn has(self, octet: u8) -> bool {
-        self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
+    pub(crate) fn has(self, byte: u8) -> bool {
+        self.0.get(usize::from(byte >> 6)).is_some_and(|half| half >> (byte & 63) & 1 == 1)
     }
 }

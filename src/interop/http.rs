@@ -9,7 +9,7 @@ use crate::component::accessors::PortError;
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::check;
-use crate::reference::kind::OfUris;
+use crate::reference::kind::UriKind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
@@ -34,10 +34,10 @@ pub enum ToHttpError {
     Port(#[from] PortError),
     /// That crate rejects it: `http:///a`, `http://h%41/`, one of more than 65,534 bytes.
     #[error(transparent)]
-    Refused(#[from] InvalidUri),
+    Rejected(#[from] InvalidUri),
 }
 
-impl<K: OfUris, T: Text> Reference<K, T> {
+impl<K: UriKind, T: Text> Reference<K, T> {
     /// Converts to an `http::Uri` of the crate `http`. It is a URI, or one of the other forms of a request target, of which
     /// [`from_http`](Reference::from_http) makes a relative reference.
     ///
@@ -61,19 +61,19 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     /// of more than 65,534 bytes. Also if the reference is not a request target: `a/b`, `?q`, `//h/a`.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
         let parts = self.parts();
-        parts.port_number()?;
-        let behind = parts.path_and_query();
+        parts.port()?;
+        let after = parts.path_and_query();
         let text = match (parts.scheme(), parts.authority()) {
             (Some(_), Some(_)) => &parts.text()[..parts.offsets().query_end],
             (Some(_), None) => return Err(ToHttpError::NoAuthority),
             // As text, the authority `*` would be the target of a request for no resource.
-            (None, Some(authority)) if behind.is_empty() => {
+            (None, Some(authority)) if after.is_empty() => {
                 return Ok(authority.parse::<http::uri::Authority>()?.into());
             }
             (None, Some(_)) => return Err(ToHttpError::NoScheme),
-            (None, None) if behind == ASTERISK => ASTERISK,
-            (None, None) if !behind.starts_with(SEGMENT) => return Err(ToHttpError::RelativePath),
-            (None, None) => behind.strip_prefix(ROOT_DOT).filter(|path| looks_like_authority(path)).unwrap_or(behind),
+            (None, None) if after == ASTERISK => ASTERISK,
+            (None, None) if !after.starts_with(SEGMENT) => return Err(ToHttpError::RelativePath),
+            (None, None) => after.strip_prefix(ROOT_DOT).filter(|path| looks_like_authority(path)).unwrap_or(after),
         };
         Ok(text.parse()?)
     }
@@ -82,7 +82,7 @@ impl<K: OfUris, T: Text> Reference<K, T> {
 /// The target of a request for no resource, but for the server (RFC 9112, section 3.2.4).
 const ASTERISK: &str = "*";
 
-impl<K: OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
+impl<K: UriKind, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
     type Error = ToHttpError;
 
     /// See [`to_http`](Reference::to_http).
@@ -100,7 +100,7 @@ impl<K: OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
     }
 }
 
-impl<K: OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
+impl<K: UriKind, T: Text> TryFrom<Reference<K, T>> for http::Uri {
     type Error = ToHttpError;
 
     /// See [`to_http`](Reference::to_http).
@@ -109,7 +109,7 @@ impl<K: OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
     }
 }
 
-impl<K: OfUris> TryFrom<&http::Uri> for Reference<K, String> {
+impl<K: UriKind> TryFrom<&http::Uri> for Reference<K, String> {
     type Error = ParseError;
 
     /// See [`from_http`](Reference::from_http).
@@ -118,7 +118,7 @@ impl<K: OfUris> TryFrom<&http::Uri> for Reference<K, String> {
     }
 }
 
-impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
+impl<K: UriKind> TryFrom<http::Uri> for Reference<K, String> {
     type Error = ParseError;
 
     /// See [`from_http`](Reference::from_http).
@@ -127,7 +127,7 @@ impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
     }
 }
 
-impl<K: OfUris> Reference<K, String> {
+impl<K: UriKind> Reference<K, String> {
     /// Converts an `http::Uri` of the crate `http`: a URI; the path and the query of a request; or, for a CONNECT request, an
     /// authority. (The path `//a` is guarded as `/.//a`, so the two give the same.) The `*` of a request for no resource stays as
     /// it is, and would be resolved as a path; after an authority it is omitted (RFC 9112, section 3.3).
@@ -165,26 +165,26 @@ impl<K: OfUris> Reference<K, String> {
     /// If it is invalid by RFC 3986, which that crate does not check: `http://h/%zz`; if its path does not begin with `/`, which
     /// versions before 1.5 allow in what a client sends; and if it is of another kind: `/a` is not a `Uri`.
     pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
-        let behind = uri.path_and_query().map_or("", |it| it.as_str());
-        composed(uri.scheme_str(), uri.authority().map(http::uri::Authority::as_str), behind)?.parse()
+        let after = uri.path_and_query().map_or("", |it| it.as_str());
+        composed(uri.scheme_str(), uri.authority().map(http::uri::Authority::as_str), after)?.parse()
     }
 }
 
 /// Writes the text of a reference from the parts of an `http::Uri`. Its path comes from the client, and before version 1.5 that
 /// crate allows any text for it: `@evil.example`.
-fn composed(scheme: Option<&str>, authority: Option<&str>, behind: &str) -> Result<String, ParseError> {
+fn composed(scheme: Option<&str>, authority: Option<&str>, after: &str) -> Result<String, ParseError> {
     let scheme = scheme.map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
     // RFC 9112, section 3.3: for a request for no resource, path and query are empty.
-    let behind = if behind == ASTERISK && authority.is_some() { "" } else { behind };
-    let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
-    if !is_path && behind != ASTERISK {
-        check(Rule::path_abempty, behind)?;
+    let after = if after == ASTERISK && authority.is_some() { "" } else { after };
+    let is_path = after.is_empty() || after.starts_with(SEGMENT) || after.starts_with(QUERY);
+    if !is_path && after != ASTERISK {
+        check(Rule::path_abempty, after)?;
     }
     authority.map_or(Ok(()), |authority| check(Rule::authority, authority))?;
     Ok(match authority {
-        Some(authority) => format!("{scheme}{AUTHORITY}{authority}{behind}"),
-        None if looks_like_authority(behind) => format!("{scheme}{ROOT_DOT}{behind}"),
-        None => format!("{scheme}{behind}"),
+        Some(authority) => format!("{scheme}{AUTHORITY}{authority}{after}"),
+        None if looks_like_authority(after) => format!("{scheme}{ROOT_DOT}{after}"),
+        None => format!("{scheme}{after}"),
     })
 }
 

@@ -47,13 +47,13 @@ impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned
     }
 
     fn visit_string<E: Error>(self, text: String) -> Result<Self::Value, E> {
-        Reference::parse(T::from(text)).map_err(refused::<K, E>)
+        Reference::parse(T::from(text)).map_err(rejected::<K, E>)
     }
 }
 
 /// The error for a rejected string, with the offset in it, and nothing of a password. Formats append the position of the string.
 /// In brackets, the offset is not confused with that position.
-fn refused<K: Kind, E: Error>(error: ParseError) -> E {
+fn rejected<K: Kind, E: Error>(error: ParseError) -> E {
     E::custom(format_args!("the string does not match {} ({error})", K::ENTRY))
 }
 
@@ -73,7 +73,7 @@ impl<'de, K: Kind> Visitor<'de> for Borrowed<K> {
     }
 
     fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
-        Reference::parse(text).map_err(refused::<K, E>)
+        Reference::parse(text).map_err(rejected::<K, E>)
     }
 
     fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {

@@ -7,8 +7,8 @@ use url::Host;
 
 use crate::component::percent::decodes_to_dot_segment;
 use crate::error::ParseError;
-use crate::normalize::options::Normalize;
-use crate::reference::kind::{OfUris, WithScheme};
+use crate::normalize::options::NormalizeOptions;
+use crate::reference::kind::{UriKind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::registry::scheme_rules::FILE;
@@ -29,10 +29,10 @@ pub enum ToUrlError {
     Path,
     /// Those rules reject it: `http://h:99999/`, `http://[v1.x]/`.
     #[error(transparent)]
-    Refused(#[from] url::ParseError),
+    Rejected(#[from] url::ParseError),
 }
 
-impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
+impl<K: WithScheme + UriKind, T: Text> Reference<K, T> {
     /// Converts to a `url::Url` of the crate `url`.
     ///
     /// The text is parsed again, by the WHATWG's rules, and changed by them:
@@ -71,19 +71,19 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// segment that could be a drive, whatever the scheme.
     fn without_dots(&self) -> Result<Cow<'_, str>, ToUrlError> {
         let path = self.parts().path();
-        if !path.is_absolute() || !path.split(SEGMENT).any(decodes_to_dot_segment) {
+        if !path.is_absolute() || !path.as_str().split(SEGMENT).any(decodes_to_dot_segment) {
             return Ok(Cow::Borrowed(self.text()));
         }
-        let decoded = self.normalize_with(Normalize::NONE.percent_encoding(true));
-        let plain = decoded.normalize_with(Normalize::NONE.dot_segments(true));
+        let decoded = self.normalize_with(NormalizeOptions::NONE.percent_encoding(true));
+        let plain = decoded.normalize_with(NormalizeOptions::NONE.dot_segments(true));
         let is_file = self.parts().scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE));
-        let on_drive = is_file.then(|| on_drive(path, &decoded.path())).flatten();
-        if on_drive.is_some_and(|path| path != *plain.path()) {
+        let on_drive = is_file.then(|| on_drive(path, decoded.path().as_str())).flatten();
+        if on_drive.is_some_and(|path| plain.path() != path) {
             Err(ToUrlError::Path)
         } else {
             // Everything else stays as it is: signatures cover each byte.
             let (text, span) = (self.text(), self.parts().offsets().path());
-            Ok([&text[..span.start], &plain.path(), &text[span.end..]].concat().into())
+            Ok([&text[..span.start], plain.path().as_str(), &text[span.end..]].concat().into())
         }
     }
 }
@@ -91,7 +91,7 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
 /// A path without its dot segments, which by the WHATWG's rules do not leave the drive at its beginning; `None` if there is no
 /// drive.
 fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
-    let drive = written.split(SEGMENT).nth(1)?;
+    let drive = written.as_str().split(SEGMENT).nth(1)?;
     let is_drive = matches!(drive.as_bytes(), [letter, b':'] if letter.is_ascii_alphabetic());
     let (drive, rest) = is_drive.then(|| decoded.split_at(1 + drive.len()))?;
     let mut path = String::from(drive);
@@ -99,7 +99,7 @@ fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
     Some(path)
 }
 
-impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for url::Url {
+impl<K: WithScheme + UriKind, T: Text> TryFrom<&Reference<K, T>> for url::Url {
     type Error = ToUrlError;
 
     /// See [`to_url`](Reference::to_url).
@@ -108,7 +108,7 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for url::Url {
     }
 }
 
-impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for url::Url {
+impl<K: WithScheme + UriKind, T: Text> TryFrom<Reference<K, T>> for url::Url {
     type Error = ToUrlError;
 
     /// See [`to_url`](Reference::to_url).
@@ -117,7 +117,7 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for url::Url {
     }
 }
 
-impl<K: OfUris> TryFrom<url::Url> for Reference<K, String> {
+impl<K: UriKind> TryFrom<url::Url> for Reference<K, String> {
     type Error = ParseError;
 
     /// See [`from_url`](Reference::from_url); this makes no copy.
@@ -126,7 +126,7 @@ impl<K: OfUris> TryFrom<url::Url> for Reference<K, String> {
     }
 }
 
-impl<K: OfUris> TryFrom<&url::Url> for Reference<K, String> {
+impl<K: UriKind> TryFrom<&url::Url> for Reference<K, String> {
     type Error = ParseError;
 
     /// See [`from_url`](Reference::from_url).
@@ -145,7 +145,7 @@ impl<K: OfUris> TryFrom<&url::Url> for Reference<K, String> {
     }
 }
 
-impl<K: OfUris> Reference<K, String> {
+impl<K: UriKind> Reference<K, String> {
     /// Converts a `url::Url` of the crate `url`.
     ///
     /// # Errors

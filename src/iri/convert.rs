@@ -7,15 +7,15 @@ use crate::component::part;
 use crate::component::userinfo::Userinfo;
 use crate::edit::edit::EditError;
 use crate::grammar::{Rule, matches};
-use crate::reference::kind::{Kind, OfIris, OfUris};
+use crate::reference::kind::{IriKind, Kind, UriKind};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::resolve::compose::Composer;
 use crate::text::characters::changes_direction;
-use crate::text::octets;
-use crate::text::octets::{LENGTH, MARK};
+use crate::text::percent_encoded;
+use crate::text::percent_encoded::{LENGTH, MARK};
 
-impl<K: OfIris, T: Text> Reference<K, T> {
+impl<K: IriKind, T: Text> Reference<K, T> {
     /// The URI of an IRI: each byte of each non-ASCII character is percent-encoded (section 3.1).
     ///
     /// This includes those of the host. For names that are looked up in the DNS, use `to_uri_with_idna` (feature `idna`) or
@@ -52,13 +52,13 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     ) -> Result<Reference<K::Twin, String>, EditError> {
         let mut uri = self.to_uri();
         if let Some(converted) = self.parts().host().and_then(|it| host(it.as_str())) {
-            uri.set_host(Some(&converted))?;
+            uri.set_encoded_host(Some(&converted))?;
         }
         Ok(uri)
     }
 }
 
-impl<K: OfUris, T: Text> Reference<K, T> {
+impl<K: UriKind, T: Text> Reference<K, T> {
     /// The IRI of a URI: percent-encoded bytes are decoded if they are non-ASCII characters that are allowed there (section 3.2).
     ///
     /// These stay encoded:
@@ -98,7 +98,7 @@ fn rewrite<K: Kind, T: Text>(
         }
         if let Some(host) = it.host() {
             let userinfo = it.userinfo().map(|userinfo| written(Userinfo::as_str(userinfo), false));
-            composer.authority(userinfo, written(host.as_str(), false), it.port());
+            composer.authority(userinfo, written(host.as_str(), false), it.port_str());
         }
         composer.path(written(it.path().as_str(), false));
         composer.query(it.query().map(|query| written(query.as_str(), true)));
@@ -108,7 +108,7 @@ fn rewrite<K: Kind, T: Text>(
 }
 
 fn encode_beyond_ascii(text: &str, _: bool, out: &mut String) {
-    octets::push(text.as_bytes(), |octet| octet.is_ascii(), out);
+    percent_encoded::push(text.as_bytes(), |byte| byte.is_ascii(), out);
 }
 
 /// Decodes percent-encoded bytes if they are characters that an IRI may have there.
@@ -119,17 +119,17 @@ fn decode_legal(text: &str, is_query: bool, out: &mut String) {
         rest = &rest[start..];
         // As many bytes as the longest character has, if there are so many in a row.
         let count = (0..4).take_while(|index| rest.as_bytes().get(LENGTH * index) == Some(&MARK)).count();
-        let octets = Encoded::<part::Query>::trusted(&rest[..LENGTH * count]).decode();
-        let character = (2..=count).find_map(|length| core::str::from_utf8(&octets[..length]).ok());
+        let bytes = Encoded::<part::Query>::trusted(&rest[..LENGTH * count]).decode();
+        let character = (2..=count).find_map(|length| core::str::from_utf8(&bytes[..length]).ok());
         match character.filter(|character| character.chars().count() == 1 && is_legal(character, is_query)) {
             Some(character) => {
                 out.push_str(character);
                 rest = &rest[LENGTH * character.len()..];
             }
             None => {
-                let (octet, behind) = rest.split_at(3);
-                out.push_str(octet);
-                rest = behind;
+                let (byte, after) = rest.split_at(3);
+                out.push_str(byte);
+                rest = after;
             }
         }
     }

@@ -8,7 +8,7 @@ use ::idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 use crate::component::host::Host;
 use crate::edit::edit::EditError;
 use crate::parse::HostKind;
-use crate::reference::kind::{OfIris, OfUris};
+use crate::reference::kind::{IriKind, UriKind};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 
@@ -43,7 +43,7 @@ pub enum IdnaError {
 impl IdnaError {
     /// The offset of the host in the IRI, if the host is wrong.
     #[must_use]
-    pub fn at(self) -> Option<usize> {
+    pub fn offset(self) -> Option<usize> {
         match self {
             IdnaError::NotUtf8 { at } | IdnaError::NoDomainName { at } | IdnaError::Address { at } => Some(at),
             IdnaError::Edit(_) => None,
@@ -51,7 +51,7 @@ impl IdnaError {
     }
 }
 
-impl<K: OfIris, T: Text> Reference<K, T> {
+impl<K: IriKind, T: Text> Reference<K, T> {
     /// The URI of an IRI whose host is a domain name: the host becomes the name in the DNS, and everything else is
     /// percent-encoded as by [`to_uri`](Self::to_uri).
     ///
@@ -87,7 +87,7 @@ fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     };
     let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
     let ascii = to_ascii(name).ok_or(IdnaError::NoDomainName { at })?;
-    match HostKind::of(&ascii) {
+    match HostKind::from_host(&ascii) {
         HostKind::RegName if !ends_in_number(&ascii) => Ok(Some(ascii.into_owned())),
         _ => Err(IdnaError::Address { at }),
     }
@@ -111,7 +111,7 @@ fn to_ascii(name: &str) -> Option<Cow<'_, str>> {
     Uts46::new().to_ascii(name, AsciiDenyList::STD3, Hyphens::CheckFirstLast, length).ok()
 }
 
-impl<K: OfUris, T: Text> Reference<K, T> {
+impl<K: UriKind, T: Text> Reference<K, T> {
     /// The IRI of a URI whose host is a domain name: the host becomes the name as people read it, everything else as by
     /// [`to_iri`](Self::to_iri).
     ///
@@ -131,7 +131,7 @@ impl<K: OfUris, T: Text> Reference<K, T> {
         let mut iri = self.to_iri();
         if let Some(name) = self.parts().host().and_then(name_for_people) {
             // If it would be too long, the host does not change.
-            let _ = iri.set_host(Some(&name));
+            let _ = iri.set_encoded_host(Some(&name));
         }
         iri
     }

@@ -9,7 +9,7 @@ use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use crate::component::encoded::Encoded;
 use crate::grammar::Component;
-use crate::reference::kind::OfIris;
+use crate::reference::kind::IriKind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::text::characters::changes_direction;
@@ -37,7 +37,7 @@ impl fmt::Display for BidiProblem {
     }
 }
 
-impl<K: OfIris, T: Text> Reference<K, T> {
+impl<K: IriKind, T: Text> Reference<K, T> {
     /// The components that do not follow the advice for bidirectional text: each label of the host, each segment of the path, and
     /// the userinfo, the query and the fragment as a whole.
     ///

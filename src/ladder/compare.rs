@@ -11,7 +11,7 @@ use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::userinfo::Userinfo;
 use crate::grammar::Component;
-use crate::normalize::options::Normalize;
+use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::redacted::redact;
 use crate::reference::reference::{IriReference, Reference};
@@ -56,13 +56,13 @@ impl Rung {
 
     /// The steps of normalization that make any two references that are equal at this rung the same string.
     #[must_use]
-    pub fn steps(self) -> Normalize {
+    pub fn steps(self) -> NormalizeOptions {
         match self {
-            Rung::String => Normalize::NONE,
-            Rung::Case => Normalize::CASE,
-            Rung::PercentEncoding => Normalize::PERCENT_ENCODING,
-            Rung::PathSegments => Normalize::SYNTAX,
-            Rung::Scheme | Rung::Protocol => Normalize::SCHEME,
+            Rung::String => NormalizeOptions::NONE,
+            Rung::Case => NormalizeOptions::CASE,
+            Rung::PercentEncoding => NormalizeOptions::PERCENT_ENCODING,
+            Rung::PathSegments => NormalizeOptions::SYNTAX,
+            Rung::Scheme | Rung::Protocol => NormalizeOptions::SCHEME,
         }
     }
 }
@@ -191,7 +191,7 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
 }
 
 /// A reference of any kind, normalized. A normalized IRI may be a URI: `file:/é/..`.
-fn normal(components: Components<'_>, steps: Normalize) -> IriReference {
+fn normal(components: Components<'_>, steps: NormalizeOptions) -> IriReference {
     IriReference::from_parts(components.text(), components.offsets()).normalize_with(steps)
 }
 
@@ -203,7 +203,7 @@ fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
             (Component::Authority, it.authority().map(|_| "")),
             (Component::Userinfo, it.userinfo().map(Userinfo::as_str)),
             (Component::Host, it.host().map(Host::as_str)),
-            (Component::Port, it.port()),
+            (Component::Port, it.port_str()),
             (Component::Path, Some(it.path().as_str())),
             (Component::Query, it.query().map(Encoded::as_str)),
             (Component::Fragment, it.fragment().map(Encoded::as_str)),

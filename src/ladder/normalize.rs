@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::normalize::normalizer::Normalizer;
-use crate::normalize::options::Normalize;
+use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
@@ -43,25 +43,25 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn normalize(&self) -> Reference<K, String> {
-        self.normalize_with(Normalize::SYNTAX)
+        self.normalize_with(NormalizeOptions::SYNTAX)
     }
 
     /// Normalizes by the given steps.
     ///
     /// The steps of a scheme apply the scheme's [`SchemeRules`](crate::SchemeRules). A relative reference has no scheme. Only two
-    /// of the steps of [`Normalize::SCHEME`] apply to it, which mean the same in every scheme: an empty port is removed (3.2.3),
+    /// of the steps of [`NormalizeOptions::SCHEME`] apply to it, which mean the same in every scheme: an empty port is removed (3.2.3),
     /// and an IPv6 address is written in its one form. For everything else that the specification of a scheme considers
     /// equivalent, such as `tel:+1-2` and `tel:+12`, use `scheme::normalize` (feature `schemes`).
     ///
     /// ```
-    /// use pest_uri::{Normalize, Uri};
+    /// use pest_uri::{NormalizeOptions, Uri};
     ///
     /// // A default port (6.2.3).
-    /// assert_eq!(Uri::parse("ftp://h:21/a")?.normalize_with(Normalize::SCHEME), "ftp://h/a");
+    /// assert_eq!(Uri::parse("ftp://h:21/a")?.normalize_with(NormalizeOptions::SCHEME), "ftp://h/a");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
+    pub fn normalize_with(&self, steps: NormalizeOptions) -> Reference<K, String> {
         let components = self.parts();
         let normalizer = Normalizer::new(components, steps);
         // Room for the text and for a `/.` that may be added.
@@ -72,12 +72,12 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Whether [`normalize`](Self::normalize) would change nothing.
     #[must_use]
     pub fn is_normalized(&self) -> bool {
-        self.is_normalized_with(Normalize::SYNTAX)
+        self.is_normalized_with(NormalizeOptions::SYNTAX)
     }
 
     /// Whether [`normalize_with`](Self::normalize_with) would change nothing.
     #[must_use]
-    pub fn is_normalized_with(&self, steps: Normalize) -> bool {
+    pub fn is_normalized_with(&self, steps: NormalizeOptions) -> bool {
         self.normalize_with(steps).text() == self.text()
     }
 }

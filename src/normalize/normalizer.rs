@@ -7,7 +7,7 @@ use core::net::Ipv6Addr;
 use crate::component::accessors::Components;
 use crate::component::host::{Host, IpLiteral};
 use crate::component::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
-use crate::normalize::options::Normalize;
+use crate::normalize::options::NormalizeOptions;
 use crate::parse::PathRule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opaque};
@@ -15,7 +15,7 @@ use crate::resolve::compose::{Composer, looks_like_authority};
 use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::resolve::relative_path;
 use crate::text::delimiter::SEGMENT;
-use crate::text::octets::has_octets;
+use crate::text::percent_encoded::has_percent_encoded;
 
 /// The path that an empty path means, for some schemes.
 const ROOT: &str = "/";
@@ -23,7 +23,7 @@ const ROOT: &str = "/";
 /// The normalization of one reference.
 pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
-    steps: Normalize,
+    steps: NormalizeOptions,
     rules: Option<&'static SchemeRules>,
     /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove it if it were decoded.
     encoded_dots_are_names: bool,
@@ -32,16 +32,16 @@ pub(crate) struct Normalizer<'t> {
 }
 
 impl<'t> Normalizer<'t> {
-    pub(crate) fn new(components: Components<'t>, steps: Normalize) -> Self {
+    pub(crate) fn new(components: Components<'t>, steps: NormalizeOptions) -> Self {
         let by_scheme = steps.empty_path || steps.localhost;
         let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::known);
-        let has_octets = has_octets(components.text());
-        let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
+        let has_percent_encoded = has_percent_encoded(components.text());
+        let (upper, decode) = (steps.case && has_percent_encoded, steps.percent_encoding && has_percent_encoded);
         let rewrite = Rewrite { upper, decode, lower: false };
         // Dot segments mean nothing in a rootless path if the scheme has no hierarchy.
         let is_opaque = components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque);
         let encoded_dots_are_names = is_opaque || components.is_relative();
-        let steps = Normalize { dot_segments: steps.dot_segments && !is_opaque, ..steps };
+        let steps = NormalizeOptions { dot_segments: steps.dot_segments && !is_opaque, ..steps };
         Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
     }
 
@@ -94,17 +94,17 @@ impl<'t> Normalizer<'t> {
         let any_case = Rewrite { lower: true, ..self.rewrite };
         let is_localhost = |host: Host<'_>| any_case.rewritten(host.as_str()) == LOCALHOST;
         // `file:////C` would look like a Windows path with a host in it.
-        let may_stand_alone = || {
+        let may_be_alone = || {
             let mut path = String::new();
             self.write_path(&mut path);
             !looks_like_authority(&path)
         };
-        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_stand_alone()
+        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_be_alone()
     }
 
     /// The port to write, unless it is omitted.
     fn port(&self) -> Option<&'t str> {
-        let port = self.components.port()?;
+        let port = self.components.port_str()?;
         if port.is_empty() {
             return (!self.steps.empty_port).then_some(port);
         }
@@ -140,7 +140,7 @@ impl<'t> Normalizer<'t> {
         }
         if self.steps.dot_segments && may_have_dot_segments(&out[start..]) {
             let path = out.split_off(start);
-            if self.dots_stand_alone() {
+            if self.has_only_dots() {
                 WithoutDots::new(out).path(&path, false, true);
             } else {
                 relative_path::write(&path, out);
@@ -149,7 +149,7 @@ impl<'t> Normalizer<'t> {
     }
 
     /// Whether the dot segments have the same effect against every base.
-    fn dots_stand_alone(&self) -> bool {
+    fn has_only_dots(&self) -> bool {
         !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
     }
 }

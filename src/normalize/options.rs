@@ -3,18 +3,18 @@
 /// Which steps of normalization to take. A constant has the steps of a rung of the ladder; each method turns one step on or off.
 ///
 /// ```
-/// use pest_uri::{Normalize, Uri};
+/// use pest_uri::{NormalizeOptions, Uri};
 ///
 /// let uri = Uri::parse("HTTP://Example.COM:80/%7euser/./a")?;
 /// assert_eq!(uri.normalize(), "http://example.com:80/~user/a");
-/// assert_eq!(uri.normalize_with(Normalize::SCHEME), "http://example.com/~user/a");
-/// assert_eq!(uri.normalize_with(Normalize::CASE), "http://example.com:80/%7Euser/./a");
-/// assert_eq!(uri.normalize_with(Normalize::SCHEME.default_port(false)), "http://example.com:80/~user/a");
+/// assert_eq!(uri.normalize_with(NormalizeOptions::SCHEME), "http://example.com/~user/a");
+/// assert_eq!(uri.normalize_with(NormalizeOptions::CASE), "http://example.com:80/%7Euser/./a");
+/// assert_eq!(uri.normalize_with(NormalizeOptions::SCHEME.default_port(false)), "http://example.com:80/~user/a");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each step can be taken or not")]
-pub struct Normalize {
+pub struct NormalizeOptions {
     pub(crate) case: bool,
     pub(crate) percent_encoding: bool,
     pub(crate) dot_segments: bool,
@@ -25,16 +25,16 @@ pub struct Normalize {
     pub(crate) localhost: bool,
 }
 
-impl Default for Normalize {
-    /// The steps of [`normalize`](crate::Reference::normalize): [`Normalize::SYNTAX`].
+impl Default for NormalizeOptions {
+    /// The steps of [`normalize`](crate::Reference::normalize): [`NormalizeOptions::SYNTAX`].
     fn default() -> Self {
         Self::SYNTAX
     }
 }
 
-impl Normalize {
+impl NormalizeOptions {
     /// No step.
-    pub const NONE: Self = Normalize {
+    pub const NONE: Self = NormalizeOptions {
         case: false,
         percent_encoding: false,
         dot_segments: false,
@@ -56,7 +56,7 @@ impl Normalize {
 
     /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form. `scheme::normalize` (feature
     /// `schemes`) also writes everything else in one form that the specification of a scheme considers equivalent.
-    pub const SCHEME: Self = Normalize {
+    pub const SCHEME: Self = NormalizeOptions {
         empty_port: true,
         default_port: true,
         empty_path: true,
@@ -71,50 +71,50 @@ impl Normalize {
     /// [`to_uri_with`](crate::Reference::to_uri_with).
     #[must_use]
     pub const fn case(self, case: bool) -> Self {
-        Normalize { case, ..self }
+        NormalizeOptions { case, ..self }
     }
 
     /// Whether needless percent-encoding is decoded (6.2.2.2).
     #[must_use]
     pub const fn percent_encoding(self, percent_encoding: bool) -> Self {
-        Normalize { percent_encoding, ..self }
+        NormalizeOptions { percent_encoding, ..self }
     }
 
     /// Whether dot segments are removed (6.2.2.3).
     #[must_use]
     pub const fn dot_segments(self, dot_segments: bool) -> Self {
-        Normalize { dot_segments, ..self }
+        NormalizeOptions { dot_segments, ..self }
     }
 
     /// Whether an empty port is removed, with its colon (3.2.3, 6.2.3).
     #[must_use]
     pub const fn empty_port(self, empty_port: bool) -> Self {
-        Normalize { empty_port, ..self }
+        NormalizeOptions { empty_port, ..self }
     }
 
     /// Whether the default port of the scheme is removed; and for any other port of such a scheme, leading zeros (3.2.3, 6.2.3).
     #[must_use]
     pub const fn default_port(self, default_port: bool) -> Self {
-        Normalize { default_port, ..self }
+        NormalizeOptions { default_port, ..self }
     }
 
     /// Whether an empty path is written as `/`, if the scheme considers them equivalent (6.2.3).
     #[must_use]
     pub const fn empty_path(self, empty_path: bool) -> Self {
-        Normalize { empty_path, ..self }
+        NormalizeOptions { empty_path, ..self }
     }
 
     /// Whether an IPv6 address is written in the one form of RFC 5952 (sections 4 and 5): `[::1]` for `[0:0::0:1]`, whatever the
     /// scheme. The ladder of RFC 3986 has no such step; its section 3.2.2 says that these are one host.
     #[must_use]
     pub const fn ipv6_address(self, ipv6_address: bool) -> Self {
-        Normalize { ipv6_address, ..self }
+        NormalizeOptions { ipv6_address, ..self }
     }
 
     /// Whether the host `localhost` is written as an empty host, if the scheme considers them equivalent (6.2.3; `file`). It is
     /// kept if there is a userinfo, or a port that is kept: an authority of only these names no machine.
     #[must_use]
     pub const fn localhost(self, localhost: bool) -> Self {
-        Normalize { localhost, ..self }
+        NormalizeOptions { localhost, ..self }
     }
 }

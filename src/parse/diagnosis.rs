@@ -11,9 +11,9 @@ use crate::grammar::explain::explain;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
 use crate::parse::offsets::ComponentOffsets;
-use crate::parse::recognizer::{matched, reach};
+use crate::parse::recognizer::{furthest, matched};
 use crate::text::delimiter;
-use crate::text::octets;
+use crate::text::percent_encoded;
 
 /// The byte that no rule matches, and the component that it is in.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ struct Stop {
     component: Component,
     offset: usize,
     /// Whether a percent-encoded byte is allowed there.
-    takes_octets: bool,
+    takes_percent_encoded: bool,
 }
 
 /// The error for a text that an entry rule does not match as a whole: `end` is how far it matches, if it does.
@@ -30,12 +30,12 @@ struct Stop {
 pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> ParseError {
     let stop = stop(entry, text, end, offsets);
     let rest = &text[stop.offset..];
-    let is_octet = || matched(Rule::pct_encoded, rest).is_some();
+    let is_percent_encoded = || matched(Rule::pct_encoded, rest).is_some();
     let kind = if let Some(kind) = kind_mismatch(entry, text, stop) {
         kind
     } else if rest.is_empty() {
         ParseErrorKind::End
-    } else if stop.takes_octets && rest.as_bytes()[0] == octets::MARK && !is_octet() {
+    } else if stop.takes_percent_encoded && rest.as_bytes()[0] == percent_encoded::MARK && !is_percent_encoded() {
         ParseErrorKind::PercentEncoding
     } else {
         ParseErrorKind::Character
@@ -48,7 +48,7 @@ pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, offsets
 pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
     let explanation = explain(rule, text)?;
     let offset = explanation.begins_at();
-    let kind = match explanation.broken_octet {
+    let kind = match explanation.broken_percent {
         Some(_) => ParseErrorKind::PercentEncoding,
         None if offset == text.len() => ParseErrorKind::End,
         None => ParseErrorKind::Character,
@@ -67,8 +67,14 @@ fn stop(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffs
     }
     let is_first = !offsets.has_scheme() && !offsets.has_authority();
     // An incomplete percent-encoded byte gets further than any scheme.
-    let is_octet = text.as_bytes().get(end) == Some(&octets::MARK);
-    if is_first && entry.takes_scheme() && end > 0 && !is_octet && delimiter::prefix(text) > 0 && scheme() == end {
+    let is_percent_encoded = text.as_bytes().get(end) == Some(&percent_encoded::MARK);
+    if is_first
+        && entry.takes_scheme()
+        && end > 0
+        && !is_percent_encoded
+        && delimiter::prefix(text) > 0
+        && scheme() == end
+    {
         return Stop::new(Component::Scheme, end, family);
     }
     let component = if is_fragment || end > offsets.query_end {
@@ -98,22 +104,22 @@ fn in_authority(family: Family, text: &str, start: usize) -> Stop {
 
 /// The stop in a host and a port that start at this offset.
 fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
-    let reach = reach(Component::Host.rule_in(family), text);
-    let end = reach.end.unwrap_or_default();
+    let furthest = furthest(Component::Host.rule_in(family), text);
+    let end = furthest.end.unwrap_or_default();
     if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
         let digits = matched(Component::Port.rule_in(family), port).unwrap_or_default();
         return Stop::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
-    let stop = Stop::new(Component::Host, start + reach.furthest, family);
+    let stop = Stop::new(Component::Host, start + furthest.offset, family);
     // No percent-encoded byte is parsed in an address.
-    Stop { takes_octets: stop.takes_octets && reach.furthest == end, ..stop }
+    Stop { takes_percent_encoded: stop.takes_percent_encoded && furthest.offset == end, ..stop }
 }
 
 impl Stop {
     fn new(component: Component, offset: usize, family: Family) -> Self {
-        let octet = "%00";
-        let takes_octets = matched(component.rule_in(family), octet) == Some(octet.len());
-        Stop { component, offset, takes_octets }
+        let byte = "%00";
+        let takes_percent_encoded = matched(component.rule_in(family), byte) == Some(byte.len());
+        Stop { component, offset, takes_percent_encoded }
     }
 }
 

@@ -21,7 +21,7 @@ pub enum HostKind {
 
 impl HostKind {
     /// The kind of a text that is a host. No parse needs it, so no parse determines it.
-    pub(crate) fn of(host: &str) -> HostKind {
+    pub(crate) fn from_host(host: &str) -> HostKind {
         match host.strip_prefix(delimiter::IP_LITERAL[0]) {
             Some(address) if matched(Rule::IPvFuture, address).is_some() => HostKind::IpvFuture,
             Some(_) => HostKind::Ipv6,
@@ -69,15 +69,14 @@ mod tests {
 
     #[test]
     fn a_host_is_of_the_kind_that_the_grammar_says() {
-        let octets =
-            ["0", "00", "01", "9", "10", "99", "100", "249", "255", "256", "999", "1000", "", "a", "%31", "+1"];
-        let addresses = octets.iter().flat_map(|it| [alloc::format!("{it}.1.2.3"), alloc::format!("1.2.3.{it}")]);
+        let bytes = ["0", "00", "01", "9", "10", "99", "100", "249", "255", "256", "999", "1000", "", "a", "%31", "+1"];
+        let addresses = bytes.iter().flat_map(|it| [alloc::format!("{it}.1.2.3"), alloc::format!("1.2.3.{it}")]);
         let others = [
             "", "1", "1.2.3", "1.2.3.4.5", "1.2.3.4x", "1.2.3.4\u{e9}", "[::1]", "[::1.2.3.4]", "[v1.a]", "h",
             "h\u{e9}",
         ];
         for host in addresses.chain(others.map(String::from)) {
-            assert_eq!(HostKind::of(&host), in_tree(&host), "{host}");
+            assert_eq!(HostKind::from_host(&host), in_tree(&host), "{host}");
         }
     }
 }

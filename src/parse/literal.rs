@@ -16,11 +16,11 @@ pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> 
 }
 
 /// The byte at which something else is expected, in a text that a rule does not match as a whole.
-pub(crate) const fn refused_at(rule: Rule, text: &str) -> usize {
+pub(crate) const fn rejected_at(rule: Rule, text: &str) -> usize {
     let mut reading = Reading::new(text, true);
     // If the rule ends before the text does, it looked there for something that would continue.
     reading.whole(rule);
-    reading.refused_at
+    reading.rejected_at
 }
 
 /// How far the text is matched, and the components found so far. It is copied, so that backtracking is free.
@@ -34,14 +34,14 @@ struct Reached {
 struct Reading<'t> {
     text: &'t [u8],
     /// The furthest offset at which something was looked for and not found.
-    refused_at: usize,
+    rejected_at: usize,
     /// Whether the caller needs that offset. Then a userinfo is matched only where it is intended, as in `explain`.
     explains: bool,
 }
 
 impl<'t> Reading<'t> {
     const fn new(text: &'t str, explains: bool) -> Self {
-        Reading { text: text.as_bytes(), refused_at: 0, explains }
+        Reading { text: text.as_bytes(), rejected_at: 0, explains }
     }
 
     const fn whole(&mut self, rule: Rule) -> Option<Reached> {
@@ -49,7 +49,7 @@ impl<'t> Reading<'t> {
     }
 
     /// Whether the delimiter that makes a text a userinfo appears somewhere after it.
-    const fn is_meant(&self, rule: GrammarRule, at: usize) -> bool {
+    const fn is_intended(&self, rule: GrammarRule, at: usize) -> bool {
         if !matches!(rule.0.core, Some(Rule::userinfo | Rule::iuserinfo)) {
             return true;
         }
@@ -70,13 +70,13 @@ impl<'t> Reading<'t> {
             Expression::AnyCase(literal) => self.literal(literal, true, reached),
             Expression::Range(first, last) => match character(self.text, at) {
                 Some((found, at)) if first as u32 <= found && found <= last as u32 => Some(Reached { at, walk }),
-                _ => self.refused(at),
+                _ => self.rejected(at),
             },
             Expression::Any => match character(self.text, at) {
                 Some((_, at)) => Some(Reached { at, walk }),
-                None => self.refused(at),
+                None => self.rejected(at),
             },
-            Expression::Rule(rule) if self.explains && !self.is_meant(rule, at) => None,
+            Expression::Rule(rule) if self.explains && !self.is_intended(rule, at) => None,
             Expression::Rule(rule) => match self.matched(&rule.0.expression, reached) {
                 Some(inner) => Some(Reached { walk: inner.walk.on_rule(rule.0.core, at, inner.at), ..inner }),
                 None => None,
@@ -90,16 +90,16 @@ impl<'t> Reading<'t> {
             },
             // What is not there would let another alternative continue, so how far it gets counts.
             Expression::NotAhead(inner) => match self.matched(inner, reached) {
-                Some(_) => self.refused(at),
+                Some(_) => self.rejected(at),
                 None => Some(reached),
             },
         }
     }
 
     /// Notes that what was looked for at an offset is not there.
-    const fn refused(&mut self, at: usize) -> Option<Reached> {
-        if at > self.refused_at {
-            self.refused_at = at;
+    const fn rejected(&mut self, at: usize) -> Option<Reached> {
+        if at > self.rejected_at {
+            self.rejected_at = at;
         }
         None
     }
@@ -108,7 +108,7 @@ impl<'t> Reading<'t> {
         let mut index = 0;
         while index < items.len() {
             match self.matched(&items[index], reached) {
-                Some(behind) => reached = behind,
+                Some(after) => reached = after,
                 None => return None,
             }
             index += 1;
@@ -119,8 +119,8 @@ impl<'t> Reading<'t> {
     const fn choice(&mut self, options: &[Expression], reached: Reached) -> Option<Reached> {
         let mut index = 0;
         while index < options.len() {
-            if let Some(behind) = self.matched(&options[index], reached) {
-                return Some(behind);
+            if let Some(after) = self.matched(&options[index], reached) {
+                return Some(after);
             }
             index += 1;
         }
@@ -131,7 +131,7 @@ impl<'t> Reading<'t> {
         let mut count = 0;
         while count < most {
             match self.matched(item, reached) {
-                Some(behind) => reached = behind,
+                Some(after) => reached = after,
                 None if count < least => return None,
                 None => break,
             }
@@ -151,12 +151,12 @@ impl<'t> Reading<'t> {
         while index < literal.len() {
             let at = start + index;
             if at >= self.text.len() {
-                return self.refused(at);
+                return self.rejected(at);
             }
             let is_same =
                 self.text[at] == literal[index] || any_case && self.text[at].eq_ignore_ascii_case(&literal[index]);
             if !is_same {
-                return self.refused(at);
+                return self.rejected(at);
             }
             index += 1;
         }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::grammar::component::Component;
-use crate::grammar::generated::recognizer::Record;
+use crate::grammar::generated::recognizer::Capture;
 use crate::grammar::rules::{Family, Rule};
 use crate::text::delimiter;
 
@@ -57,11 +57,11 @@ impl ComponentOffsets {
         }
         let authority_start = prefix + delimiter::AUTHORITY.len();
         let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
-        let behind = |range: Range<usize>, delimiter: &str| {
+        let after = |range: Range<usize>, delimiter: &str| {
             text[range.clone()].find(delimiter).map_or(range.start, |found| range.start + found + delimiter.len())
         };
-        let host_start = behind(authority_start..path_start, delimiter::USERINFO);
-        let literal_end = behind(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
+        let host_start = after(authority_start..path_start, delimiter::USERINFO);
+        let literal_end = after(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
         let host_end = find(literal_end..path_start, delimiter::PORT);
         ComponentOffsets { authority_start, host_start, host_end, path_start, ..offsets }
     }
@@ -128,7 +128,7 @@ impl ComponentOffsets {
 
     /// Where the text after the scheme begins.
     #[inline]
-    pub(crate) fn behind_scheme(&self) -> usize {
+    pub(crate) fn after_scheme(&self) -> usize {
         self.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len())
     }
 
@@ -212,7 +212,7 @@ impl OffsetsBuilder {
                 }
             }
             Rule::query | Rule::iquery => offsets.query_end = end,
-            rule if matches!(Component::of_rule(rule), Some(Component::Path)) => {
+            rule if matches!(Component::from_rule(rule), Some(Component::Path)) => {
                 // Unless a query follows, the path ends the text before the fragment.
                 (offsets.path_start, offsets.path_end, offsets.query_end) = (start, end, end);
                 self.has_path = true;
@@ -233,7 +233,7 @@ impl OffsetsBuilder {
     }
 }
 
-impl Record<Rule> for OffsetsBuilder {
+impl Capture<Rule> for OffsetsBuilder {
     #[inline]
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
         *self = self.on_rule(Some(rule), start, end);
@@ -297,13 +297,13 @@ mod tests {
         let authorities =
             ["", "//", "//h", "//u@h", "//u:p@h:8", "//@:", "//h:", "//[::1]", "//u@[::1]:8", "//\u{e9}@\u{e9}:1"];
         let paths = ["", "/", "/a/b", "a", "a/b:c@d", "/:@/", "/\u{e9}"];
-        let behind = ["", "?", "?a", "#", "#a", "?a?/:@#b", "?/@:#", "#?/@:", "?\u{e9}#\u{e9}"];
+        let after = ["", "?", "?a", "#", "#a", "?a?/:@#b", "?/@:#", "#?/@:", "?\u{e9}#\u{e9}"];
         let mut texts = 0;
         for scheme in schemes {
             for authority in authorities {
                 for path in paths {
-                    for behind in behind {
-                        let text = alloc::format!("{scheme}{authority}{path}{behind}");
+                    for after in after {
+                        let text = alloc::format!("{scheme}{authority}{path}{after}");
                         if let Ok(offsets) = parse(EntryRule::IriReference, &text) {
                             assert_eq!(ComponentOffsets::by_delimiters(&text, scheme.len()), offsets, "{text}");
                             texts += 1;

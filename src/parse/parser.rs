@@ -109,7 +109,7 @@ fn whole(
 /// the table of the grammar explains.
 #[cold]
 pub(crate) fn error(rule: GrammarRule, text: &str) -> ParseError {
-    let error = match EntryRule::of(rule) {
+    let error = match EntryRule::from_rule(rule) {
         Some(entry) => parse(entry, text).err(),
         None => explained(rule, text),
     };
@@ -136,10 +136,10 @@ pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
 
 /// The longest suffix of a word that is a scheme.
 pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
-    let letters = Characters::of(Rule::ALPHA);
+    let letters = Characters::from_rule(Rule::ALPHA);
     let mut rest = word;
     loop {
-        rest = &rest[rest.bytes().position(|octet| letters.has(octet))?..];
+        rest = &rest[rest.bytes().position(|byte| letters.has(byte))?..];
         match matched(Rule::scheme, rest).filter(|&length| length > 0)? {
             length if length == rest.len() => return Some(rest),
             length => rest = &rest[length..],
@@ -151,7 +151,7 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 mod tests {
     use super::*;
     use crate::grammar::explain::explain;
-    use crate::parse::recognizer::reach;
+    use crate::parse::recognizer::furthest;
     use crate::parse::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
@@ -163,8 +163,8 @@ mod tests {
     }
 
     #[test]
-    fn the_recorded_rules_are_those_that_the_walk_knows() {
-        let recorded = generated::RECORDED;
+    fn the_captured_rules_are_those_that_the_walk_knows() {
+        let captured = generated::CAPTURED;
         // After a path a query counts, too.
         let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);
         let is_known = |rule: &Rule| path.on_rule(Some(*rule), 1, 2).offsets(4) != path.offsets(4);
@@ -172,8 +172,8 @@ mod tests {
         let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
         let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
         let known = known.filter(|rule| !is_any_path(rule));
-        assert!(recorded.iter().all(is_known));
-        assert_eq!(known.count(), recorded.len());
+        assert!(captured.iter().all(is_known));
+        assert_eq!(known.count(), captured.len());
     }
 
     #[test]
@@ -251,11 +251,11 @@ mod tests {
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
     fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
-        for &rule in generated::REACHED {
+        for &rule in generated::FURTHEST {
             let agrees = &mut |text: &str| {
-                let (reach, parsed) = (reach(rule, text), ParseTree::parse_by(rule, text).is_ok());
-                assert_eq!(reach.end == Some(text.len()), parsed, "{rule:?} {text:?}");
-                assert!(reach.end.unwrap_or_default() <= reach.furthest && reach.furthest <= text.len());
+                let (furthest, parsed) = (furthest(rule, text), ParseTree::parse_by(rule, text).is_ok());
+                assert_eq!(furthest.end == Some(text.len()), parsed, "{rule:?} {text:?}");
+                assert!(furthest.end.unwrap_or_default() <= furthest.offset && furthest.offset <= text.len());
             };
             for beginning in ["", "v1.", "1:1:1:1:1:1:", "::1.1.1", "u:%4"] {
                 each_text(beginning, &['1', 'f', ':', '.', '@', '%'], 4, agrees);
@@ -273,13 +273,13 @@ mod tests {
             };
             let error = error.unwrap();
             assert_eq!(
-                (error.at(), error.component()),
+                (error.offset(), error.component()),
                 (explanation.begins_at(), explanation.component),
                 "{text:?} as {entry}"
             );
             assert_eq!(
                 error.kind() == ParseErrorKind::PercentEncoding,
-                explanation.broken_octet.is_some(),
+                explanation.broken_percent.is_some(),
                 "{text:?} as {entry}"
             );
         }

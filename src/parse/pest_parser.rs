@@ -10,7 +10,7 @@ use crate::grammar::span::Span;
 use crate::grammar::table::{GrammarRule, RuleEntry};
 
 /// Parses a whole text by the rule at an index of a grammar's table.
-pub type Read = fn(usize, &str) -> Result<Vec<Match>, Refusal>;
+pub type Read = fn(usize, &str) -> Result<Vec<Match>, PestFailure>;
 
 /// A rule, and pest's parser for its grammar. The table itself does not refer to a parser, so a program that makes no trees has
 /// none.
@@ -22,7 +22,7 @@ pub struct ParserRule {
 
 impl ParserRule {
     /// Parses the whole of a text.
-    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
+    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, PestFailure> {
         (self.read)(usize::from(self.rule.index), text)
     }
 }
@@ -46,7 +46,7 @@ pub struct Match {
 
 /// Why pest rejected a text.
 #[derive(Clone, Copy, Debug)]
-pub enum Refusal {
+pub enum PestFailure {
     /// The rule does not match the whole text.
     NoMatch,
     /// The text reached a limit of pest: that of `pest::set_call_limit`, or the end of the stack.
@@ -64,18 +64,18 @@ pub fn read<P: pest::Parser<R>, R: RuleType>(
     rule: Option<R>,
     text: &str,
     entry: impl Fn(R) -> Option<&'static RuleEntry>,
-) -> Result<Vec<Match>, Refusal> {
-    let rule = rule.ok_or(Refusal::NoMatch)?;
+) -> Result<Vec<Match>, PestFailure> {
+    let rule = rule.ok_or(PestFailure::NoMatch)?;
     let pairs = P::parse(rule, text).map_err(|error| match error.variant {
-        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
-        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
+        pest::error::ErrorVariant::ParsingError { .. } => PestFailure::NoMatch,
+        pest::error::ErrorVariant::CustomError { .. } => PestFailure::Limit,
     })?;
     let mut nodes: Vec<Match> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     for token in pairs.tokens() {
         match token {
             Token::Start { rule, pos } => {
-                let rule = GrammarRule(entry(rule).ok_or(Refusal::NoMatch)?);
+                let rule = GrammarRule(entry(rule).ok_or(PestFailure::NoMatch)?);
                 open.push(nodes.len());
                 nodes.push(Match { rule, span: Span { start: pos.pos(), end: pos.pos() }, below: 0 });
             }
@@ -90,5 +90,5 @@ pub fn read<P: pest::Parser<R>, R: RuleType>(
     }
     // A rule matches from the start; the caller requires that it matches to the end.
     let end = nodes.first().map_or(0, |node| node.span.end);
-    if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
+    if end == text.len() { Ok(nodes) } else { Err(PestFailure::NoMatch) }
 }

@@ -6,11 +6,11 @@ use crate::grammar::rules::Rule;
 use crate::parse::offsets::OffsetsBuilder;
 
 pub(crate) use crate::grammar::generated::recognizer as generated;
-pub(crate) use generated::reach;
+pub(crate) use generated::furthest;
 
-/// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but a recorder
+/// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but a capture
 /// of another type would be compiled once more.
 pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
-    let mut record = OffsetsBuilder::NEW;
-    generated::matched(rule, text, &mut record)
+    let mut captures = OffsetsBuilder::NEW;
+    generated::matched(rule, text, &mut captures)
 }

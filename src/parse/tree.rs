@@ -12,7 +12,7 @@ use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::span::Span;
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::parser::error;
-use crate::parse::pest_parser::{Match, ParserRule, Refusal};
+use crate::parse::pest_parser::{Match, ParserRule, PestFailure};
 use crate::text::delimiter;
 
 /// A parse tree: each rule that matched, with the text it matched.
@@ -62,7 +62,7 @@ impl<'t> ParseTree<'t> {
     /// ```
     ///
     /// # Errors
-    /// [`RuleError::Unknown`] for an unknown rule (`ip`), [`RuleError::Refused`] if the rule does not match
+    /// [`RuleError::Unknown`] for an unknown rule (`ip`), [`RuleError::Rejected`] if the rule does not match
     /// the text.
     pub fn parse_rule(name: &str, text: &'t str) -> Result<Self, RuleError> {
         let rule = Rule::by_name(&name.replace('_', "-")).ok_or(RuleError::Unknown)?;
@@ -73,18 +73,18 @@ impl<'t> ParseTree<'t> {
         let parser = rule.into();
         let rule = parser.rule;
         let too_deep = if rule.nests { too_deep(rule, text) } else { None };
-        let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(Refusal::Nesting(at)));
-        let nodes = nodes.map_err(|refusal| match refusal {
-            Refusal::NoMatch => error(rule, text),
-            Refusal::Limit => ParseError::new(rule, ParseErrorKind::Limit, None, "", 0),
-            Refusal::Nesting(at) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
+        let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(PestFailure::Nesting(at)));
+        let nodes = nodes.map_err(|failure| match failure {
+            PestFailure::NoMatch => error(rule, text),
+            PestFailure::Limit => ParseError::new(rule, ParseErrorKind::Limit, None, "", 0),
+            PestFailure::Nesting(at) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
         })?;
         Ok(ParseTree { text, nodes })
     }
 
     /// Makes a tree of known nodes, in the order of their starts.
     #[cfg(feature = "schemes")]
-    pub(crate) fn of_nodes(text: &'t str, nodes: Vec<Match>) -> Self {
+    pub(crate) fn from_nodes(text: &'t str, nodes: Vec<Match>) -> Self {
         ParseTree { text, nodes }
     }
 
@@ -191,7 +191,7 @@ impl<'tree, 't> Node<'tree, 't> {
     /// The text that the rule matched.
     #[must_use]
     pub fn text(self) -> &'t str {
-        self.matched().span.of(self.tree.text)
+        self.matched().span.slice(self.tree.text)
     }
 
     /// The nodes directly below this one, from left to right.
@@ -222,7 +222,7 @@ impl<'tree, 't> Node<'tree, 't> {
     }
 
     fn has_name(self, name: &str) -> bool {
-        let written = |octet: u8| if octet == b'_' { b'-' } else { octet };
+        let written = |byte: u8| if byte == b'_' { b'-' } else { byte };
         self.name().bytes().eq(name.bytes().map(written))
     }
 
@@ -288,5 +288,5 @@ pub enum RuleError {
     Unknown,
     /// The rule does not match the text.
     #[error(transparent)]
-    Refused(#[from] ParseError),
+    Rejected(#[from] ParseError),
 }

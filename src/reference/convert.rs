@@ -94,7 +94,7 @@ always! {
 macro_rules! perhaps {
     ($($kind:ident is $($other:ident),*;)*) => {$($(
         impl<T: Text> TryFrom<$kind<T>> for $other<T> {
-            type Error = T::Unconverted<$kind<T>>;
+            type Error = T::ConvertError<$kind<T>>;
 
             /// # Errors
             /// Why it is not one: a [`Mismatch`] for a reference over `&str`; for others a [`ConvertError`], which also returns

@@ -7,9 +7,9 @@ use crate::grammar::EntryRule;
 /// This module has all kinds there are: four of URIs and four of IRIs. A kind knows its family, so that an operation on one kind
 /// can say which kind its result is.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no kind of reference",
-    label = "the kinds are the types of the module `kind`, as in `build::<kind::Uri>()`",
-    note = "where the type of the result is said, the kind follows: `let uri: Uri = Builder::new().scheme(\"a\").build()?`"
+    message = "`{Self}` is not a kind of reference",
+    label = "expected a type of the module `kind`, as in `build::<kind::Uri>()`",
+    note = "the type of the result may say the kind: `let uri: Uri = Builder::new().scheme(\"a\").build()?`"
 )]
 pub trait Kind: sealed::Sealed {
     /// The rule.
@@ -17,53 +17,34 @@ pub trait Kind: sealed::Sealed {
     /// The name of the type of its references.
     const NAME: &'static str;
     /// The kind in this family with a scheme and an optional fragment.
-    type Whole: Whole<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    type Whole: WithScheme<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family with a scheme and without a fragment.
-    type Absolute: Absolute<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    type Absolute: WithScheme<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind of a reference of this kind without its fragment: the absolute kind if it has a scheme, else this kind.
     type WithoutFragment: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family that takes all others.
     type Reference: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind that corresponds to this one in the other family.
     type Twin: Kind;
+    /// The kind of a reference of this kind, resolved against a base: an IRI if the reference or the base is one, else a URI.
+    type Resolved<Base: Kind>: WithScheme;
 }
 
-/// A kind with a scheme and an optional fragment: that of URIs or of IRIs.
-///
-/// ```
-/// use pest_uri::{Reference, Text, Uri, kind::Whole};
-///
-/// fn is_anchor_on_the_web<K: Whole, T: Text>(reference: &Reference<K, T>) -> bool {
-///     reference.scheme().eq_ignore_ascii_case("https") && reference.fragment().is_some()
-/// }
-///
-/// assert!(is_anchor_on_the_web(&Uri::parse("https://h/#a")?));
-/// # Ok::<(), pest_uri::ParseError>(())
-/// ```
-pub trait Whole: WithScheme {}
-
-/// A kind with a scheme and without a fragment, which may serve as a base: that of absolute URIs or of absolute IRIs.
+/// A kind with a scheme, which can be a base. For other kinds [`Reference::components`](crate::Reference::components) returns
+/// the scheme, if there is one.
 #[diagnostic::on_unimplemented(
-    message = "a base is an absolute URI or IRI: it has a scheme, and no fragment",
-    label = "of a `Uri` or `Iri`, `.without_fragment()` is one",
-    note = "it is the base that resolves: `base.resolve(&reference)` (RFC 3986, section 5.1)"
-)]
-pub trait Absolute: WithScheme {}
-
-/// A kind with a scheme. For other kinds [`Reference::components`](crate::Reference::components) gives the scheme and the
-/// fragment, if present.
-#[diagnostic::on_unimplemented(
-    message = "a reference with a scheme is wanted",
-    label = "`Uri::try_from` and `Iri::try_from` tell whether there is one; `resolve` makes one of a relative reference"
+    message = "expected a reference with a scheme",
+    label = "this may be relative; `Uri::try_from` or `Iri::try_from` checks for a scheme, `base.resolve(&reference)` adds one",
+    note = "the base resolves the reference, not the other way round: `base.resolve(&reference)` (RFC 3986, section 5.1)"
 )]
 pub trait WithScheme: Kind<WithoutFragment = <Self as Kind>::Absolute> {}
 
 /// A kind of URIs.
 ///
 /// ```
-/// use pest_uri::{AbsoluteUri, Reference, Text, Uri, UriReference, kind::OfUris};
+/// use pest_uri::{AbsoluteUri, Reference, Text, Uri, UriReference, kind::UriKind};
 ///
-/// fn link<K: OfUris, T: Text>(base: &AbsoluteUri, reference: &Reference<K, T>) -> Uri {
+/// fn link<K: UriKind, T: Text>(base: &AbsoluteUri, reference: &Reference<K, T>) -> Uri {
 ///     base.resolve(reference)
 /// }
 ///
@@ -71,21 +52,24 @@ pub trait WithScheme: Kind<WithoutFragment = <Self as Kind>::Absolute> {}
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "a URI is wanted",
-    label = "this may have characters beyond ASCII; `.to_uri()` encodes them"
+    message = "expected a URI",
+    label = "this may have non-ASCII characters; `.to_uri()` encodes them"
 )]
-pub trait OfUris: Kind<Whole = Uri, Absolute = AbsoluteUri, Reference = UriReference> {}
+pub trait UriKind:
+    Kind<Whole = Uri, Absolute = AbsoluteUri, Reference = UriReference, Resolved<Uri> = Uri, Resolved<AbsoluteUri> = Uri>
+{
+}
 
 /// A kind of IRIs.
-#[diagnostic::on_unimplemented(message = "an IRI is wanted", label = "`.to_iri()` makes one of a URI")]
-pub trait OfIris: Kind<Whole = Iri, Absolute = AbsoluteIri, Reference = IriReference> {}
+#[diagnostic::on_unimplemented(message = "expected an IRI", label = "`.to_iri()` converts a URI")]
+pub trait IriKind: Kind<Whole = Iri, Absolute = AbsoluteIri, Reference = IriReference> {}
 
 mod sealed {
     pub trait Sealed: Sized {}
 }
 
 macro_rules! family {
-    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $without_fragment:ident $twin:ident $entry:literal)*) => {
+    ($family:ident: $whole:ident $absolute:ident $reference:ident, resolved $base:ident $resolved:ty, $($kind:ident $without_fragment:ident $twin:ident $entry:literal)*) => {
         $(
             #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,21 +87,18 @@ macro_rules! family {
                 type WithoutFragment = $without_fragment;
                 type Reference = $reference;
                 type Twin = $twin;
+                type Resolved<$base: Kind> = $resolved;
             }
         )*
-
-        impl Whole for $whole {}
 
         impl WithScheme for $whole {}
 
         impl WithScheme for $absolute {}
-
-        impl Absolute for $absolute {}
     };
 }
 
 family! {
-    OfUris: Uri AbsoluteUri UriReference,
+    UriKind: Uri AbsoluteUri UriReference, resolved Base Base::Whole,
     Uri AbsoluteUri Iri "URI"
     UriReference UriReference IriReference "URI-reference"
     RelativeRef RelativeRef RelativeIriRef "relative-ref"
@@ -125,7 +106,7 @@ family! {
 }
 
 family! {
-    OfIris: Iri AbsoluteIri IriReference,
+    IriKind: Iri AbsoluteIri IriReference, resolved Base Iri,
     Iri AbsoluteIri Uri "IRI"
     IriReference IriReference UriReference "IRI-reference"
     RelativeIriRef RelativeIriRef RelativeRef "irelative-ref"

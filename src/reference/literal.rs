@@ -33,7 +33,7 @@ impl<'t, K: Kind> Reference<K, &'t str> {
         if let Some(reference) = Self::from_literal(text) {
             return reference;
         }
-        let at = literal::refused_at(K::ENTRY.rule(), text);
+        let at = literal::rejected_at(K::ENTRY.rule(), text);
         let message = Message::EMPTY;
         let message = if is_quoted { message.and("`").and_short(text).and("`") } else { message.and("the text") };
         let message = message.and(" is no ").and(name);
@@ -116,7 +116,7 @@ impl Message {
 /// use pest_uri::{AbsoluteUri, Iri, UriReference, literal};
 ///
 /// const HOME: AbsoluteUri<&str> = literal!(AbsoluteUri, "http://example.com:8042/over/there");
-/// assert_eq!(HOME.port_number()?, Some(8042));
+/// assert_eq!(HOME.port()?, Some(8042));
 /// assert_eq!(HOME.resolve(&literal!(UriReference, "../here")), "http://example.com:8042/here");
 /// assert_eq!(literal!(Iri, "x:\u{e9}").path(), "\u{e9}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -17,9 +17,9 @@ use crate::error::ParseError;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::reference::kind;
-use crate::reference::kind::{Kind, Whole, WithScheme};
+use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::relative_form::RelativeForm;
-use crate::reference::text::{Edits, IntoText, Text, sealed};
+use crate::reference::text::{IntoText, Text};
 
 /// A reference of some kind over some text: the common type of [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`].
 ///
@@ -148,7 +148,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # }
     /// # assert!(Uri::parse("//h/").is_err() && RelativeRef::parse("a:b").is_err() && AbsoluteUri::parse("a:b#c").is_err());
     /// let error = UriReference::parse("http://u@b@c/").unwrap_err();
-    /// assert_eq!(error.to_string(), "unexpected `@` in host at byte 10");
+    /// assert_eq!(error.to_string(), "unexpected `@` in host at byte 10; percent-encode `/`, `?`, `#` and `@` in a user name or password");
     /// ```
     ///
     /// An owned text that is rejected is lost. To keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
@@ -207,13 +207,10 @@ impl<K, T: Text> Reference<K, T> {
     }
 }
 
-impl<K, T> Reference<K, T>
-where
-    String: Edits<T>,
-{
+impl<K> Reference<K, String> {
     /// Replaces the text, and the offsets that a parse finds in it.
     pub(crate) fn replace(&mut self, text: String, offsets: ComponentOffsets) {
-        *<String as sealed::Edits<T>>::string(&mut self.text) = text;
+        self.text = text;
         self.offsets = offsets;
     }
 }
@@ -266,11 +263,26 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The host, in the case it is written in. Every authority has a host, which may be empty.
-    #[doc(alias("host_str", "domain", "hostname"))]
+    #[doc(alias("domain", "hostname"))]
     #[inline]
     #[must_use]
     pub fn host(&'i self) -> Option<Host<'o>> {
         self.components().host()
+    }
+
+    /// The host as text: the short form of `host().map(Host::as_str)`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("https://example.com/")?;
+    /// assert_eq!(uri.host_str(), Some("example.com"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn host_str(&'i self) -> Option<&'o str> {
+        self.components().host_str()
     }
 
     /// The host and the port, as one text with the `:` between them: the value of HTTP's field `Host` (RFC 9110, section 7.2).
@@ -290,20 +302,29 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().host_and_port()
     }
 
-    /// The port as it is written: any number of digits, perhaps none. [`port_number`](Self::port_number) returns the number.
-    #[inline]
-    #[must_use]
-    pub fn port(&'i self) -> Option<&'o str> {
-        self.components().port()
-    }
-
     /// The port as a number; `None` if there is no port or an empty one.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert_eq!(Uri::parse("http://h:8080/")?.port(), Ok(Some(8080)));
+    /// assert_eq!(Uri::parse("http://h/")?.port(), Ok(None));
+    /// assert!(Uri::parse("http://h:99999/")?.port().is_err());
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     ///
     /// # Errors
     /// A port over 65535, which the grammar allows: `http://h:99999/`.
     #[doc(alias = "port_u16")]
-    pub fn port_number(&'i self) -> Result<Option<u16>, PortError> {
-        self.components().port_number()
+    pub fn port(&'i self) -> Result<Option<u16>, PortError> {
+        self.components().port()
+    }
+
+    /// The port as it is written: any number of digits, perhaps none.
+    #[inline]
+    #[must_use]
+    pub fn port_str(&'i self) -> Option<&'o str> {
+        self.components().port_str()
     }
 
     /// The port to connect to: that of the authority, or else the default port of the scheme
@@ -358,7 +379,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The pairs of the query by the most common convention: separated by `&`. Empty without a query. A `+` is a `+`; in what
-    /// HTML forms send it is a space, which [`query_pairs_by`](Self::query_pairs_by) with [`PairSyntax::FORM`] decodes. To change
+    /// HTML forms send it is a space, which [`query_pairs_with`](Self::query_pairs_with) with [`PairSyntax::FORM`] decodes. To change
     /// pairs, use [`QueryPairs`](crate::QueryPairs).
     ///
     /// ```
@@ -382,14 +403,21 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let uri = Uri::parse("http://h/?q=a+b")?;
-    /// let [read, as_form] = [uri.query_pairs().next(), uri.query_pairs_by(PairSyntax::FORM).next()];
+    /// let [read, as_form] = [uri.query_pairs().next(), uri.query_pairs_with(PairSyntax::FORM).next()];
     /// assert_eq!(read.unwrap().decode_value().unwrap().unwrap(), "a+b");
     /// assert_eq!(as_form.unwrap().decode_value().unwrap().unwrap(), "a b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn query_pairs_by(&'i self, syntax: PairSyntax) -> Pairs<'o> {
-        self.components().query_pairs_by(syntax)
+    pub fn query_pairs_with(&'i self, syntax: PairSyntax) -> Pairs<'o> {
+        self.components().query_pairs_with(syntax)
+    }
+
+    /// The fragment, without the `#` before it. An absolute URI or IRI has none.
+    #[inline]
+    #[must_use]
+    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
+        self.components().fragment()
     }
 
     /// Whether it has this scheme, ignoring case.
@@ -424,27 +452,8 @@ impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 }
 
-impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The fragment, without the `#` before it.
-    #[inline]
-    #[must_use]
-    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
-        self.components().fragment()
-    }
-}
-
 /// The accessors that some kinds lack or have with another type, and that no trait describes.
 macro_rules! accessors {
-    (fragment of $($kind:ident)*) => {$(
-        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
-            /// The fragment, without the `#` before it.
-            #[inline]
-            #[must_use]
-            pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
-                self.components().fragment()
-            }
-        }
-    )*};
     (perhaps relative $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The scheme, in the case it is written in; `None` for a relative reference.
@@ -463,7 +472,7 @@ macro_rules! accessors {
             /// The form of a relative reference; `None` if there is a scheme.
             #[must_use]
             pub fn relative_form(&'i self) -> Option<RelativeForm> {
-                RelativeForm::of(self.components())
+                RelativeForm::from_components(self.components())
             }
         }
     )*};
@@ -472,13 +481,12 @@ macro_rules! accessors {
             /// The form of the relative reference.
             #[must_use]
             pub fn relative_form(&'i self) -> RelativeForm {
-                RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)
+                RelativeForm::from_components(self.components()).unwrap_or(RelativeForm::RelativePath)
             }
         }
     )*};
 }
 
-accessors! { fragment of UriReference RelativeRef IriReference RelativeIriRef }
 accessors! { perhaps relative UriReference IriReference }
 accessors! { relative RelativeRef RelativeIriRef }
 

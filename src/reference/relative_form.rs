@@ -19,7 +19,7 @@ pub enum RelativeForm {
 
 impl RelativeForm {
     /// The form; `None` if there is a scheme.
-    pub(crate) fn of(components: Components<'_>) -> Option<Self> {
+    pub(crate) fn from_components(components: Components<'_>) -> Option<Self> {
         if !components.is_relative() {
             None
         } else if components.authority().is_some() {

@@ -16,49 +16,17 @@ pub trait Text: Bos<str> + sealed::Sealed {
     /// The error of a conversion to another kind: [`Mismatch`] if the text is borrowed, because the caller still has it;
     /// [`ConvertError`], which returns the reference, if the reference owns it. Generic code gets the [`Mismatch`] of either by
     /// `Into`.
-    type Unconverted<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
+    type ConvertError<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
 }
 
-/// Says that a text of the type `T` can be changed in place: `String: Edits<String>`, and no other.
-///
-/// A reference over any other text is changed as a copy: [`with`](crate::Reference::with) makes a copy and changes it, `to_owned`
-/// only makes one.
-///
-/// ```compile_fail,E0277
-/// # use pest_uri::Uri;
-/// let mut uri = Uri::parse("http://h/?a")?;
-/// uri.set_query(None)?; // only a reference over a `String` can be changed
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-// This is not a trait of `T`, so that a setter determines `T` where nothing else does.
-#[diagnostic::on_unimplemented(
-    message = "only a reference over a `String` can be changed",
-    label = "`.to_owned()` makes one of this; `.with(|it| …)` makes one and changes it"
-)]
-pub trait Edits<T>: sealed::Edits<T> {}
-
-impl sealed::Edits<String> for String {
-    fn string(text: &mut String) -> &mut String {
-        text
-    }
-}
-
-impl Edits<String> for String {}
-
-pub(crate) mod sealed {
-    use alloc::string::String;
-
+mod sealed {
     pub trait Sealed: Sized {}
-
-    pub trait Edits<T> {
-        fn string(text: &mut T) -> &mut String;
-    }
 }
 
 impl sealed::Sealed for &str {}
 
 impl Text for &str {
-    type Unconverted<R: fmt::Debug> = Mismatch;
+    type ConvertError<R: fmt::Debug> = Mismatch;
 }
 
 macro_rules! owned_texts {
@@ -66,7 +34,7 @@ macro_rules! owned_texts {
         impl sealed::Sealed for $text {}
 
         impl Text for $text {
-            type Unconverted<R: fmt::Debug> = ConvertError<R>;
+            type ConvertError<R: fmt::Debug> = ConvertError<R>;
         }
     )*};
 }
@@ -76,8 +44,8 @@ owned_texts! { String Box<str> Arc<str> }
 /// The argument of [`Reference::parse`](crate::Reference::parse): a [`Text`], or a reference to anything that is text, such as
 /// `&String`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no text that a reference is parsed from",
-    label = "a `&str`, a `String` or the like is wanted; `str::from_utf8` makes text of octets"
+    message = "a reference cannot be parsed from `{Self}`",
+    label = "expected text, such as `&str` or `String`; `str::from_utf8` converts bytes"
 )]
 pub trait IntoText {
     /// The text of the parsed reference.

@@ -7,7 +7,7 @@ const GLANCES: usize = 64;
 
 impl Alike {
     /// Builds it of these names. With more than 64, a constant does not compile.
-    pub(crate) const fn of(names: &[&str]) -> Alike {
+    pub(crate) const fn new(names: &[&str]) -> Alike {
         let (mut alike, mut at) = ([0; GLANCES], 0);
         while at < names.len() {
             alike[glance(names[at])] |= 1 << at;
@@ -36,6 +36,6 @@ const fn glance(text: &str) -> usize {
 }
 
 /// The bits of a byte that do not depend on the case of a letter.
-const fn letter(octet: u8) -> usize {
-    (octet & 0x1F) as usize
+const fn letter(byte: u8) -> usize {
+    (byte & 0x1F) as usize
 }

@@ -11,13 +11,13 @@ use core::fmt;
 /// ```
 /// use pest_uri::{Registration, RegistrationStatus};
 ///
-/// let registration = Registration::of("MailTo").unwrap();
+/// let registration = Registration::for_scheme("MailTo").unwrap();
 /// assert_eq!((registration.scheme, registration.status), ("mailto", RegistrationStatus::Permanent));
 /// assert!(registration.references().eq(["RFC6068"]));
 /// assert_eq!(registration.default_port, None);
 ///
-/// assert_eq!(Registration::of("ldap").unwrap().default_port, Some(389));
-/// assert!(Registration::of("foo").is_none());
+/// assert_eq!(Registration::for_scheme("ldap").unwrap().default_port, Some(389));
+/// assert!(Registration::for_scheme("foo").is_none());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -34,15 +34,15 @@ pub struct Registration {
 impl Registration {
     /// The entry of a scheme, ignoring case; `None` if the registry has none.
     #[must_use]
-    pub const fn of(scheme: &str) -> Option<Self> {
+    pub const fn for_scheme(scheme: &str) -> Option<Self> {
         let mut entries = ENTRIES;
         while !entries.is_empty() {
             let (before, rest) = entries.split_at(line_start(entries, entries.len() / 2));
-            let (line, behind) = cut(rest, b'\n');
+            let (line, after) = cut(rest, b'\n');
             match compare(scheme, cut(line, b'\t').0) {
                 Ordering::Less => entries = before,
                 Ordering::Equal => return Some(Self::read(line)),
-                Ordering::Greater => entries = behind,
+                Ordering::Greater => entries = after,
             }
         }
         None
@@ -81,9 +81,9 @@ impl Registration {
 /// ```
 /// use pest_uri::{Registration, RegistrationStatus};
 ///
-/// assert_eq!(Registration::of("http").unwrap().status, RegistrationStatus::Permanent);
-/// assert_eq!(Registration::of("git").unwrap().status.to_string(), "provisional");
-/// assert_eq!(Registration::of("wais").unwrap().status.name(), "historical");
+/// assert_eq!(Registration::for_scheme("http").unwrap().status, RegistrationStatus::Permanent);
+/// assert_eq!(Registration::for_scheme("git").unwrap().status.to_string(), "provisional");
+/// assert_eq!(Registration::for_scheme("wais").unwrap().status.name(), "historical");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]

@@ -8,12 +8,12 @@ use crate::registry::registration::Registration;
 /// ```
 /// use pest_uri::SchemeRules;
 ///
-/// let rules = SchemeRules::of("HTTPS").unwrap();
+/// let rules = SchemeRules::for_scheme("HTTPS").unwrap();
 /// assert_eq!((rules.name, rules.default_port), ("https", Some(443)));
 /// assert!(rules.empty_path_is_root);
 /// // Of most schemes no more is known than their port.
-/// assert_eq!(SchemeRules::of("nfs").unwrap().default_port, Some(2049));
-/// assert!(SchemeRules::of("foo").is_none());
+/// assert_eq!(SchemeRules::for_scheme("nfs").unwrap().default_port, Some(2049));
+/// assert!(SchemeRules::for_scheme("foo").is_none());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -31,9 +31,9 @@ pub struct SchemeRules {
 impl SchemeRules {
     /// The rules of a scheme, ignoring case; `None` if none are known.
     #[must_use]
-    pub fn of(scheme: &str) -> Option<SchemeRules> {
+    pub fn for_scheme(scheme: &str) -> Option<SchemeRules> {
         let registered = || {
-            let Registration { scheme: name, default_port, .. } = Registration::of(scheme)?;
+            let Registration { scheme: name, default_port, .. } = Registration::for_scheme(scheme)?;
             default_port?;
             Some(SchemeRules { name, default_port, empty_path_is_root: false, localhost_is_empty: false })
         };
@@ -47,7 +47,7 @@ impl SchemeRules {
 
     /// A scheme with a default port, and a path that is `/` where it is empty.
     const fn server(name: &'static str) -> Self {
-        let default_port = match Registration::of(name) {
+        let default_port = match Registration::for_scheme(name) {
             Some(registration) => registration.default_port,
             None => None,
         };
@@ -62,7 +62,7 @@ impl SchemeRules {
 
 /// The default port of a scheme.
 pub(crate) fn default_port(scheme: &str) -> Option<u16> {
-    SchemeRules::of(scheme)?.default_port
+    SchemeRules::for_scheme(scheme)?.default_port
 }
 
 /// The scheme of files (RFC 8089).
@@ -140,10 +140,10 @@ static KNOWN_ALIKE: Alike = {
         names[at] = KNOWN[at].name;
         at += 1;
     }
-    Alike::of(&names)
+    Alike::new(&names)
 };
 
-static OPAQUE_ALIKE: Alike = Alike::of(OPAQUE);
+static OPAQUE_ALIKE: Alike = Alike::new(OPAQUE);
 
 /// Whether the path of a URI with this scheme, and without an authority, is compared unchanged.
 pub(crate) fn is_opaque(scheme: &str) -> bool {

@@ -33,7 +33,7 @@ impl ParseError {
     }
 }
 
-/// A [`ParseError`] drawn for a person.
+/// An error drawn for a person.
 ///
 /// ```
 /// use pest_uri::UriReference;
@@ -53,10 +53,18 @@ impl ParseError {
 ///
 /// A password is shown as `***`, and control characters are escaped.
 pub struct Report<'t> {
-    error: ParseError,
+    reported: Reported,
     text: &'t str,
-    /// `None` if the text was never parsed, or is not the rejected one.
-    explanation: Option<Explanation>,
+}
+
+enum Reported {
+    /// The explanation is `None` if the text was never parsed, or is not the rejected one.
+    Syntax(ParseError, Option<Explanation>),
+    Other {
+        message: String,
+        /// The offset of the error and the rule that it violates, unless the error is not at one offset.
+        violated: Option<(usize, &'static RuleEntry)>,
+    },
 }
 
 impl<'t> Report<'t> {
@@ -65,16 +73,29 @@ impl<'t> Report<'t> {
         let explained = || match error.kind() {
             // The rule got further than the `%`.
             ParseErrorKind::PercentEncoding => explain(error.parsed_by(), text),
-            _ => explain_at(error.parsed_by(), text, error.at()),
+            _ => explain_at(error.parsed_by(), text, error.offset()),
         };
-        let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.at());
-        Report { error, text, explanation }
+        let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.offset());
+        Report { reported: Reported::Syntax(error, explanation), text }
     }
 
-    /// The error that is drawn.
-    #[must_use]
-    pub fn error(&self) -> ParseError {
-        self.error
+    /// The report of an error that is not one of syntax.
+    pub(crate) fn from_message(message: String, text: &'t str) -> Self {
+        Report { reported: Reported::Other { message, violated: None }, text }
+    }
+
+    /// The report of a text that violates what a specification requires beyond a rule.
+    #[cfg(feature = "schemes")]
+    pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: Rule) -> Self {
+        Report { reported: Reported::Other { message, violated: Some((offset, rule.entry())) }, text }
+    }
+
+    /// The error and what is known about it, if it is one of syntax.
+    fn explained(&self) -> Option<(ParseError, &Explanation)> {
+        match &self.reported {
+            Reported::Syntax(error, explanation) => Some((*error, explanation.as_ref()?)),
+            Reported::Other { .. } => None,
+        }
     }
 
     /// The rule that was being parsed at the error, by its name in the grammar with `-` for `_`.
@@ -96,7 +117,10 @@ impl<'t> Report<'t> {
     }
 
     fn entry(&self) -> Option<&'static RuleEntry> {
-        self.explanation.as_ref().map(|explanation| explanation.rule.0)
+        match &self.reported {
+            Reported::Syntax(_, explanation) => explanation.as_ref().map(|explanation| explanation.rule.0),
+            Reported::Other { violated, .. } => violated.map(|(_, entry)| entry),
+        }
     }
 
     /// What is allowed at the offset of the error: ABNF names of sets of characters, quoted strings, `the end`. Unlikely
@@ -108,7 +132,7 @@ impl<'t> Report<'t> {
 
     /// What is allowed there, without items that another item covers.
     fn wanted(&self) -> Vec<Expected> {
-        let all = self.explanation.as_ref().map_or(&[][..], |explanation| &explanation.expected);
+        let all = self.explained().map_or(&[][..], |(_, explanation)| &explanation.expected);
         let others = |item: Expected| all.iter().copied().filter(move |&other| other != item);
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
@@ -121,7 +145,7 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
-        self.explanation.as_ref().map(|it| notes(self.error, self.text, it)).into_iter().flatten().collect()
+        self.explained().map(|(error, it)| notes(error, self.text, it)).into_iter().flatten().collect()
     }
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
@@ -153,20 +177,26 @@ impl<'t> Report<'t> {
     }
 
     fn whole_repair(&self) -> Option<Repair> {
-        self.explanation.as_ref()?;
-        repair(self.error.parsed_by(), self.error.family(), self.text)
+        let (error, _) = self.explained()?;
+        repair(error.parsed_by(), error.family(), self.text)
     }
 }
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(formatter, "error: {}", self.error)?;
-        let Some(explanation) = &self.explanation else { return Ok(()) };
-        let (excerpt, column) = excerpt(self.password().as_ref(), self.text, self.error.at());
+        formatter.write_str("error: ")?;
+        match &self.reported {
+            Reported::Syntax(error, _) => error.fmt_without_hint(formatter)?,
+            Reported::Other { message, .. } => formatter.write_str(message)?,
+        }
+        formatter.write_str("\n")?;
+        let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
+        let (excerpt, column) = excerpt(self.password().as_ref(), self.text, at);
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
-
-        let entry = explanation.rule.0;
         section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
+        if self.explained().is_none() {
+            return Ok(());
+        }
         let wanted = self.wanted();
         let mut expected = list(wanted.iter().copied().map(name).collect());
         for item in wanted {
@@ -193,7 +223,7 @@ impl Report<'_> {
             Some(Repair { is_only_encoded, .. }) => is_only_encoded,
             None => self.is_right_encoded(),
         };
-        is_only_encoded.then(|| match self.error.found() {
+        is_only_encoded.then(|| match self.explained().and_then(|(error, _)| error.found()) {
             Some(found) => {
                 let mut encoded = String::new();
                 percent_encode(found.encode_utf8(&mut [0; 4]), &mut encoded);
@@ -204,40 +234,53 @@ impl Report<'_> {
         })
     }
 
+    /// The offset of the error, if it is at one.
+    fn offset(&self) -> Option<usize> {
+        match &self.reported {
+            Reported::Syntax(error, _) => Some(error.offset()),
+            Reported::Other { violated, .. } => violated.map(|(offset, _)| offset),
+        }
+    }
+
     fn password(&self) -> Option<Range<usize>> {
-        password(Some(self.error), self.text)
+        password(self.explained().map(|(error, _)| error), self.text)
     }
 
     /// Whether a password may be in the text, or in the fixed text.
     fn has_password(&self, repaired: &str) -> bool {
-        [repaired, self.text].iter().any(|text| password(Some(self.error), text).is_some())
+        let error = self.explained().map(|(error, _)| error);
+        [repaired, self.text].iter().any(|text| password(error, text).is_some())
     }
 
     /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
     fn is_right_encoded(&self) -> bool {
-        let Some((before, rest)) = self.text.split_at_checked(self.error.at()) else { return false };
-        let Some(found) = rest.chars().next().filter(|_| self.error.entry().is_none()) else { return false };
-        let (found, behind) = rest.split_at(found.len_utf8());
+        let Some((error, _)) = self.explained() else { return false };
+        let Some((before, rest)) = self.text.split_at_checked(error.offset()) else { return false };
+        let Some(found) = rest.chars().next().filter(|_| error.entry().is_none()) else { return false };
+        let (found, after) = rest.split_at(found.len_utf8());
         let mut text = String::from(before);
         percent_encode(found, &mut text);
-        text.push_str(behind);
+        text.push_str(after);
         // Only the author knows whether a delimiter is data, unless it is in a password.
-        let may_be_data = self.error.found().is_none() || !matches(Rule::reserved, found);
-        let rule = self.error.parsed_by();
-        may_be_data && matches(rule, &text) && !is_for_odd_host(rule, self.error.family(), self.text)
+        let may_be_data = error.found().is_none() || !matches(Rule::reserved, found);
+        let rule = error.parsed_by();
+        may_be_data && matches(rule, &text) && !is_for_odd_host(rule, error.family(), self.text)
     }
 }
 
 impl fmt::Debug for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Report").field(&self.error).finish()
+        match &self.reported {
+            Reported::Syntax(error, _) => formatter.debug_tuple("Report").field(error).finish(),
+            Reported::Other { message, .. } => formatter.debug_tuple("Report").field(message).finish(),
+        }
     }
 }
 
 /// The password in a text that is a reference, perhaps one that another rule rejects, or in an invalid one.
-pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<usize>> {
+fn password(error: Option<ParseError>, text: &str) -> Option<Range<usize>> {
     if let Some(error) =
-        error.filter(|it| it.entry().is_some() || it.parsed_by().core.and_then(Component::of_rule).is_some())
+        error.filter(|it| it.entry().is_some() || it.parsed_by().core.and_then(Component::from_rule).is_some())
     {
         return password_in(error.parsed_by(), text);
     }
@@ -252,18 +295,18 @@ pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<us
 }
 
 /// The text around an offset, without the password, and the column of that offset in it.
-pub(crate) fn excerpt(password: Option<&Range<usize>>, text: &str, at: usize) -> (String, usize) {
+fn excerpt(password: Option<&Range<usize>>, text: &str, at: usize) -> (String, usize) {
     let hidden_at = |at: usize| password.filter(|it| it.contains(&at));
     let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
     let mut excerpt = String::from(if first > 0 && hidden_at(first).is_none() { "…" } else { "" });
-    let (mut index, mut column, mut behind) = (first, 0, 0);
+    let (mut index, mut column, mut after) = (first, 0, 0);
     while let Some(character) = text[index..].chars().next() {
         if index == at {
             column = columns(&excerpt);
         }
-        behind += usize::from(index > at);
-        if behind > AROUND {
+        after += usize::from(index > at);
+        if after > AROUND {
             excerpt.push('…');
             break;
         }
@@ -297,7 +340,7 @@ fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::
 
 /// A rule in ABNF, one space before its `=`, and its other lines aligned with that; the rules below it that are parts of it are
 /// formatted likewise.
-pub(crate) fn tidy(entry: &RuleEntry) -> String {
+fn tidy(entry: &RuleEntry) -> String {
     let (mut lines, mut moved) = (Vec::new(), 0);
     for line in entry.abnf.lines() {
         let definition = line.split_once('=').filter(|_| !line.starts_with(' '));
@@ -338,7 +381,8 @@ fn covers(other: Expected, item: Expected) -> bool {
     let takes = |character: char| matches(other, character.encode_utf8(&mut [0; 4]));
     match item {
         Expected::Rule(rule) => {
-            !Characters::of(rule).is_empty() && Characters::of(rule).is_within(Characters::of(other))
+            !Characters::from_rule(rule).is_empty()
+                && Characters::from_rule(rule).is_within(Characters::from_rule(other))
         }
         Expected::Literal { rest, .. } => rest.chars().next().is_some_and(takes),
         Expected::Range(first, last) => takes(first) && takes(last),

@@ -152,7 +152,7 @@ impl<'t> Noting<'t> {
 
     /// An `@` after the authority, or a second one in it, may end a userinfo.
     fn password(&self) -> Option<String> {
-        let rest = &self.text[self.error.at()..];
+        let rest = &self.text[self.error.offset()..];
         let is_second = self.is_in(Component::Host) && rest.starts_with(USERINFO);
         let is_later = self.is_in(Component::Port) && rest.contains(USERINFO);
         (self.error.entry().is_some() && (is_second || is_later)).then(|| {

@@ -15,7 +15,7 @@ use crate::registry::scheme_rules::SchemeRules;
 use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
-use crate::text::octets;
+use crate::text::percent_encoded;
 
 /// Often written instead of a slash.
 pub(crate) const BACKSLASH: char = '\\';
@@ -138,13 +138,13 @@ fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
     let host = authority.rsplit(USERINFO).next().unwrap_or_default();
     let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
-    let is_odd = |it: char| it.is_ascii() && it != char::from(octets::MARK) && !is_taken(it);
-    authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_octet(host)
+    let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::MARK) && !is_taken(it);
+    authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_percent(host)
 }
 
-fn has_broken_octet(text: &str) -> bool {
-    let mut octets = text.match_indices(char::from(octets::MARK));
-    octets.any(|(at, _)| matched(Rule::pct_encoded, &text[at..]).is_none())
+fn has_broken_percent(text: &str) -> bool {
+    let mut bytes = text.match_indices(char::from(percent_encoded::MARK));
+    bytes.any(|(at, _)| matched(Rule::pct_encoded, &text[at..]).is_none())
 }
 
 /// The text with all characters percent-encoded that their component does not allow, if the rule matches that. If it does not,
@@ -158,7 +158,7 @@ fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
         IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
     };
     // In a component alone, nothing delimits another.
-    let own = allowed.rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
+    let own = allowed.rule.core.and_then(Component::from_rule).filter(|&it| it != Component::Authority);
     let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| offsets.component_at(at)), character);
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
     let known = allowed.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
@@ -173,7 +173,7 @@ fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
 
 /// Whether a rule matches the whole of a text.
 fn is_match(rule: GrammarRule, text: &str) -> bool {
-    EntryRule::of(rule).map_or_else(|| matches(rule, text), |entry| parse(entry, text).is_ok())
+    EntryRule::from_rule(rule).map_or_else(|| matches(rule, text), |entry| parse(entry, text).is_ok())
 }
 
 /// The offset from which balanced brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2).
@@ -206,8 +206,9 @@ fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool)
         // A byte that is not in `known` begins a character, since all in `known` are ASCII.
         let character = text[at..].chars().next().unwrap_or_default();
         let end = at + character.len_utf8();
-        let is_octet = || matched(Rule::pct_encoded, &text[at..]).is_some();
-        let is_kept = if character == char::from(octets::MARK) { is_octet() } else { is_kept(at, character) };
+        let is_percent_encoded = || matched(Rule::pct_encoded, &text[at..]).is_some();
+        let is_kept =
+            if character == char::from(percent_encoded::MARK) { is_percent_encoded() } else { is_kept(at, character) };
         if !is_kept {
             encoded.push_str(&text[copied..at]);
             percent_encode(&text[at..end], &mut encoded);
@@ -221,5 +222,5 @@ fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool)
 
 /// Encodes each byte of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
 pub(crate) fn percent_encode(text: &str, encoded: &mut String) {
-    octets::push(text.as_bytes(), |_| false, encoded);
+    percent_encoded::push(text.as_bytes(), |_| false, encoded);
 }

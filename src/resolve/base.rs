@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::reference::kind;
-use crate::reference::kind::{Kind, OfUris, WithScheme};
+use crate::reference::kind::{Kind, UriKind, WithScheme};
 use crate::reference::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::reference::text::Text;
 
@@ -49,7 +49,7 @@ impl BaseContext {
     }
 
     /// A base that is embedded in the content (section 5.1.1).
-    pub fn content<K: OfUris, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
+    pub fn content<K: UriKind, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
         self.content = Some(reference.to_owned().with_kind());
         self
     }
@@ -57,19 +57,19 @@ impl BaseContext {
     /// The base of an entity that the document is part of, such as a multipart message (section 5.1.2).
     ///
     /// Each further one is that of the entity around the last.
-    pub fn entity<K: OfUris, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
+    pub fn entity<K: UriKind, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
         self.entities.push(reference.to_owned().with_kind());
         self
     }
 
     /// The URI that the document was retrieved from, after redirects (section 5.1.3).
-    pub fn retrieval<K: WithScheme + OfUris, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
+    pub fn retrieval<K: WithScheme + UriKind, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
         self.retrieval = Some(uri.to_owned().with_kind());
         self
     }
 
     /// The base that the application provides for a document without any (section 5.1.4).
-    pub fn application<K: WithScheme + OfUris, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
+    pub fn application<K: WithScheme + UriKind, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
         self.application = Some(uri.to_owned().with_kind());
         self
     }
@@ -134,7 +134,10 @@ impl BaseUri {
 
     /// Resolves a reference against this base, as [`AbsoluteUri::resolve`] does.
     #[must_use]
-    pub fn resolve<K: Kind<Whole = kind::Uri>, T: Text>(&self, reference: &Reference<K, T>) -> Uri<String> {
+    pub fn resolve<K: Kind, T: Text>(
+        &self,
+        reference: &Reference<K, T>,
+    ) -> Reference<K::Resolved<kind::AbsoluteUri>, String> {
         self.uri.resolve(reference)
     }
 }
@@ -166,7 +169,7 @@ impl fmt::Display for BaseSource {
     }
 }
 
-/// Why missing base URI.
+/// Why there is no base URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum BaseError {

@@ -15,12 +15,12 @@ pub(crate) struct Composer<'o> {
 impl<'o> Composer<'o> {
     /// With nothing written so far.
     pub(crate) fn new(out: &'o mut String) -> Self {
-        Composer::of(out, ComponentOffsets::EMPTY)
+        Composer::resume(out, ComponentOffsets::EMPTY)
     }
 
     /// With offsets that are known already.
     #[inline]
-    pub(crate) fn of(out: &'o mut String, offsets: ComponentOffsets) -> Self {
+    pub(crate) fn resume(out: &'o mut String, offsets: ComponentOffsets) -> Self {
         Composer { out, offsets }
     }
 
@@ -71,16 +71,16 @@ impl<'o> Composer<'o> {
         self.written_path(start, 0, 0);
     }
 
-    /// Notes a path that begins at `start`, with `behind` bytes after it, the last `fragment` of which are the fragment. If the
+    /// Notes a path that begins at `start`, with `after` bytes after it, the last `fragment` of which are the fragment. If the
     /// path begins with `//` and has no authority before it, `/.` is put before it, since it would be parsed as an authority
     /// otherwise.
     #[expect(clippy::inline_always, reason = "places in memory are moved in more time than it takes to find them")]
     #[inline(always)]
-    pub(crate) fn written_path(&mut self, start: usize, behind: usize, fragment: usize) {
-        if !self.offsets.has_authority() && looks_like_authority(&self.out[start..self.out.len() - behind]) {
+    pub(crate) fn written_path(&mut self, start: usize, after: usize, fragment: usize) {
+        if !self.offsets.has_authority() && looks_like_authority(&self.out[start..self.out.len() - after]) {
             self.out.insert_str(start, ROOT_DOT);
         }
-        self.offsets.path_end = self.out.len() - behind;
+        self.offsets.path_end = self.out.len() - after;
         self.offsets.query_end = self.out.len() - fragment;
     }
 

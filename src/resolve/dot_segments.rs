@@ -42,11 +42,11 @@ impl<'o> WithoutDots<'o> {
         let (dotted, plain) = text.split_at(end);
         let (mut slash, mut rest) = (slash, dotted);
         loop {
-            let (segment, behind) = split_at_byte(rest, SLASH);
-            self.segment(slash, last && end == path_end && behind.is_none(), |out| out.push_str(segment));
+            let (segment, after) = split_at_byte(rest, SLASH);
+            self.segment(slash, last && end == path_end && after.is_none(), |out| out.push_str(segment));
             slash = true;
-            match behind {
-                Some(behind) => rest = behind,
+            match after {
+                Some(after) => rest = after,
                 None => break,
             }
         }

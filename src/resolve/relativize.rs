@@ -6,7 +6,7 @@ use alloc::string::String;
 use crate::component::accessors::Components;
 use crate::component::encoded::Encoded;
 use crate::parse::offsets::ComponentOffsets;
-use crate::reference::kind::{Absolute, Kind, WithScheme};
+use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::resolve::compose::{Composer, ROOT_DOT, looks_like_authority};
@@ -18,57 +18,57 @@ use crate::text::scan::{common_prefix, count_byte, find_any, has_byte, last_byte
 /// Which shapes of reference [`relativize_with`](Reference::relativize_with) may return.
 ///
 /// ```
-/// use pest_uri::{AbsoluteUri, Relativize, Uri};
+/// use pest_uri::{AbsoluteUri, RelativizeOptions, Uri};
 ///
 /// let base = AbsoluteUri::parse("http://h/a/b/c")?;
 /// let target = Uri::parse("http://h/a/x")?;
 /// assert_eq!(base.relativize(&target), "../x");
-/// assert_eq!(base.relativize_with(&target, Relativize::ANY.no_parent()).unwrap(), "/a/x");
+/// assert_eq!(base.relativize_with(&target, RelativizeOptions::ANY.no_parent()).unwrap(), "/a/x");
 ///
 /// let elsewhere = Uri::parse("http://i/x")?;
 /// assert_eq!(base.relativize(&elsewhere), "//i/x");
-/// assert_eq!(base.relativize_with(&elsewhere, Relativize::ANY.no_network_path()).unwrap(), "http://i/x");
-/// assert_eq!(base.relativize_with(&elsewhere, Relativize::ANY.same_authority()), None);
+/// assert_eq!(base.relativize_with(&elsewhere, RelativizeOptions::ANY.no_network_path()).unwrap(), "http://i/x");
+/// assert_eq!(base.relativize_with(&elsewhere, RelativizeOptions::ANY.same_authority()), None);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Relativize {
+pub struct RelativizeOptions {
     parent: bool,
     network_path: bool,
     other_authority: bool,
 }
 
-impl Default for Relativize {
+impl Default for RelativizeOptions {
     /// Any shape.
     fn default() -> Self {
         Self::ANY
     }
 }
 
-impl Relativize {
+impl RelativizeOptions {
     /// Any shape.
-    pub const ANY: Self = Relativize { parent: true, network_path: true, other_authority: true };
+    pub const ANY: Self = RelativizeOptions { parent: true, network_path: true, other_authority: true };
 
     /// No `..` segments: not `../x`, but `/a/x`.
     #[must_use]
     pub const fn no_parent(self) -> Self {
-        Relativize { parent: false, ..self }
+        RelativizeOptions { parent: false, ..self }
     }
 
     /// No network-path references: not `//h/x`, but `http://h/x`.
     #[must_use]
     pub const fn no_network_path(self) -> Self {
-        Relativize { network_path: false, ..self }
+        RelativizeOptions { network_path: false, ..self }
     }
 
     /// Nothing outside the scheme and the authority of the base: neither `//i/x` nor `http://i/x`.
     #[must_use]
     pub const fn same_authority(self) -> Self {
-        Relativize { other_authority: false, ..self }
+        RelativizeOptions { other_authority: false, ..self }
     }
 }
 
-impl<B: Kind, T: Text> Reference<B, T> {
+impl<B: WithScheme, T: Text> Reference<B, T> {
     /// The shortest reference that resolves against this base to the same URI as the target does.
     ///
     /// It is a relative reference if one is possible and shorter, and the target itself (without its dot segments) otherwise. For
@@ -93,12 +93,11 @@ impl<B: Kind, T: Text> Reference<B, T> {
     pub fn relativize<K: WithScheme<Whole = B::Whole>, U: Text>(
         &self,
         target: &Reference<K, U>,
-    ) -> Reference<B::Reference, String>
-    where
-        B: Absolute,
-    {
+    ) -> Reference<B::Reference, String> {
         let (base, target) = (&self.parts(), &target.parts());
-        without_dots(target, |target| written(shortest(base, target, Relativize::ANY).unwrap_or(Shape::WHOLE), target))
+        without_dots(target, |target| {
+            written(shortest(base, target, RelativizeOptions::ANY).unwrap_or(Shape::WHOLE), target)
+        })
     }
 
     /// The shortest such reference of the allowed shapes; `None` if none has one of them.
@@ -106,13 +105,10 @@ impl<B: Kind, T: Text> Reference<B, T> {
     pub fn relativize_with<K: WithScheme<Whole = B::Whole>, U: Text>(
         &self,
         target: &Reference<K, U>,
-        shapes: Relativize,
-    ) -> Option<Reference<B::Reference, String>>
-    where
-        B: Absolute,
-    {
+        options: RelativizeOptions,
+    ) -> Option<Reference<B::Reference, String>> {
         let (base, target) = (&self.parts(), &target.parts());
-        without_dots(target, |target| shortest(base, target, shapes).map(|shape| written(shape, target)))
+        without_dots(target, |target| shortest(base, target, options).map(|shape| written(shape, target)))
     }
 }
 
@@ -128,19 +124,19 @@ fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -
 }
 
 /// The shape of the shortest reference; `None` if none has an allowed shape.
-fn shortest(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
+fn shortest(base: &Components<'_>, target: &Components<'_>, options: RelativizeOptions) -> Option<Shape> {
     let (of_base, of_target) = (base.offsets(), target.offsets());
     // Before the paths are the schemes and the authorities.
     let same_authority = of_base.path_start == of_target.path_start
         && base.text()[..of_base.path_start] == target.text()[..of_base.path_start];
-    if !same_authority && !shapes.other_authority {
+    if !same_authority && !options.other_authority {
         return None;
     }
-    let inside = if same_authority { inside(base, target, shapes) } else { None };
+    let inside = if same_authority { inside(base, target, options) } else { None };
     inside.or_else(|| {
         let same_scheme = same_authority || base.text()[..of_base.scheme_end] == target.text()[..of_target.scheme_end];
-        let is_network_path = same_scheme && shapes.network_path && of_target.has_authority();
-        Some(if is_network_path { Shape::from(of_target.behind_scheme()) } else { Shape::WHOLE })
+        let is_network_path = same_scheme && options.network_path && of_target.has_authority();
+        Some(if is_network_path { Shape::from(of_target.after_scheme()) } else { Shape::WHOLE })
     })
 }
 
@@ -181,7 +177,7 @@ impl Shape {
 }
 
 /// The shortest shape within the scheme and the authority; `None` if there is none, or if the whole target is shorter.
-fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
+fn inside(base: &Components<'_>, target: &Components<'_>, options: RelativizeOptions) -> Option<Shape> {
     let (path, offsets) = (target.path().as_str(), target.offsets());
     if is_path_of(base, path) {
         let query = target.query().map(Encoded::as_str);
@@ -192,7 +188,7 @@ fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) ->
             return Some(Shape::from(offsets.path_end));
         }
     }
-    let relative = relative_path(base, path, shapes).map(|it| Shape { from: offsets.path_start + it.from, ..it });
+    let relative = relative_path(base, path, options).map(|it| Shape { from: offsets.path_start + it.from, ..it });
     // Otherwise it would be an authority.
     let prefix = if looks_like_authority(path) { ROOT_DOT } else { "" };
     let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(offsets.path_start) });
@@ -209,15 +205,15 @@ fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) ->
 /// Whether a path is that of the base, as it is written there.
 fn is_path_of(base: &Components<'_>, path: &str) -> bool {
     let own = base.path().as_str();
-    let is_guarded = !base.has_authority() && looks_like_authority(path);
-    if is_guarded { own.strip_prefix(ROOT_DOT) == Some(path) } else { own == path }
+    let has_dot_before_path = !base.has_authority() && looks_like_authority(path);
+    if has_dot_before_path { own.strip_prefix(ROOT_DOT) == Some(path) } else { own == path }
 }
 
 /// The path relative to the base's: as few `..` as possible, and the path from an offset on.
 ///
 /// A `..` removes the last segment of the base's directory (RFC 3986, section 5.2.4). Nothing is above the root, and the root is
 /// above the first segment of a path without a root.
-fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Option<Shape> {
+fn relative_path(base: &Components<'_>, path: &str, options: RelativizeOptions) -> Option<Shape> {
     let above = directory(base);
     let common = common_prefix(above.as_bytes(), path.as_bytes());
     let shared = last_byte(&above.as_bytes()[..common], SEGMENT as u8);
@@ -228,7 +224,7 @@ fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Optio
     };
     let up = count_byte(&above[kept..], SEGMENT as u8);
     let prefix = if up == 0 { prefix(&path[from..]) } else { "" };
-    (up == 0 || shapes.parent).then_some(Shape { up, prefix, from })
+    (up == 0 || options.parent).then_some(Shape { up, prefix, from })
 }
 
 /// The prefix that a path needs to be parsed as a relative path.
@@ -280,7 +276,7 @@ const UP: &str = "../";
 #[inline]
 fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> ComponentOffsets {
     let (of_target, places) = (target.text(), target.offsets());
-    let (behind, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
+    let (after, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
     let before_path = places.path_start.saturating_sub(shape.from);
     let offsets = match before_path {
         0 => ComponentOffsets::EMPTY,
@@ -290,7 +286,7 @@ fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> Componen
     text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));
     text.push_str(shape.prefix);
     text.push_str(&of_target[shape.from..]);
-    let mut composer = Composer::of(text, offsets);
-    composer.written_path(before_path, behind, fragment);
+    let mut composer = Composer::resume(text, offsets);
+    composer.written_path(before_path, after, fragment);
     composer.finish()
 }

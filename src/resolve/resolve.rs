@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use crate::component::accessors::Components;
 use crate::parse::offsets::ComponentOffsets;
-use crate::reference::kind::{Absolute, Kind};
+use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::resolve::compose::Composer;
@@ -12,7 +12,7 @@ use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::text::delimiter::SEGMENT;
 use crate::text::scan::last_byte;
 
-impl<B: Kind, T: Text> Reference<B, T> {
+impl<B: WithScheme, T: Text> Reference<B, T> {
     /// Resolves a reference against this base (section 5.2): what the reference means if this is the base.
     ///
     /// Every reference resolves against every base, exactly as the RFC says. This includes bases without a hierarchy
@@ -21,6 +21,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
     ///
     /// The text after the last `/` of the base's path is dropped: against `http://h/v1`, `users` is `http://h/users`, and against
     /// `http://h/v1/` it is `http://h/v1/users`.
+    ///
+    /// A fragment of the base is ignored (section 5.1). If the base or the reference is an IRI, the result is an IRI.
     ///
     /// There is one exception to the letter of the RFC: if the resulting path would begin with `//` without an authority before
     /// it, `/.` is put before it, so that the result still has the components that were computed.
@@ -39,35 +41,31 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// ```
     #[doc(alias("join", "resolve_against"))]
     #[must_use]
-    pub fn resolve<K: Kind<Whole = B::Whole>, U: Text>(
-        &self,
-        reference: &Reference<K, U>,
-    ) -> Reference<B::Whole, String>
-    where
-        B: Absolute,
-    {
-        self.resolved(reference, true)
+    pub fn resolve<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Reference<K::Resolved<B>, String> {
+        self.resolve_with(reference, ResolveOptions::STRICT)
     }
 
-    /// Resolves as [`resolve`](Self::resolve) does, but ignores a scheme that is the same as the base's, as in RFC 1630.
+    /// Resolves as [`resolve`](Self::resolve) does, with options.
     ///
     /// ```
-    /// use pest_uri::{AbsoluteUri, UriReference};
+    /// use pest_uri::{AbsoluteUri, ResolveOptions, UriReference};
     ///
     /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
-    /// assert_eq!(base.resolve_non_strict(&UriReference::parse("http:g")?), "http://a/b/c/g");
-    /// assert_eq!(base.resolve_non_strict(&UriReference::parse("ftp:g")?), "ftp:g");
+    /// let non_strict = |text| UriReference::parse(text).map(|it| base.resolve_with(&it, ResolveOptions::NON_STRICT));
+    /// assert_eq!(non_strict("http:g")?, "http://a/b/c/g");
+    /// assert_eq!(non_strict("ftp:g")?, "ftp:g");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn resolve_non_strict<K: Kind<Whole = B::Whole>, U: Text>(
+    pub fn resolve_with<K: Kind, U: Text>(
         &self,
         reference: &Reference<K, U>,
-    ) -> Reference<B::Whole, String>
-    where
-        B: Absolute,
-    {
-        self.resolved(reference, false)
+        options: ResolveOptions,
+    ) -> Reference<K::Resolved<B>, String> {
+        let (base, reference) = (&self.parts(), &reference.parts());
+        // Room for both and for the `/` and the `/.` that may be added.
+        let room = base.text().len() + reference.text().len() + 3;
+        Reference::<K::Resolved<B>, String>::composed(room, |text| transform(base, reference, options, text))
     }
 
     /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string. It does not allocate if the
@@ -82,11 +80,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// assert_eq!(page, "<a href=\"http://a/b/g");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
-    pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String)
-    where
-        B: Absolute,
-    {
-        transform(&self.parts(), &reference.parts(), true, out);
+    pub fn resolve_into<K: Kind, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
+        transform(&self.parts(), &reference.parts(), ResolveOptions::STRICT, out);
     }
 
     /// Whether a reference is a same-document reference if this is the base (section 4.4): whether it is the base's own text or
@@ -109,21 +104,30 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn is_same_document<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>) -> bool
-    where
-        B: Absolute,
-    {
-        let it = reference.parts();
-        let is_its_text = it.text()[..it.offsets().query_end] == *self.as_str();
-        is_its_text || self.resolve(reference).without_fragment() == *self
+    pub fn is_same_document<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> bool {
+        let base = without_fragment(self.parts());
+        without_fragment(reference.parts()) == base || without_fragment(self.resolve(reference).parts()) == base
     }
+}
 
-    fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {
-        let (base, reference) = (&self.parts(), &reference.parts());
-        // Room for both and for the `/` and the `/.` that may be added.
-        let room = base.text().len() + reference.text().len() + 3;
-        Reference::<B::Whole, String>::composed(room, |text| transform(base, reference, strict, text))
-    }
+/// How [`Reference::resolve_with`] resolves a reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct ResolveOptions {
+    is_strict: bool,
+}
+
+impl ResolveOptions {
+    /// As RFC 3986 says; what [`Reference::resolve`] does.
+    pub const STRICT: Self = ResolveOptions { is_strict: true };
+
+    /// Ignores the scheme of a reference if it is the scheme of the base, as RFC 1630 did: `http:g` is then a relative path (RFC
+    /// 3986, section 5.2.2).
+    pub const NON_STRICT: Self = ResolveOptions { is_strict: false };
+}
+
+fn without_fragment(components: Components<'_>) -> &str {
+    &components.text()[..components.offsets().query_end]
 }
 
 /// Section 5.2.2, "Transform References", together with 5.2.3, "Merge Paths", and 5.3.
@@ -131,16 +135,17 @@ impl<B: Kind, T: Text> Reference<B, T> {
 /// Whatever the RFC composes from components is a prefix of the base, followed by the reference. The first component that the
 /// reference has determines how much of the base is kept. So both are copied as they are, and dot segments are removed if there
 /// are any.
-fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String) -> ComponentOffsets {
+fn transform(base: &Components<'_>, r: &Components<'_>, options: ResolveOptions, out: &mut String) -> ComponentOffsets {
     let (of_base, of_r) = (base.offsets(), r.offsets());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
-    let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
+    let ignored =
+        |scheme: &str| !options.is_strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
     let has_scheme = of_r.has_scheme() && !r.scheme().is_some_and(ignored);
-    let start = if has_scheme { 0 } else { of_r.behind_scheme() };
+    let start = if has_scheme { 0 } else { of_r.after_scheme() };
     let reference = &r.text()[start..];
     let here = out.len();
     if has_scheme || of_r.has_authority() {
-        let kept = if has_scheme { 0 } else { of_base.behind_scheme() };
+        let kept = if has_scheme { 0 } else { of_base.after_scheme() };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
         let mut offsets = of_r.map(|at| here + kept + at - start);
@@ -179,12 +184,12 @@ fn end_path(
     offsets: ComponentOffsets,
 ) -> ComponentOffsets {
     let of_r = r.offsets();
-    let (behind, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
-    if may_have_dot_segments(&out[start..out.len() - behind]) {
+    let (after, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
+    if may_have_dot_segments(&out[start..out.len() - after]) {
         write_without_dots(r, start, directory, out);
     }
-    let mut composer = Composer::of(out, offsets);
-    composer.written_path(start, behind, fragment);
+    let mut composer = Composer::resume(out, offsets);
+    composer.written_path(start, after, fragment);
     composer.finish()
 }
 

@@ -6,8 +6,8 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{LOWER, encoded, push};
-use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::field::Fields;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part;
@@ -22,7 +22,7 @@ use crate::reference::reference::Uri;
 /// use pest_uri::scheme::Acct;
 ///
 /// let uri = Uri::parse("acct:juliet%40capulet.example@shoppingsite.example")?;
-/// let acct = Acct::of(&uri)?;
+/// let acct = Acct::from_uri(&uri)?;
 /// assert_eq!(acct.userpart.decode_utf8()?, "juliet@capulet.example");
 /// assert_eq!(acct.host, "shoppingsite.example");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -46,7 +46,7 @@ const RULE: SchemeRule = SchemeRule::new("acct", Rule::acctURI);
 
 const USER: Argument = Argument::new(RULE, "user", Rule::acct_userpart, "this is no userpart");
 
-methods_of_a_view!(Acct);
+typed_uri_methods!(Acct);
 
 impl Acct<'_> {
     /// Composes the URI of an account. Its name is percent-encoded where necessary.
@@ -66,12 +66,12 @@ impl Acct<'_> {
         // An IPv4 address is also a name, and an IP literal cannot appear here.
         check_plain(RULE, "host", Rule::reg_name, host)?;
         let mut text = String::from("acct:");
-        USER.push(&mut text, |text| push(user.as_bytes(), Characters::of(Rule::reg_name), text))?;
+        USER.push(&mut text, |text| push(user.as_bytes(), Characters::from_rule(Rule::reg_name), text))?;
         made(text + "@" + host, RULE)
     }
 }
 
-impl<'t> View<'t> for Acct<'t> {
+impl<'t> TypedUri<'t> for Acct<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -87,9 +87,9 @@ impl<'t> View<'t> for Acct<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.encoded("userpart", self.userpart);
-        parts.encoded("host", Encoded::<part::RegName>::trusted(self.host.as_str()));
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.encoded("userpart", self.userpart);
+        fields.encoded("host", Encoded::<part::RegName>::trusted(self.host.as_str()));
     }
 
     /// The host is that of RFC 3986, and therefore case-insensitive (RFC 3986, section 6.2.2.1).

@@ -18,7 +18,7 @@ use crate::parse::Node;
 /// use pest_uri::scheme::Mailto;
 ///
 /// let uri = Uri::parse("mailto:%22not%40me%22@example.org")?;
-/// let address = Mailto::of(&uri)?.to[0];
+/// let address = Mailto::from_uri(&uri)?.to[0];
 /// assert_eq!(address.as_str(), "%22not%40me%22@example.org");
 /// assert_eq!(address.decode_utf8_lossy(), r#""not@me"@example.org"#);
 /// assert_eq!(address.local_part().decode_utf8()?, r#""not@me""#);
@@ -34,7 +34,7 @@ pub struct Address<'t> {
 
 impl<'t> Address<'t> {
     /// The address of a node, by the rules of its two parts.
-    pub(crate) fn of(node: Node<'_, 't>, local_part: Rule, domain: Rule) -> Self {
+    pub(crate) fn from_node(node: Node<'_, 't>, local_part: Rule, domain: Rule) -> Self {
         let part = |rule| node.children().find(|child| child.is(rule)).map_or("", Node::text);
         Address { text: node.text(), local_part: part(local_part), domain: part(domain) }
     }

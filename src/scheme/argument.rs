@@ -4,14 +4,14 @@
 use alloc::string::String;
 
 use super::SchemeError;
-use super::view::{SchemeRule, Violation};
+use super::typed_uri::{SchemeRule, Violation};
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
-use crate::text::octets::{Piece, pieces};
+use crate::text::percent_encoded::{Piece, pieces};
 
 /// Checks by its rule an argument that appears in the URI as it is.
 pub(crate) fn check_plain(scheme: SchemeRule, name: &'static str, rule: Rule, text: &str) -> Result<(), SchemeError> {
-    ParseTree::check(rule, text).map_err(|error| SchemeError::refused(error, scheme).of_argument(name))
+    ParseTree::check(rule, text).map_err(|error| SchemeError::rejected(error, scheme).of_argument(name))
 }
 
 /// An argument that is percent-encoded in the URI.
@@ -36,31 +36,31 @@ impl Argument {
         write(text);
         let written = text.get(start..).unwrap_or_default();
         ParseTree::check(self.rule, written).map_err(|error| {
-            let at = octets_before(written, error.at());
-            self.refused(Violation::new(self.what, error.parsed_by().section, at).of_kind(error.kind()))
+            let at = bytes_before(written, error.offset());
+            self.rejected(Violation::new(self.what, error.parsed_by().section, at).of_kind(error.kind()))
         })
     }
 
     /// The error for any other violation.
-    pub(crate) fn refused(self, violation: Violation) -> SchemeError {
+    pub(crate) fn rejected(self, violation: Violation) -> SchemeError {
         SchemeError::violated(violation, self.scheme).of_argument(self.name)
     }
 }
 
 /// The number of decoded bytes before an offset in percent-encoded text.
-fn octets_before(written: &str, at: usize) -> usize {
-    let (mut start, mut octets) = (0, 0);
+fn bytes_before(written: &str, at: usize) -> usize {
+    let (mut start, mut bytes) = (0, 0);
     for piece in pieces(written) {
-        let (length, octets_there) = match piece {
+        let (length, bytes_there) = match piece {
             Piece::Plain(run) => (run.len(), run.len()),
-            Piece::Octet { written, .. } => (written.len(), 1),
+            Piece::Encoded { written, .. } => (written.len(), 1),
         };
         if at < start + length {
-            return octets + (at - start).min(octets_there - 1);
+            return bytes + (at - start).min(bytes_there - 1);
         }
-        (start, octets) = (start + length, octets + octets_there);
+        (start, bytes) = (start + length, bytes + bytes_there);
     }
-    octets
+    bytes
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_place_counts_in_what_was_encoded() {
-        let places = |written: &str| (0..=written.len()).map(|at| octets_before(written, at)).collect::<Vec<_>>();
+        let places = |written: &str| (0..=written.len()).map(|at| bytes_before(written, at)).collect::<Vec<_>>();
         assert_eq!(places(""), [0]);
         assert_eq!(places("ab"), [0, 1, 2]);
         assert_eq!(places("a%20%41b"), [0, 1, 1, 1, 2, 2, 2, 3, 4]);

@@ -6,7 +6,7 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 
 /// Why data is not base64.
 const CHARACTER: &str = "the base64 data has a character that is none of base64";
-const BEHIND_PADDING: &str = "the base64 data goes on behind a `=`";
+const AFTER_PADDING: &str = "the base64 data goes on after a `=`";
 const PADDING: &str = "the base64 data has too few or too many `=` at its end";
 
 /// Decodes base64, a byte at a time, or returns why it is invalid. All padding is required. White space is
@@ -28,21 +28,21 @@ pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8
             _ => return Err(CHARACTER),
         };
         if padding > 0 {
-            return Err(BEHIND_PADDING);
+            return Err(AFTER_PADDING);
         }
         group = group << 6 | u32::from(value);
         count += 1;
         if count == 4 {
-            let [_, octets @ ..] = group.to_be_bytes();
-            octets.into_iter().for_each(&mut push);
+            let [_, bytes @ ..] = group.to_be_bytes();
+            bytes.into_iter().for_each(&mut push);
             (group, count) = (0, 0);
         }
     }
     match (count, padding) {
         (0, 0) => {}
         (2, 2) => {
-            let [.., octet] = (group >> 4).to_be_bytes();
-            push(octet);
+            let [.., byte] = (group >> 4).to_be_bytes();
+            push(byte);
         }
         (3, 1) => {
             let [.., first, second] = (group >> 2).to_be_bytes();
@@ -56,13 +56,13 @@ pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8
 
 /// Writes data to the end of a text, encoded.
 pub(crate) fn encode(data: &[u8], text: &mut String) {
-    for octets in data.chunks(3) {
-        let octet = |index: usize| octets.get(index).copied().map_or(0, u32::from);
-        let group = octet(0) << 16 | octet(1) << 8 | octet(2);
+    for bytes in data.chunks(3) {
+        let byte = |index: usize| bytes.get(index).copied().map_or(0, u32::from);
+        let group = byte(0) << 16 | byte(1) << 8 | byte(2);
         for index in 0..4 {
             let value = group >> (18 - 6 * index) & 63;
             let character = ALPHABET.get(value as usize).copied().unwrap_or_default();
-            text.push(if index > octets.len() { '=' } else { char::from(character) });
+            text.push(if index > bytes.len() { '=' } else { char::from(character) });
         }
     }
 }
@@ -78,8 +78,8 @@ mod tests {
     use alloc::vec::Vec;
 
     fn decoded(text: &str) -> Option<Vec<u8>> {
-        let mut octets = Vec::new();
-        decode(text.bytes(), |octet| octets.push(octet)).ok().map(|()| octets)
+        let mut bytes = Vec::new();
+        decode(text.bytes(), |byte| bytes.push(byte)).ok().map(|()| bytes)
     }
 
     #[test]

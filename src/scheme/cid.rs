@@ -5,8 +5,8 @@ use alloc::string::String;
 use super::SchemeError;
 use super::address::Address;
 use super::argument::Argument;
-use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -18,7 +18,7 @@ use crate::reference::reference::Uri;
 /// use pest_uri::scheme::Cid;
 ///
 /// let uri = Uri::parse("cid:foo4%25foo1@bar.net")?;
-/// let cid = Cid::of(&uri)?;
+/// let cid = Cid::from_uri(&uri)?;
 /// assert_eq!(cid.content_id.decode_utf8_lossy(), "foo4%foo1@bar.net");
 /// assert_eq!(Cid::compose("foo4%foo1@bar.net")?, uri);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,7 +40,7 @@ const RULE: SchemeRule = SchemeRule::new("cid", Rule::cid_url);
 
 const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "this is no Content-ID");
 
-methods_of_a_view!(Cid);
+typed_uri_methods!(Cid);
 
 impl Cid<'_> {
     /// Composes the URI of a Content-ID, given without its angle brackets.
@@ -56,20 +56,20 @@ impl Cid<'_> {
 
 /// Writes an identifier to the end of a text, percent-encoded.
 pub(crate) fn push(identifier: &str, text: &mut String) {
-    Address::push(identifier, Characters::of(Rule::atext).with('.'), text);
+    Address::push(identifier, Characters::from_rule(Rule::atext).with('.'), text);
 }
 
 /// The identifier of a `url-addr-spec`.
 pub(crate) fn identifier<'t>(node: Node<'_, 't>) -> Address<'t> {
-    Address::of(node, Rule::cid_local_part, Rule::cid_domain)
+    Address::from_node(node, Rule::cid_local_part, Rule::cid_domain)
 }
 
 /// An identifier as a part.
-pub(crate) fn push_part<'t>(name: &'static str, identifier: Address<'t>, parts: &mut Parts<'t>) {
-    parts.push(name, Some(identifier.as_str()), PartValue::Text(identifier.decode_utf8_lossy().into()));
+pub(crate) fn push_field<'t>(name: &'static str, identifier: Address<'t>, fields: &mut Fields<'t>) {
+    fields.push(name, Some(identifier.as_str()), FieldValue::Text(identifier.decode_utf8_lossy().into()));
 }
 
-impl<'t> View<'t> for Cid<'t> {
+impl<'t> TypedUri<'t> for Cid<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
@@ -81,7 +81,7 @@ impl<'t> View<'t> for Cid<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        push_part("content-id", self.content_id, parts);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        push_field("content-id", self.content_id, fields);
     }
 }

@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::argument::Argument;
-use super::part::{PartValue, Parts};
-use super::server::methods_of_a_server;
-use super::view::{self, SchemeRule, View, Violation, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::server::server_uri_methods;
+use super::typed_uri::{self, SchemeRule, TypedUri, Violation, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::host::Host;
 use crate::component::part;
@@ -17,8 +17,8 @@ use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
-use crate::text::octets;
-use crate::text::octets::percent_encoded;
+use crate::text::percent_encoded;
+use crate::text::percent_encoded::percent_encoded;
 
 /// A URI of the scheme `coap` or `coaps`: a resource of a server of the Constrained Application Protocol (RFC 7252, section 6).
 ///
@@ -27,8 +27,8 @@ use crate::text::octets::percent_encoded;
 /// use pest_uri::scheme::Coap;
 ///
 /// let uri = Uri::parse("coap://198.51.100.1:61616//%2F//?%2F%2F&?%26")?;
-/// let coap = Coap::of(&uri)?;
-/// assert_eq!((coap.host().as_str(), coap.port()?), ("198.51.100.1", 61616));
+/// let coap = Coap::from_uri(&uri)?;
+/// assert_eq!((coap.host().as_str(), coap.port_or_default()?), ("198.51.100.1", 61616));
 ///
 /// // The options of a request.
 /// let uri_path: Vec<_> = coap.uri_path().map(|option| option.decode()).collect();
@@ -53,7 +53,7 @@ use crate::text::octets::percent_encoded;
 /// ```
 /// # use pest_uri::{Uri, scheme::Coap};
 /// # for bad in ["coap:///a", "coap:/a", "coap://user@example.net/"] {
-/// #     assert!(Coap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// #     assert!(Coap::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,8 +62,8 @@ pub struct Coap<'t> {
     host: Host<'t>,
 }
 
-methods_of_a_view!(Coap);
-methods_of_a_server!(
+typed_uri_methods!(Coap);
+server_uri_methods!(
     Coap: "coap" "coaps"; host "The host, which is not empty.";
     port "The UDP port, 0 to 65535: 5683 or 5684 if none is given."
 );
@@ -86,7 +86,7 @@ impl<'t> Coap<'t> {
     /// use pest_uri::scheme::Coap;
     ///
     /// let uri = Uri::parse("coap://example.net/a/b/../%2E/c")?;
-    /// assert!(Coap::of(&uri)?.uri_path().eq(["a", "c"]));
+    /// assert!(Coap::from_uri(&uri)?.uri_path().eq(["a", "c"]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -196,13 +196,13 @@ fn write(
     let host_argument = Argument::new(rule, "host", Rule::host, "this is no host");
     host_argument.push(&mut text, |text| push_host(host, text))?;
     if host.is_empty() {
-        return Err(host_argument.refused(empty_host(0)));
+        return Err(host_argument.rejected(empty_host(0)));
     }
     text.extend(port.map(|port| format!("{PORT}{port}")));
     push_path(uri_path, &mut text)
         .map_err(|(index, violation)| SchemeError::violated(violation, rule).of_argument("uri_path").of_part(index))?;
     push_query(uri_query, &mut text);
-    view::made(text, rule)
+    typed_uri::made(text, rule)
 }
 
 /// Writes the values of Uri-Path options to the end of a text, as a path that is not empty, or returns the
@@ -230,7 +230,7 @@ fn push_query(uri_query: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String
             0 => text.push_str(QUERY),
             _ => text.push(ARGUMENT),
         }
-        for (index, piece) in argument.as_ref().split(|&octet| octet == ARGUMENT as u8).enumerate() {
+        for (index, piece) in argument.as_ref().split(|&byte| byte == ARGUMENT as u8).enumerate() {
             if index > 0 {
                 text.extend(percent_encoded(ARGUMENT as u8).map(char::from));
             }
@@ -241,14 +241,14 @@ fn push_query(uri_query: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String
 
 /// Writes a host to the end of a text, with its bytes beyond ASCII percent-encoded.
 fn push_host(host: &str, text: &mut String) {
-    octets::push(host.as_bytes(), |octet| octet.is_ascii(), text);
+    percent_encoded::push(host.as_bytes(), |byte| byte.is_ascii(), text);
 }
 
 fn empty_host(at: usize) -> Violation {
     Violation::new("the host is empty", "RFC 7252, section 6.1", at)
 }
 
-impl<'t> View<'t> for Coap<'t> {
+impl<'t> TypedUri<'t> for Coap<'t> {
     const RULES: &'static [SchemeRule] = &[COAP, COAPS];
 
     const USES_TREE: bool = false;
@@ -263,15 +263,15 @@ impl<'t> View<'t> for Coap<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.flag("secure", self.is_secure());
-        parts.text("host", self.host.as_str());
-        parts.port(self.port(), self.uri.port());
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.flag("secure", self.is_secure());
+        fields.text("host", self.host.as_str());
+        fields.port(self.port_or_default(), self.uri.port_str());
         let uri_path: Vec<_> = self.uri_path().map(Encoded::decode_utf8_lossy).collect();
-        parts.push("Uri-Path", Some(self.path().as_str()), PartValue::List(uri_path));
+        fields.push("Uri-Path", Some(self.path().as_str()), FieldValue::List(uri_path));
         if let Some(query) = self.query() {
             let uri_query = self.uri_query().map(Encoded::decode_utf8_lossy).collect();
-            parts.push("Uri-Query", Some(query.as_str()), PartValue::List(uri_query));
+            fields.push("Uri-Query", Some(query.as_str()), FieldValue::List(uri_query));
         }
     }
 }

@@ -8,9 +8,9 @@ use super::SchemeError;
 use super::argument::Argument;
 use super::base64;
 use super::encoding::{encoded, push};
-use super::part::{PartValue, Parts};
+use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded, push_decoded_lower};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -24,12 +24,12 @@ use crate::reference::reference::Uri;
 /// use pest_uri::scheme::Data;
 ///
 /// let uri = Uri::parse("data:text/html;charset=UTF-8;base64,PHA+QSBicmllZiBub3RlPC9wPg==")?;
-/// let data = Data::of(&uri)?;
+/// let data = Data::from_uri(&uri)?;
 /// assert_eq!((data.media_type(), data.parameter("charset").unwrap()), ("text/html".into(), "UTF-8".into()));
 /// assert_eq!(data.bytes(), &b"<p>A brief note</p>"[..]);
 ///
 /// let uri = Uri::parse("data:,A%20brief%20note")?;
-/// let data = Data::of(&uri)?;
+/// let data = Data::from_uri(&uri)?;
 /// assert_eq!((data.media_type(), data.parameter("charset").unwrap()), ("text/plain".into(), "US-ASCII".into()));
 /// assert_eq!(data.bytes(), &b"A brief note"[..]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -77,7 +77,7 @@ const DEFAULT_CHARSET: &str = "US-ASCII";
 
 const BASE64: &str = ";base64";
 
-methods_of_a_view!(Data);
+typed_uri_methods!(Data);
 
 impl<'t> Data<'t> {
     /// Composes a URI of this data: percent-encoded or as base64, whichever is shorter.
@@ -98,7 +98,7 @@ impl<'t> Data<'t> {
     /// is empty.
     pub fn compose(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("data:");
-        let token = Characters::of(Rule::data_token_plain);
+        let token = Characters::from_rule(Rule::data_token_plain);
         MEDIA_TYPE.push(&mut text, |text| push(media_type.as_bytes(), token.with('/'), text))?;
         for (index, (attribute, value)) in parameters.iter().enumerate() {
             let of_part = |error: SchemeError| error.of_part(index);
@@ -107,8 +107,8 @@ impl<'t> Data<'t> {
             text.push('=');
             VALUE.push(&mut text, |text| push(value.as_bytes(), token, text)).map_err(of_part)?;
         }
-        let characters = Characters::of(Rule::data_data);
-        let percent_encoded: usize = data.iter().map(|&octet| if characters.has(octet) { 1 } else { 3 }).sum();
+        let characters = Characters::from_rule(Rule::data_data);
+        let percent_encoded: usize = data.iter().map(|&byte| if characters.has(byte) { 1 } else { 3 }).sum();
         if BASE64.len() + base64::encoded_length(data) < percent_encoded {
             text.push_str(BASE64);
             text.push(',');
@@ -145,17 +145,17 @@ impl<'t> Data<'t> {
         if !self.is_base64 {
             return self.data.decode();
         }
-        let mut octets = Vec::with_capacity(self.data.len() / 4 * 3);
+        let mut bytes = Vec::with_capacity(self.data.as_str().len() / 4 * 3);
         // The base64 is valid: it was checked.
-        let _ = base64::decode(self.data.octets(), |octet| octets.push(octet));
-        Cow::Owned(octets)
+        let _ = base64::decode(self.data.decoded_bytes(), |byte| bytes.push(byte));
+        Cow::Owned(bytes)
     }
 
     /// The URI up to `;base64` and the data, in one form for all equivalent URIs.
     fn media_type_in_one_form(&self) -> String {
         let mut text = String::from("data:");
         // They are tokens, "represented using URL escaped encoding" where that is necessary (section 3).
-        let token = Characters::of(Rule::data_token_plain);
+        let token = Characters::from_rule(Rule::data_token_plain);
         let has_charset = self.parameters.iter().any(DataParameter::is_charset);
         if let Some(media_type) = self.media_type {
             let start = text.len();
@@ -188,7 +188,7 @@ impl DataParameter<'_> {
     }
 }
 
-impl<'t> View<'t> for Data<'t> {
+impl<'t> TypedUri<'t> for Data<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -209,7 +209,7 @@ impl<'t> View<'t> for Data<'t> {
         };
         if data.is_base64 {
             let at = tree.first(Rule::data_data).map_or(0, |node| node.span().start);
-            base64::decode(data.data.octets(), |_| ())
+            base64::decode(data.data.decoded_bytes(), |_| ())
                 .map_err(|what| Violation::new(what, "RFC 2045, section 6.8", at))?;
         }
         Ok(data)
@@ -219,22 +219,22 @@ impl<'t> View<'t> for Data<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        let media_type = PartValue::Text(self.media_type());
-        parts.push("mediatype", self.media_type.map(Encoded::as_str), media_type);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        let media_type = FieldValue::Text(self.media_type());
+        fields.push("mediatype", self.media_type.map(Encoded::as_str), media_type);
         if self.media_type.is_none() && self.parameters.is_empty() {
             let charset = (CHARSET.into(), Some(DEFAULT_CHARSET.into()));
-            parts.push("parameters", None, PartValue::Pairs(alloc::vec![charset]));
+            fields.push("parameters", None, FieldValue::Pairs(alloc::vec![charset]));
         } else if !self.parameters.is_empty() {
             let pair = |parameter: &DataParameter<'t>| {
                 (parameter.attribute.decode_utf8_lossy(), Some(parameter.value.decode_utf8_lossy()))
             };
-            parts.push("parameters", None, PartValue::Pairs(self.parameters.iter().map(pair).collect()));
+            fields.push("parameters", None, FieldValue::Pairs(self.parameters.iter().map(pair).collect()));
         }
-        parts.flag("base64", self.is_base64);
+        fields.flag("base64", self.is_base64);
         let bytes = String::from_utf8(self.bytes().into_owned());
         let shown = bytes.map_or_else(|_| self.data.as_str().into(), Cow::Owned);
-        parts.push("data", Some(self.data.as_str()), PartValue::Text(shown));
+        fields.push("data", Some(self.data.as_str()), FieldValue::Text(shown));
     }
 
     /// Names of types, subtypes and attributes are case-insensitive (RFC 2045, section 5.1), and so is a
@@ -251,7 +251,7 @@ impl<'t> View<'t> for Data<'t> {
     fn key(&self) -> Option<String> {
         let mut key = self.media_type_in_one_form();
         key.push(',');
-        push(&self.bytes(), Characters::of(Rule::unreserved), &mut key);
+        push(&self.bytes(), Characters::from_rule(Rule::unreserved), &mut key);
         Some(key)
     }
 }

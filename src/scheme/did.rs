@@ -4,8 +4,8 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::query::Pair;
@@ -23,7 +23,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// use pest_uri::scheme::Did;
 ///
 /// let uri = Uri::parse("did:example:123?service=agent&relativeRef=/credentials#degree")?;
-/// let did = Did::of(&uri)?;
+/// let did = Did::from_uri(&uri)?;
 /// assert_eq!(did.did, "did:example:123");
 /// assert_eq!((did.method_name, did.method_specific_id.as_str()), ("example", "123"));
 /// assert_eq!(did.parameter("relativeRef").unwrap().value().unwrap(), "/credentials");
@@ -57,7 +57,7 @@ pub struct Did<'t> {
     pub path: &'t str,
 }
 
-methods_of_a_view!(Did);
+typed_uri_methods!(Did);
 
 impl<'t> Did<'t> {
     /// Whether this is a DID only, without path, query or fragment.
@@ -106,7 +106,7 @@ impl Did<'_> {
     }
 }
 
-impl<'t> View<'t> for Did<'t> {
+impl<'t> TypedUri<'t> for Did<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const FIRST_SEGMENT: Option<Rule> = Some(Rule::idchar);
 
@@ -125,19 +125,19 @@ impl<'t> View<'t> for Did<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.text("did", self.did);
-        parts.text("method-name", self.method_name);
-        parts.encoded("method-specific-id", self.method_specific_id);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.text("did", self.did);
+        fields.text("method-name", self.method_name);
+        fields.encoded("method-specific-id", self.method_specific_id);
         if !self.path.is_empty() {
-            parts.text("path", self.path);
+            fields.text("path", self.path);
         }
         if let Some(query) = self.query() {
             let lossy = |pair: Pair<'t>| (pair.key().decode_utf8_lossy(), pair.value().map(Encoded::decode_utf8_lossy));
-            parts.push("query", Some(query.as_str()), PartValue::Pairs(query.pairs().map(lossy).collect()));
+            fields.push("query", Some(query.as_str()), FieldValue::Pairs(query.pairs().map(lossy).collect()));
         }
         if let Some(fragment) = self.fragment() {
-            parts.encoded("fragment", fragment);
+            fields.encoded("fragment", fragment);
         }
     }
 }

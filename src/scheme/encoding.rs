@@ -3,14 +3,14 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-use super::view::Violation;
+use super::typed_uri::Violation;
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::percent::Rewrite;
 use crate::grammar::Characters;
 use crate::parse::Node;
-use crate::text::octets;
-use crate::text::octets::{Piece, pieces};
+use crate::text::percent_encoded;
+use crate::text::percent_encoded::{Piece, pieces};
 
 /// For case-insensitive text: its letters in lower case, the digits of its percent-encoded bytes in upper
 /// case.
@@ -23,7 +23,7 @@ pub(crate) fn encoded<'t>(node: Node<'_, 't>) -> Encoded<'t, part::SchemePart> {
 
 /// Writes data to the end of a text: these characters as they are, all other bytes percent-encoded.
 pub(crate) fn push(data: &[u8], characters: Characters, text: &mut String) {
-    octets::push(data, |octet| characters.has(octet), text);
+    percent_encoded::push(data, |byte| characters.has(byte), text);
 }
 
 /// The decoded text of a node, or the offset in the URI at which it is invalid UTF-8.
@@ -32,17 +32,17 @@ pub(crate) fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
 }
 
 /// The offset in the URI of a byte of a node's decoded text.
-pub(crate) fn place(node: Node<'_, '_>, octet: usize) -> usize {
-    let (mut at, mut left) = (node.span().start, octet);
+pub(crate) fn place(node: Node<'_, '_>, byte: usize) -> usize {
+    let (mut at, mut left) = (node.span().start, byte);
     for piece in pieces(node.text()) {
-        let (octets, length) = match piece {
+        let (bytes, length) = match piece {
             Piece::Plain(run) => (run.len(), run.len()),
-            Piece::Octet { written, .. } => (1, written.len()),
+            Piece::Encoded { written, .. } => (1, written.len()),
         };
-        if left < octets {
+        if left < bytes {
             return at + left;
         }
-        (at, left) = (at + length, left - octets);
+        (at, left) = (at + length, left - bytes);
     }
     at
 }
@@ -51,6 +51,6 @@ pub(crate) fn place(node: Node<'_, '_>, octet: usize) -> usize {
 pub(crate) fn check_utf8(node: Node<'_, '_>, section: &'static str) -> Result<(), Violation> {
     match encoded(node).decode_utf8() {
         Ok(_) => Ok(()),
-        Err(_) => Err(Violation::new("the percent-encoded octets are not UTF-8", section, node.span().start)),
+        Err(_) => Err(Violation::new("the percent-encoded bytes are not UTF-8", section, node.span().start)),
     }
 }

@@ -5,25 +5,25 @@ use alloc::string::String;
 use borrow_or_share::BorrowOrShare;
 
 use super::SchemeUri;
-use super::view::SchemeRule;
+use super::typed_uri::SchemeRule;
 use crate::component::accessors::Components;
 use crate::grammar::{Characters, Rule};
 use crate::ladder::compare::{Key, Rung};
-use crate::normalize::options::Normalize;
+use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::reference::{Reference, Uri};
 use crate::reference::text::Text;
-use crate::text::octets;
+use crate::text::percent_encoded;
 use crate::text::scan::span;
 
-/// Normalizes by [`Normalize::SCHEME`] and by the specification of the scheme.
+/// Normalizes by [`NormalizeOptions::SCHEME`] and by the specification of the scheme.
 ///
 /// URIs that the specification considers equivalent are written in one form: a `tel` number without its
 /// visual separators. Unreserved characters that the scheme allows only percent-encoded stay so:
 /// `did:example:a%7Eb`. Normalizing again changes nothing.
 ///
 /// A reference without a scheme, or with a scheme that has no grammar here, is normalized by
-/// [`Normalize::SCHEME`] alone. So is an IRI that is not a URI: specifications of schemes are about URIs.
+/// [`NormalizeOptions::SCHEME`] alone. So is an IRI that is not a URI: specifications of schemes are about URIs.
 /// [`to_uri`](Reference::to_uri) converts one.
 ///
 /// ```
@@ -36,7 +36,7 @@ use crate::text::scan::span;
 /// ```
 #[must_use]
 pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, String> {
-    let normal = reference.normalize_with(Normalize::SCHEME);
+    let normal = reference.normalize_with(NormalizeOptions::SCHEME);
     let by_scheme = normal_form(normal.components()).and_then(|text| Reference::parse(text).ok());
     by_scheme.unwrap_or(normal)
 }
@@ -98,10 +98,10 @@ fn uri(components: Components<'_>) -> Option<Uri<&str>> {
 
 /// The typed URI of a text that is normal by RFC 3986, if the scheme's specification considers more URIs
 /// equivalent.
-fn view(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
+fn typed_uri(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
     let scheme = components.scheme()?;
     let rule = SchemeUri::equivalence(scheme)?;
-    Some((SchemeUri::view(uri(components)?).ok()??, rule))
+    Some((SchemeUri::from_borrowed(uri(components)?).ok()??, rule))
 }
 
 /// The normal form by the scheme of a text that is normal by RFC 3986, or `None` if it is in that form.
@@ -114,11 +114,11 @@ fn normal_form(components: Components<'_>) -> Option<String> {
 
 /// The normal form that the typed URI returns.
 fn rewritten(components: Components<'_>) -> Option<String> {
-    let (view, rule) = view(components)?;
-    let mut normal = view.normal()?;
-    normal.push_str(rule.behind(components.text()));
+    let (typed, rule) = typed_uri(components)?;
+    let mut normal = typed.normal()?;
+    normal.push_str(rule.after(components.text()));
     // With its parts in another order, a text may end in "/.", which is not normal by RFC 3986.
-    let steps = Normalize::SYNTAX.percent_encoding(false);
+    let steps = NormalizeOptions::SYNTAX.percent_encoding(false);
     let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
     (normal != components.text() && is_normal()).then_some(normal)
 }
@@ -126,31 +126,31 @@ fn rewritten(components: Components<'_>) -> Option<String> {
 /// Percent-encodes the unreserved characters that the scheme allows only percent-encoded, in a text that is
 /// normal by RFC 3986. `None` if the scheme accepts the text as it is, or rejects it also when encoded.
 fn encoded(components: Components<'_>) -> Option<String> {
-    let plain = Characters::of(SchemeUri::first_segment(components.scheme()?)?);
-    let unreserved = Characters::of(Rule::unreserved);
-    let is_encoded = |octet| unreserved.has(octet) && !plain.has(octet);
+    let plain = Characters::from_rule(SchemeUri::first_segment(components.scheme()?)?);
+    let unreserved = Characters::from_rule(Rule::unreserved);
+    let is_encoded = |byte| unreserved.has(byte) && !plain.has(byte);
     let segment = components.path().segments().find(|segment| !segment.is_empty())?.as_str();
-    if !segment.bytes().any(is_encoded) || SchemeUri::view(uri(components)?).is_ok() {
+    if !segment.bytes().any(is_encoded) || SchemeUri::from_borrowed(uri(components)?).is_ok() {
         return None;
     }
     let place = span(components.text(), segment)?;
     let mut text = String::from(&components.text()[..place.start]);
-    octets::push(segment.as_bytes(), |octet| !is_encoded(octet), &mut text);
+    percent_encoded::push(segment.as_bytes(), |byte| !is_encoded(byte), &mut text);
     text.push_str(&components.text()[place.end..]);
-    SchemeUri::view(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
+    SchemeUri::from_borrowed(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
 }
 
 /// A text for all that is equivalent by the scheme, or `None` if that is the text itself, which is already
 /// normal.
 fn key_of(components: Components<'_>) -> Option<String> {
-    let (view, rule) = view(components)?;
-    let mut key = view.key()?;
-    key.push_str(rule.behind(components.text()));
+    let (typed, rule) = typed_uri(components)?;
+    let mut key = typed.key()?;
+    key.push_str(rule.after(components.text()));
     Some(key)
 }
 
 /// Whether the specification of a scheme considers two URIs equivalent that are already normal.
 fn are_equivalent(a: Components<'_>, b: Components<'_>) -> bool {
-    let (Some((a_view, a_rule)), Some((b_view, b_rule))) = (view(a), view(b)) else { return false };
-    a_rule == b_rule && a_rule.behind(a.text()) == b_rule.behind(b.text()) && a_view.is_equivalent(&b_view)
+    let (Some((a_typed, a_rule)), Some((b_typed, b_rule))) = (typed_uri(a), typed_uri(b)) else { return false };
+    a_rule == b_rule && a_rule.after(a.text()) == b_rule.after(b.text()) && a_typed.is_equivalent(&b_typed)
 }

@@ -1,12 +1,11 @@
 //! Why a URI is invalid by the specification of its scheme.
 
 use alloc::format;
-use alloc::string::String;
 use core::fmt;
 
-use super::view::{SchemeRule, Violation};
+use super::typed_uri::{SchemeRule, Violation};
 use crate::error::{ParseError, ParseErrorKind};
-use crate::report::drawing::{excerpt, password, tidy};
+use crate::report::Report;
 
 /// Why a URI is invalid by the specification of its scheme. It is still valid by RFC 3986.
 ///
@@ -20,9 +19,9 @@ use crate::report::drawing::{excerpt, password, tidy};
 /// use pest_uri::scheme::Http;
 ///
 /// let uri = Uri::parse("http:///path")?;
-/// let error = Http::of(&uri).unwrap_err();
-/// assert_eq!(error.to_string(), "the host is empty, at byte 7 (RFC 9110, section 4.2.1)");
-/// assert_eq!((error.at(), error.rule(), error.section()), (Some(7), "http-URI", "RFC 9110, section 4.2.1"));
+/// let error = Http::from_uri(&uri).unwrap_err();
+/// assert_eq!(error.to_string(), "the host is empty at byte 7 (RFC 9110, section 4.2.1)");
+/// assert_eq!((error.offset(), error.rule(), error.section()), (Some(7), "http-URI", "RFC 9110, section 4.2.1"));
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
@@ -30,8 +29,8 @@ use crate::report::drawing::{excerpt, password, tidy};
 /// use pest_uri::scheme::Tag;
 ///
 /// let error = Tag::compose("yaml.org", "2002-13", "int").unwrap_err();
-/// assert_eq!((error.argument(), error.at()), (Some("date"), Some(5)));
-/// assert_eq!(error.to_string(), "`date`: there is no such month, at byte 5 (RFC 4151, section 2.1)");
+/// assert_eq!((error.argument(), error.offset()), (Some("date"), Some(5)));
+/// assert_eq!(error.to_string(), "`date`: there is no such month at byte 5 (RFC 4151, section 2.1)");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemeError {
@@ -43,24 +42,24 @@ pub struct SchemeError {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     OtherScheme { wanted: &'static str },
-    Refused { error: ParseError, rule: SchemeRule },
+    Rejected { error: ParseError, rule: SchemeRule },
     Violated { violation: Violation, rule: SchemeRule },
 }
 
 impl SchemeError {
     pub(crate) fn other_scheme(wanted: &'static str) -> Self {
-        SchemeError::of_reason(Reason::OtherScheme { wanted })
+        SchemeError::from_reason(Reason::OtherScheme { wanted })
     }
 
-    pub(crate) fn refused(error: ParseError, rule: SchemeRule) -> Self {
-        SchemeError::of_reason(Reason::Refused { error, rule })
+    pub(crate) fn rejected(error: ParseError, rule: SchemeRule) -> Self {
+        SchemeError::from_reason(Reason::Rejected { error, rule })
     }
 
     pub(crate) fn violated(violation: Violation, rule: SchemeRule) -> Self {
-        SchemeError::of_reason(Reason::Violated { violation, rule })
+        SchemeError::from_reason(Reason::Violated { violation, rule })
     }
 
-    fn of_reason(reason: Reason) -> Self {
+    fn from_reason(reason: Reason) -> Self {
         SchemeError { reason, argument: None, index: None }
     }
 
@@ -81,8 +80,8 @@ impl SchemeError {
     /// use pest_uri::scheme::Mailto;
     ///
     /// let error = Mailto::compose(&["a@example.com", "a b@example.com"], &[]).unwrap_err();
-    /// assert_eq!((error.argument(), error.index(), error.at()), (Some("to"), Some(1), Some(1)));
-    /// assert_eq!(error.to_string(), "`to[1]`: this is no address, at byte 1 (RFC 6068, section 2)");
+    /// assert_eq!((error.argument(), error.index(), error.offset()), (Some("to"), Some(1), Some(1)));
+    /// assert_eq!(error.to_string(), "`to[1]`: this is no address at byte 1 (RFC 6068, section 2)");
     /// ```
     #[must_use]
     pub fn index(self) -> Option<usize> {
@@ -97,10 +96,10 @@ impl SchemeError {
 
     /// The offset of the error in the URI or the argument, in bytes, or `None` if the URI has another scheme.
     #[must_use]
-    pub fn at(self) -> Option<usize> {
+    pub fn offset(self) -> Option<usize> {
         match self.reason {
             Reason::OtherScheme { .. } => None,
-            Reason::Refused { error, .. } => Some(error.at()),
+            Reason::Rejected { error, .. } => Some(error.offset()),
             Reason::Violated { violation, .. } => Some(violation.at),
         }
     }
@@ -113,8 +112,8 @@ impl SchemeError {
     /// use pest_uri::{ParseErrorKind, Uri};
     ///
     /// let filter = "(!".repeat(1000) + "(cn=a)" + &")".repeat(1000);
-    /// let error = Ldap::of(&Uri::parse(format!("ldap:///???{filter}"))?).unwrap_err();
-    /// assert_eq!(error.to_string(), "the filter nests too deep to be read, at byte 213 (RFC 4515, section 3)");
+    /// let error = Ldap::from_uri(&Uri::parse(format!("ldap:///???{filter}"))?).unwrap_err();
+    /// assert_eq!(error.to_string(), "the filter nests too deep to be read at byte 213 (RFC 4515, section 3)");
     /// assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
@@ -122,7 +121,7 @@ impl SchemeError {
     pub fn kind(self) -> Option<ParseErrorKind> {
         match self.reason {
             Reason::OtherScheme { .. } => None,
-            Reason::Refused { error, .. } => Some(error.kind()),
+            Reason::Rejected { error, .. } => Some(error.kind()),
             Reason::Violated { violation, .. } => violation.kind,
         }
     }
@@ -133,7 +132,7 @@ impl SchemeError {
     pub fn rule(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "scheme",
-            Reason::Refused { rule, .. } | Reason::Violated { rule, .. } => rule.rule.entry().name,
+            Reason::Rejected { rule, .. } | Reason::Violated { rule, .. } => rule.rule.entry().name,
         }
     }
 
@@ -142,7 +141,7 @@ impl SchemeError {
     pub fn section(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "RFC 3986, section 3.1",
-            Reason::Refused { error, .. } => error.parsed_by().section,
+            Reason::Rejected { error, .. } => error.parsed_by().section,
             Reason::Violated { violation, .. } => violation.section,
         }
     }
@@ -151,7 +150,7 @@ impl SchemeError {
     #[must_use]
     pub fn parse_error(self) -> Option<ParseError> {
         match self.reason {
-            Reason::Refused { error, .. } => Some(error),
+            Reason::Rejected { error, .. } => Some(error),
             _ => None,
         }
     }
@@ -161,20 +160,14 @@ impl SchemeError {
     ///
     /// `text` is the text of the URI or of the argument, or of its item at [`index`](Self::index).
     #[must_use]
-    pub fn report(self, text: &str) -> String {
+    pub fn report(self, text: &str) -> Report<'_> {
         match self.reason {
-            Reason::OtherScheme { .. } => format!("error: {self}\n"),
-            Reason::Refused { error, .. } if self.argument.is_some() => format!("{}", error.report(text)),
-            Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text))),
+            Reason::OtherScheme { .. } => Report::from_message(format!("{self}"), text),
+            Reason::Rejected { error, .. } if self.argument.is_some() => error.report(text),
+            Reason::Rejected { error, rule } => error.report(rule.text(text)),
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
-                let (excerpt, column) = excerpt(password(None, text).as_ref(), text, at);
-                let entry = rule.rule.entry();
-                let abnf = tidy(entry).replace('\n', "\n          ");
-                format!(
-                    "error: {what}, at byte {at} ({section})\n    {excerpt}\n    {:column$}^\nrule:     {abnf}\n          ({})\n",
-                    "", entry.section
-                )
+                Report::from_violation(format!("{what} at byte {at} ({section})"), text, at, rule.rule)
             }
         }
     }
@@ -189,9 +182,9 @@ impl fmt::Display for SchemeError {
         }
         match self.reason {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
-            Reason::Refused { error, .. } => write!(formatter, "{error} ({})", error.parsed_by().section),
+            Reason::Rejected { error, .. } => write!(formatter, "{error} ({})", error.parsed_by().section),
             Reason::Violated { violation: Violation { what, section, at, .. }, .. } => {
-                write!(formatter, "{what}, at byte {at} ({section})")
+                write!(formatter, "{what} at byte {at} ({section})")
             }
         }
     }
@@ -214,7 +207,7 @@ impl fmt::Debug for Reason {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::OtherScheme { wanted } => formatter.debug_struct("OtherScheme").field("wanted", wanted).finish(),
-            Reason::Refused { error, .. } => formatter.debug_tuple("Refused").field(error).finish(),
+            Reason::Rejected { error, .. } => formatter.debug_tuple("Rejected").field(error).finish(),
             Reason::Violated { violation, .. } => formatter.debug_tuple("Violated").field(violation).finish(),
         }
     }

@@ -16,8 +16,8 @@ use crate::text::scan::span;
 /// use pest_uri::scheme::SchemeUri;
 ///
 /// let uri = Uri::parse("http://example.com/a?b")?;
-/// let view = SchemeUri::of(&uri)?.unwrap();
-/// assert_eq!(view.figure(80).to_string(), r"
+/// let typed = SchemeUri::from_uri(&uri)?.unwrap();
+/// assert_eq!(typed.figure(80).to_string(), r"
 /// http://example.com/a?b
 ///        \_________/\/ |
 ///             |     |  |
@@ -40,13 +40,13 @@ impl<'t> SchemeUri<'t> {
     pub fn figure(&self, width: usize) -> SchemeFigure<'t> {
         let uri = self.uri();
         let text = uri.components().text();
-        let mut parts: Vec<(&str, Range<usize>)> = Vec::new();
-        for part in self.parts() {
+        let mut fields: Vec<(&str, Range<usize>)> = Vec::new();
+        for part in self.fields() {
             let span = part.text.and_then(|slice| span(text, slice));
-            let is_free = |span: &Range<usize>| parts.last().is_none_or(|(_, last)| last.end <= span.start);
-            parts.extend(span.filter(is_free).map(|span| (part.name, span)));
+            let is_free = |span: &Range<usize>| fields.last().is_none_or(|(_, last)| last.end <= span.start);
+            fields.extend(span.filter(is_free).map(|span| (part.name, span)));
         }
-        SchemeFigure { uri, drawing: Drawing { text, parts, width: width.max(20) } }
+        SchemeFigure { uri, drawing: Drawing { text, parts: fields, width: width.max(20) } }
     }
 }
 

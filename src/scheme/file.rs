@@ -3,8 +3,8 @@
 use alloc::format;
 use alloc::string::{String, ToString as _};
 
-use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, methods_of_a_view};
+use super::field::Fields;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part;
@@ -27,13 +27,13 @@ use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 /// use pest_uri::scheme::File;
 ///
 /// let uri = Uri::parse("file:///c:/path/to/file")?;
-/// let file = File::of(&uri)?;
+/// let file = File::from_uri(&uri)?;
 /// assert!(file.is_local());
 /// assert_eq!(file.path(), "/c:/path/to/file");
 /// assert_eq!(file.drive_letter(), Some('c'));
 ///
 /// let uri = Uri::parse("file://host.example.com/path/to/file")?;
-/// let file = File::of(&uri)?;
+/// let file = File::from_uri(&uri)?;
 /// assert!(!file.is_local());
 /// assert_eq!(file.host().unwrap(), "host.example.com");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -48,7 +48,7 @@ use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 /// # use pest_uri::{Uri, scheme::File};
 /// # for bad in ["file:a", "file://host", "file:c:/path", "file:////host/path", "file://user@host/a", "file://host:80/a",
 /// #     "file:///a?b"] {
-/// #     assert!(File::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// #     assert!(File::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +57,7 @@ pub struct File<'t> {
     host: Option<Host<'t>>,
 }
 
-methods_of_a_view!(File);
+typed_uri_methods!(File);
 
 impl<'t> File<'t> {
     /// The system that has the file, as named in the URI, or `None` if the host is empty or absent.
@@ -95,7 +95,7 @@ fn drive_letter(tree: &ParseTree<'_>) -> Option<char> {
     tree.text_of(Rule::file_drive_letter)?.chars().next()
 }
 
-impl<'t> View<'t> for File<'t> {
+impl<'t> TypedUri<'t> for File<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::file_URI)];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -109,15 +109,15 @@ impl<'t> View<'t> for File<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         if let Some(host) = self.host {
-            parts.text("host", host.as_str());
+            fields.text("host", host.as_str());
         }
-        parts.flag("local", self.is_local());
+        fields.flag("local", self.is_local());
         if let Some(letter) = self.drive_letter() {
-            parts.value("drive-letter", letter.to_string());
+            fields.value("drive-letter", letter.to_string());
         }
-        parts.text("path", self.path().as_str());
+        fields.text("path", self.path().as_str());
     }
 
     /// The two forms of a local file are equivalent (RFC 8089, appendix B). The traditional form has an empty
@@ -127,8 +127,8 @@ impl<'t> View<'t> for File<'t> {
     /// path-absolute.
     fn normal(&self) -> Option<String> {
         let path = self.path();
-        let is_guarded = path.segments().next().is_some_and(|segment| segment == ".");
-        let is_minimal = self.uri.authority().is_none() && !is_guarded;
+        let has_dot_before_path = path.segments().next().is_some_and(|segment| segment == ".");
+        let is_minimal = self.uri.authority().is_none() && !has_dot_before_path;
         is_minimal.then(|| format!("{}{SCHEME}{AUTHORITY}{path}", self.uri.scheme()))
     }
 }
@@ -144,13 +144,13 @@ impl<'t> View<'t> for File<'t> {
 /// use pest_uri::scheme::{FileForm, NonstandardFile};
 ///
 /// let uri = Uri::parse("file:////host.example.com/path/to/file")?;
-/// let file = NonstandardFile::of(&uri)?;
+/// let file = NonstandardFile::from_uri(&uri)?;
 /// assert_eq!(file.form, FileForm::UncPath);
-/// assert_eq!((file.host, file.path), (Some("host.example.com"), "/path/to/file"));
+/// assert_eq!((file.host.unwrap().as_str(), file.path), ("host.example.com", "/path/to/file"));
 /// assert_eq!(file.to_standard().unwrap(), "file://host.example.com/path/to/file");
 ///
 /// let uri = Uri::parse("file:c:/path/to/file")?;
-/// let file = NonstandardFile::of(&uri)?;
+/// let file = NonstandardFile::from_uri(&uri)?;
 /// assert_eq!((file.form, file.drive_letter), (FileForm::DriveLetter, Some('c')));
 /// assert_eq!(file.to_standard().unwrap(), "file:///c:/path/to/file");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -165,7 +165,7 @@ impl<'t> View<'t> for File<'t> {
 /// ```
 /// # use pest_uri::{Uri, scheme::NonstandardFile};
 /// # for bad in ["file:a", "file:c:a", "file://host", "file://host:80/a", "file:///a?b"] {
-/// #     assert!(NonstandardFile::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// #     assert!(NonstandardFile::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -178,7 +178,7 @@ pub struct NonstandardFile<'t> {
     pub userinfo: Option<Userinfo<'t>>,
     /// The host, of the authority or of the UNC string in the path, or `None` if it is empty or absent. The
     /// brackets of an IP literal in a UNC string are `%5B` and `%5D` (appendix E.3.2).
-    pub host: Option<&'t str>,
+    pub host: Option<Host<'t>>,
     /// The drive letter (appendix E.2).
     pub drive_letter: Option<char>,
     /// The path, after the host and the drive letter.
@@ -199,7 +199,7 @@ pub enum FileForm {
     UncPath,
 }
 
-methods_of_a_view!(NonstandardFile);
+typed_uri_methods!(NonstandardFile);
 
 impl NonstandardFile<'_> {
     /// The equivalent URI by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and
@@ -208,26 +208,28 @@ impl NonstandardFile<'_> {
     /// that is the machine itself (section 2).
     #[must_use]
     pub fn to_standard(&self) -> Option<Uri<String>> {
-        let behind = |start: &str| Uri::parse(format!("{}{SCHEME}{start}", self.uri.scheme())).ok();
+        let after = |start: &str| Uri::parse(format!("{}{SCHEME}{start}", self.uri.scheme())).ok();
         match (self.form, self.host) {
             (FileForm::Standard, _) => Some(self.uri.to_owned()),
             (FileForm::DriveLetter, _) => {
                 let letter = self.drive_letter?;
-                behind(&format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}{}", self.path))
+                after(&format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}{}", self.path))
             }
-            (FileForm::UncPath, Some(host)) if !is_localhost(&Encoded::<part::Segment>::trusted(host).decode()) => {
+            (FileForm::UncPath, Some(host))
+                if !is_localhost(&Encoded::<part::Segment>::trusted(host.as_str()).decode()) =>
+            {
                 let [open, close] = IP_LITERAL;
-                let address = captures::tree(Rule::file_inline_IP, host).ok();
+                let address = captures::tree(Rule::file_inline_IP, host.as_str()).ok();
                 let address = address.and_then(|tree| tree.root().children().next().map(|address| address.text()));
-                let host = address.map_or_else(|| host.into(), |address| format!("{open}{address}{close}"));
-                behind(&format!("{AUTHORITY}{host}{}", self.path))
+                let host = address.map_or_else(|| String::from(host), |address| format!("{open}{address}{close}"));
+                after(&format!("{AUTHORITY}{host}{}", self.path))
             }
             _ => None,
         }
     }
 }
 
-impl<'t> View<'t> for NonstandardFile<'t> {
+impl<'t> TypedUri<'t> for NonstandardFile<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::nonstandard_file_URI)];
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
@@ -242,7 +244,7 @@ impl<'t> View<'t> for NonstandardFile<'t> {
         } else {
             FileForm::DriveLetter
         };
-        let host = unc_host.or(uri.host().map(Host::as_str)).filter(|host| !host.is_empty());
+        let host = unc_host.map(Host::new).or(uri.host()).filter(|host| !host.is_empty());
         let path = tree.text_of(Rule::path_absolute).unwrap_or_default();
         Ok(NonstandardFile { uri, form, userinfo, host, drive_letter: drive_letter(tree), path })
     }
@@ -251,14 +253,14 @@ impl<'t> View<'t> for NonstandardFile<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.user(self.userinfo.map(Userinfo::user), self.userinfo.and_then(Userinfo::password));
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.user(self.userinfo.map(Userinfo::user), self.userinfo.and_then(Userinfo::password));
         if let Some(host) = self.host {
-            parts.text("host", host);
+            fields.text("host", host.as_str());
         }
         if let Some(letter) = self.drive_letter {
-            parts.value("drive-letter", letter.to_string());
+            fields.value("drive-letter", letter.to_string());
         }
-        parts.text("path", self.path);
+        fields.text("path", self.path);
     }
 }

@@ -21,7 +21,7 @@ impl<K> FindIn<'_, K> {
     /// ```
     #[must_use]
     pub fn scheme_aware(mut self) -> Self {
-        self.is_accepted = |uri| SchemeUri::of(&uri).is_ok();
+        self.is_accepted = |uri| SchemeUri::from_uri(&uri).is_ok();
         self
     }
 }

@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
@@ -23,14 +23,14 @@ use crate::text::scan::span;
 /// use pest_uri::scheme::{Ftp, FtpType};
 ///
 /// let uri = Uri::parse("ftp://ds.internic.net/rfc/rfc1436.txt;type=a")?;
-/// let ftp = Ftp::of(&uri)?;
-/// assert_eq!((ftp.host.as_str(), ftp.port()?), ("ds.internic.net", 21));
+/// let ftp = Ftp::from_uri(&uri)?;
+/// assert_eq!((ftp.host.as_str(), ftp.port_or_default()?), ("ds.internic.net", 21));
 /// assert_eq!((ftp.cwd[0].as_str(), ftp.name.unwrap().as_str()), ("rfc", "rfc1436.txt"));
 /// assert_eq!(ftp.ftptype, Some(FtpType::Ascii));
 ///
 /// // "CWD /etc" and then "RETR motd", as the user "myname".
 /// let uri = Uri::parse("ftp://myname@host.dom/%2Fetc/motd")?;
-/// let ftp = Ftp::of(&uri)?;
+/// let ftp = Ftp::from_uri(&uri)?;
 /// assert_eq!(ftp.user.unwrap(), "myname");
 /// assert_eq!(ftp.cwd[0].decode_utf8()?, "/etc");
 /// assert_eq!(ftp.name.unwrap(), "motd");
@@ -51,7 +51,7 @@ use crate::text::scan::span;
 /// # use pest_uri::{Uri, scheme::Ftp};
 /// # for bad in ["ftp:///a", "ftp://host.dom/a;b", "ftp://host.dom/a;type=x", "ftp://host.dom/a?b",
 /// #     "ftp://user:pass:word@host.dom/"] {
-/// #     assert!(Ftp::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// #     assert!(Ftp::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -87,7 +87,7 @@ pub enum FtpType {
 impl FtpType {
     /// The type of a typecode, in any case (section 5), or `None` if the text is not a typecode.
     #[must_use]
-    pub fn of(typecode: &str) -> Option<Self> {
+    pub fn from_typecode(typecode: &str) -> Option<Self> {
         [FtpType::Ascii, FtpType::Image, FtpType::Directory]
             .into_iter()
             .find(|it| typecode.eq_ignore_ascii_case(it.typecode()))
@@ -110,20 +110,20 @@ impl fmt::Display for FtpType {
     }
 }
 
-methods_of_a_view!(Ftp);
+typed_uri_methods!(Ftp);
 
 impl Ftp<'_> {
     /// The port, 0 to 65535: 21 if none is given.
     ///
     /// # Errors
     /// If the port is greater than 65535, which the grammar allows.
-    pub fn port(&self) -> Result<u16, PortError> {
+    pub fn port_or_default(&self) -> Result<u16, PortError> {
         const PORT: u16 = default_port("ftp");
-        Ok(self.uri.port_number()?.unwrap_or(PORT))
+        Ok(self.uri.port()?.unwrap_or(PORT))
     }
 }
 
-impl<'t> View<'t> for Ftp<'t> {
+impl<'t> TypedUri<'t> for Ftp<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("ftp", Rule::ftpurl)];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -140,7 +140,7 @@ impl<'t> View<'t> for Ftp<'t> {
             host,
             cwd,
             name,
-            ftptype: tree.text_of(Rule::ftp_ftptype).and_then(FtpType::of),
+            ftptype: tree.text_of(Rule::ftp_ftptype).and_then(FtpType::from_typecode),
         })
     }
 
@@ -148,19 +148,19 @@ impl<'t> View<'t> for Ftp<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.user(self.user, self.password);
-        parts.text("host", self.host.as_str());
-        parts.port(self.port(), self.uri.port());
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.user(self.user, self.password);
+        fields.text("host", self.host.as_str());
+        fields.port(self.port_or_default(), self.uri.port_str());
         if !self.cwd.is_empty() {
             let cwd = self.cwd.iter().copied().map(Encoded::decode_utf8_lossy).collect();
-            parts.push("cwd", None, PartValue::List(cwd));
+            fields.push("cwd", None, FieldValue::List(cwd));
         }
         if let Some(name) = self.name {
-            parts.encoded("name", name);
+            fields.encoded("name", name);
         }
         if let Some(ftptype) = self.ftptype {
-            parts.value("ftptype", ftptype.typecode());
+            fields.value("ftptype", ftptype.typecode());
         }
     }
 
@@ -172,7 +172,7 @@ impl<'t> View<'t> for Ftp<'t> {
         let name = span(self.uri.as_str(), self.name?.as_str())?;
         self.ftptype?;
         let before = self.uri.as_str().get(..name.end)?;
-        let behind = self.uri.as_str().get(name.end..path.end)?;
-        Some(before.to_owned() + &behind.to_ascii_lowercase())
+        let after = self.uri.as_str().get(name.end..path.end)?;
+        Some(before.to_owned() + &after.to_ascii_lowercase())
     }
 }

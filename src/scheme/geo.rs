@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::part::{PartValue, Parts};
+use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded, push_lower};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -28,11 +28,11 @@ const WGS84: &str = "wgs84";
 /// use pest_uri::scheme::Geo;
 ///
 /// let uri = Uri::parse("geo:48.2010,16.3695,183")?;
-/// let geo = Geo::of(&uri)?;
+/// let geo = Geo::from_uri(&uri)?;
 /// assert_eq!((geo.latitude(), geo.longitude(), geo.altitude()), (Some(48.201), Some(16.3695), Some(183.0)));
 ///
 /// let uri = Uri::parse("geo:48.198634,16.371648;crs=wgs84;u=40")?;
-/// let geo = Geo::of(&uri)?;
+/// let geo = Geo::from_uri(&uri)?;
 /// assert_eq!((geo.coord_a, geo.coord_b), ("48.198634", "16.371648"));
 /// assert_eq!((geo.is_wgs84(), geo.uncertainty()), (true, Some(40.0)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -83,7 +83,7 @@ pub struct GeoParameter<'t> {
     pub value: Option<Encoded<'t, part::SchemePart>>,
 }
 
-methods_of_a_view!(Geo);
+typed_uri_methods!(Geo);
 
 impl<'t> Geo<'t> {
     /// Whether the coordinates are in WGS-84, the system of GPS (section 3.4.1).
@@ -126,7 +126,7 @@ impl<'t> Geo<'t> {
 
     /// Whether the latitude is that of a pole, where all longitudes are equal.
     fn is_pole(&self) -> bool {
-        self.is_wgs84() && Decimal::of(self.coord_a).magnitude() == Decimal::of("90").magnitude()
+        self.is_wgs84() && Decimal::parse(self.coord_a).magnitude() == Decimal::parse("90").magnitude()
     }
 
     /// Checks that the coordinates are valid in WGS-84 (sections 3.3 and 3.4.2).
@@ -143,7 +143,7 @@ fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
         let what = "a latitude has two digits before the point at most";
         return Err(Violation::new(what, "RFC 5870, section 3.3", at));
     }
-    if Decimal::of(text).magnitude() > Decimal::of("90").magnitude() {
+    if Decimal::parse(text).magnitude() > Decimal::parse("90").magnitude() {
         let what = "a latitude is between -90 and 90 degrees";
         return Err(Violation::new(what, "RFC 5870, section 3.4.2", at));
     }
@@ -156,7 +156,7 @@ fn check_longitude(text: &str, at: usize) -> Result<(), Violation> {
         let what = "a longitude has three digits before the point at most";
         return Err(Violation::new(what, "RFC 5870, section 3.3", at));
     }
-    if Decimal::of(text).magnitude() > Decimal::of("180").magnitude() {
+    if Decimal::parse(text).magnitude() > Decimal::parse("180").magnitude() {
         let what = "a longitude is between -180 and 180 degrees";
         return Err(Violation::new(what, "RFC 5870, section 3.4.2", at));
     }
@@ -201,11 +201,11 @@ impl Geo<'_> {
 
 /// The URI of a latitude and a longitude.
 fn surface(latitude: f64, longitude: f64) -> Result<String, SchemeError> {
-    let refused = |violation| SchemeError::violated(violation, RULE);
+    let rejected = |violation| SchemeError::violated(violation, RULE);
     let coord_a = number("latitude", Rule::coord_a, latitude)?;
-    check_latitude(&coord_a, 0).map_err(|violation| refused(violation).of_argument("latitude"))?;
+    check_latitude(&coord_a, 0).map_err(|violation| rejected(violation).of_argument("latitude"))?;
     let coord_b = number("longitude", Rule::coord_b, longitude)?;
-    check_longitude(&coord_b, 0).map_err(|violation| refused(violation).of_argument("longitude"))?;
+    check_longitude(&coord_b, 0).map_err(|violation| rejected(violation).of_argument("longitude"))?;
     Ok(["geo:", &coord_a, ",", &coord_b].concat())
 }
 
@@ -216,7 +216,7 @@ fn number(name: &'static str, rule: Rule, number: f64) -> Result<String, SchemeE
     Ok(text)
 }
 
-impl<'t> View<'t> for Geo<'t> {
+impl<'t> TypedUri<'t> for Geo<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -240,29 +240,29 @@ impl<'t> View<'t> for Geo<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         let names =
             if self.is_wgs84() { ["latitude", "longitude", "altitude"] } else { ["coord-a", "coord-b", "coord-c"] };
         let coordinates = [Some(self.coord_a), Some(self.coord_b), self.coord_c];
         for (name, number) in names.into_iter().zip(coordinates).chain([("crs", self.crs), ("u", self.u)]) {
             if let Some(text) = number {
-                parts.text(name, text);
+                fields.text(name, text);
             }
         }
         if !self.parameters.is_empty() {
             let pair = |it: &GeoParameter<'t>| (Cow::Borrowed(it.name), it.value.map(Encoded::decode_utf8_lossy));
-            parts.push("parameters", None, PartValue::Pairs(self.parameters.iter().map(pair).collect()));
+            fields.push("parameters", None, FieldValue::Pairs(self.parameters.iter().map(pair).collect()));
         }
     }
 
     fn normal(&self) -> Option<String> {
         let mut normal = String::from("geo:");
-        Decimal::of(self.coord_a).push(&mut normal);
+        Decimal::parse(self.coord_a).push(&mut normal);
         normal.push(',');
-        let longitude = Decimal::of(self.coord_b);
+        let longitude = Decimal::parse(self.coord_b);
         if self.is_pole() {
             normal.push('0');
-        } else if self.is_wgs84() && longitude.magnitude() == Decimal::of("180").magnitude() {
+        } else if self.is_wgs84() && longitude.magnitude() == Decimal::parse("180").magnitude() {
             // The date line: 180 degrees and -180 degrees are the same.
             normal.push_str("180");
         } else {
@@ -270,7 +270,7 @@ impl<'t> View<'t> for Geo<'t> {
         }
         if let Some(coord_c) = self.coord_c {
             normal.push(',');
-            Decimal::of(coord_c).push(&mut normal);
+            Decimal::parse(coord_c).push(&mut normal);
         }
         if let Some(crs) = self.crs.filter(|_| !self.is_wgs84()) {
             normal.push_str(";crs=");
@@ -278,7 +278,7 @@ impl<'t> View<'t> for Geo<'t> {
         }
         if let Some(u) = self.u {
             normal.push_str(";u=");
-            Decimal::of(u).push(&mut normal);
+            Decimal::parse(u).push(&mut normal);
         }
         let mut parameters: Vec<String> = self.parameters.iter().map(GeoParameter::normal).collect();
         parameters.sort_unstable();
@@ -295,7 +295,7 @@ impl GeoParameter<'_> {
         push_lower(self.name, &mut normal);
         if let Some(value) = self.value {
             normal.push('=');
-            push_decoded(value.as_str(), Characters::of(Rule::geo_paramchar), &mut normal);
+            push_decoded(value.as_str(), Characters::from_rule(Rule::geo_paramchar), &mut normal);
         }
         normal
     }
@@ -329,7 +329,7 @@ struct Decimal<'t> {
 
 impl<'t> Decimal<'t> {
     /// The number of a text that the rule `num` matches.
-    fn of(num: &'t str) -> Self {
+    fn parse(num: &'t str) -> Self {
         let (is_negative, digits) = num.strip_prefix('-').map_or((false, num), |digits| (true, digits));
         let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
         let (whole, fraction) = (whole.trim_start_matches('0'), fraction.trim_end_matches('0'));

@@ -1,8 +1,8 @@
 //! `http` and `https` URIs (RFC 9110, section 4.2).
 
-use super::part::Parts;
-use super::server::methods_of_a_server;
-use super::view::{SchemeRule, View, Violation, methods_of_a_view};
+use super::field::Fields;
+use super::server::server_uri_methods;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, typed_uri_methods};
 use crate::component::host::Host;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
@@ -16,9 +16,9 @@ use crate::text::delimiter::{AUTHORITY, SCHEME};
 /// use pest_uri::scheme::Http;
 ///
 /// let uri = Uri::parse("https://example.com/a?b#c")?;
-/// let http = Http::of(&uri)?;
+/// let http = Http::from_uri(&uri)?;
 /// assert!(http.is_secure());
-/// assert_eq!((http.host().as_str(), http.port()?), ("example.com", 443));
+/// assert_eq!((http.host().as_str(), http.port_or_default()?), ("example.com", 443));
 /// assert_eq!(http.uri(), uri);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -32,8 +32,8 @@ pub struct Http<'t> {
     host: Host<'t>,
 }
 
-methods_of_a_view!(Http);
-methods_of_a_server!(
+typed_uri_methods!(Http);
+server_uri_methods!(
     Http: "http" "https"; host "The host, which is not empty."; port "The port, 0 to 65535: 80 or 443 if none is given."
 );
 
@@ -46,7 +46,7 @@ impl Http<'_> {
     }
 }
 
-impl<'t> View<'t> for Http<'t> {
+impl<'t> TypedUri<'t> for Http<'t> {
     const RULES: &'static [SchemeRule] =
         &[SchemeRule::new("http", Rule::http_URI), SchemeRule::new("https", Rule::https_URI)];
 
@@ -67,13 +67,13 @@ impl<'t> View<'t> for Http<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.text("host", self.host.as_str());
-        parts.port(self.port(), self.uri.port());
-        parts.flag("userinfo-deprecated", self.has_userinfo());
-        parts.text("path", self.path().as_str());
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.text("host", self.host.as_str());
+        fields.port(self.port_or_default(), self.uri.port_str());
+        fields.flag("userinfo-deprecated", self.has_userinfo());
+        fields.text("path", self.path().as_str());
         if let Some(query) = self.query() {
-            parts.encoded("query", query);
+            fields.encoded("query", query);
         }
     }
 }

@@ -8,8 +8,8 @@ use super::SchemeError;
 use super::address::{Address, unquoted};
 use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
-use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::percent::Rewrite;
@@ -25,7 +25,7 @@ use crate::scheme::captures;
 /// use pest_uri::scheme::Mailto;
 ///
 /// let uri = Uri::parse("mailto:infobot@example.com?subject=current-issue&body=send%20index%0D%0A")?;
-/// let mailto = Mailto::of(&uri)?;
+/// let mailto = Mailto::from_uri(&uri)?;
 /// assert_eq!(mailto.to[0].decode_utf8_lossy(), "infobot@example.com");
 /// assert_eq!(mailto.subject().unwrap(), "current-issue");
 /// assert_eq!(mailto.body().unwrap().decode_utf8()?, "send index\r\n");
@@ -80,10 +80,10 @@ const BODY: &str = "body";
 
 const LINE_BREAK: [char; 2] = ['\r', '\n'];
 
-methods_of_a_view!(Mailto);
+typed_uri_methods!(Mailto);
 
 fn address<'t>(node: Node<'_, 't>) -> Address<'t> {
-    Address::of(node, Rule::mailto_local_part, Rule::mailto_domain)
+    Address::from_node(node, Rule::mailto_local_part, Rule::mailto_domain)
 }
 
 impl<'t> Mailto<'t> {
@@ -112,7 +112,7 @@ impl<'t> Mailto<'t> {
             ADDRESS.push(&mut text, |text| text.push_str(&written(address))).map_err(|error| error.of_part(index))?;
         }
         // A `+` is allowed, but some programs read it as a space (section 5).
-        let characters = Characters::of(Rule::mailto_qchar).without("+");
+        let characters = Characters::from_rule(Rule::mailto_qchar).without("+");
         for (index, &(name, value)) in headers.iter().enumerate() {
             let value = check_header(name, &headers[..index])
                 .and_then(|()| header_value(name, value))
@@ -136,11 +136,11 @@ impl<'t> Mailto<'t> {
     /// use pest_uri::scheme::Mailto;
     ///
     /// let uri = Uri::parse("mailto:addr1@an.example?to=addr2@an.example,%20addr3%40an.example")?;
-    /// let recipients: Result<Vec<_>, _> = Mailto::of(&uri)?.recipients().into_iter().collect();
+    /// let recipients: Result<Vec<_>, _> = Mailto::from_uri(&uri)?.recipients().into_iter().collect();
     /// assert_eq!(recipients?, ["addr1@an.example", "addr2@an.example", "addr3@an.example"]);
     ///
     /// let uri = Uri::parse("mailto:?to=Joe%20%3Cjoe@an.example%3E,addr@an.example")?;
-    /// let recipients = Mailto::of(&uri)?.recipients();
+    /// let recipients = Mailto::from_uri(&uri)?.recipients();
     /// assert_eq!(recipients, [Err("Joe <joe@an.example>".to_owned()), Ok("addr@an.example".to_owned())]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -206,7 +206,7 @@ const ONCE: [&str; 11] =
 fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
     let what = "no header field has such a name";
     ParseTree::check(Rule::mailto_field_name, name)
-        .map_err(|error| Violation::new(what, "RFC 5322, section 3.6.8", error.at()).of_kind(error.kind()))?;
+        .map_err(|error| Violation::new(what, "RFC 5322, section 3.6.8", error.offset()).of_kind(error.kind()))?;
     let is_same = |other: &str| name.eq_ignore_ascii_case(other);
     if ONCE.into_iter().any(is_same) && before.iter().any(|&(other, _)| is_same(other)) {
         return Err(Violation::new("a header field stands there twice that a message has once", SYNTAX, 0));
@@ -242,7 +242,7 @@ fn items(list: &str) -> impl Iterator<Item = &str> {
 /// An address as it would be written before the `?`.
 fn written(address: &str) -> String {
     let mut text = String::new();
-    Address::push(address, Characters::of(Rule::mailto_atext).with('.').with(':'), &mut text);
+    Address::push(address, Characters::from_rule(Rule::mailto_atext).with('.').with(':'), &mut text);
     text
 }
 
@@ -251,7 +251,7 @@ fn is_address(text: &str) -> bool {
     ParseTree::check(Rule::mailto_addr_spec, &written(text)).is_ok()
 }
 
-impl<'t> View<'t> for Mailto<'t> {
+impl<'t> TypedUri<'t> for Mailto<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -275,18 +275,18 @@ impl<'t> View<'t> for Mailto<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         if !self.to.is_empty() {
-            parts.push(
+            fields.push(
                 TO,
                 None,
-                PartValue::List(self.to.iter().map(|address| address.decode_utf8_lossy().into()).collect()),
+                FieldValue::List(self.to.iter().map(|address| address.decode_utf8_lossy().into()).collect()),
             );
         }
         if !self.headers.is_empty() {
             let pair =
                 |header: &MailtoHeader<'t>| (header.name.decode_utf8_lossy(), Some(header.value.decode_utf8_lossy()));
-            parts.push("headers", None, PartValue::Pairs(self.headers.iter().map(pair).collect()));
+            fields.push("headers", None, FieldValue::Pairs(self.headers.iter().map(pair).collect()));
         }
     }
 

@@ -5,9 +5,9 @@ use alloc::string::String;
 use super::SchemeError;
 use super::address::Address;
 use super::argument::Argument;
-use super::cid::{identifier, push, push_part};
-use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::cid::{identifier, push, push_field};
+use super::field::Fields;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -19,7 +19,7 @@ use crate::reference::reference::Uri;
 /// use pest_uri::scheme::Mid;
 ///
 /// let uri = Uri::parse("mid:960830.1639@XIson.com/partA.960830.1639@XIson.com")?;
-/// let mid = Mid::of(&uri)?;
+/// let mid = Mid::from_uri(&uri)?;
 /// assert_eq!(mid.message_id.decode_utf8_lossy(), "960830.1639@XIson.com");
 /// assert_eq!(mid.content_id.unwrap().decode_utf8_lossy(), "partA.960830.1639@XIson.com");
 /// assert_eq!(Mid::compose("960830.1639@XIson.com", Some("partA.960830.1639@XIson.com"))?, uri);
@@ -44,7 +44,7 @@ const RULE: SchemeRule = SchemeRule::new("mid", Rule::mid_url);
 const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::message_id, "this is no Message-ID");
 const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "this is no Content-ID");
 
-methods_of_a_view!(Mid);
+typed_uri_methods!(Mid);
 
 impl Mid<'_> {
     /// Composes the URI of a Message-ID and an optional Content-ID, given without their angle brackets.
@@ -62,7 +62,7 @@ impl Mid<'_> {
     }
 }
 
-impl<'t> View<'t> for Mid<'t> {
+impl<'t> TypedUri<'t> for Mid<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
@@ -74,10 +74,10 @@ impl<'t> View<'t> for Mid<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        push_part("message-id", self.message_id, parts);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        push_field("message-id", self.message_id, fields);
         if let Some(content_id) = self.content_id {
-            push_part("content-id", content_id, parts);
+            push_field("content-id", content_id, fields);
         }
     }
 }

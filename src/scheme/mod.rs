@@ -19,10 +19,10 @@
 //! take memory in proportion to the length of the URI.
 
 mod error;
-mod part;
+mod field;
 mod captures;
 mod tree;
-mod view;
+mod typed_uri;
 
 // Operations on URIs of any scheme.
 mod equivalence;
@@ -61,8 +61,8 @@ mod xmpp;
 
 pub use equivalence::{is_equivalent, key, normalize};
 pub use error::SchemeError;
+pub use field::{FieldValue, SchemeField};
 pub use figure::SchemeFigure;
-pub use part::{Part, PartValue};
 
 pub use acct::Acct;
 pub use address::Address;
@@ -97,13 +97,13 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::grammar::{Rule, RuleText};
 use crate::parse::ParseTree;
-use crate::reference::kind::{OfUris, WithScheme};
+use crate::reference::kind::{UriKind, WithScheme};
 use crate::reference::reference::{Reference, Uri};
-use view::{SchemeRule, View};
+use typed_uri::{SchemeRule, TypedUri};
 
 /// The types, and the schemes they are for.
 macro_rules! schemes {
-    ($($(#[$doc:meta])* $view:ident;)*) => {
+    ($($(#[$doc:meta])* $typed:ident;)*) => {
         /// A URI by the specification of its scheme, whichever that is.
         ///
         /// ```
@@ -111,23 +111,23 @@ macro_rules! schemes {
         /// use pest_uri::scheme::SchemeUri;
         ///
         /// let uri = Uri::parse("http://example.com/a?b")?;
-        /// let Some(SchemeUri::Http(http)) = SchemeUri::of(&uri)? else { panic!() };
+        /// let Some(SchemeUri::Http(http)) = SchemeUri::from_uri(&uri)? else { panic!() };
         /// assert_eq!(http.host(), "example.com");
         ///
         /// // A scheme that has no grammar here.
-        /// assert_eq!(SchemeUri::of(&Uri::parse("foo:bar")?)?, None);
+        /// assert_eq!(SchemeUri::from_uri(&Uri::parse("foo:bar")?)?, None);
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum SchemeUri<'t> {
-            $($(#[$doc])* $view($view<'t>),)*
+            $($(#[$doc])* $typed($typed<'t>),)*
         }
 
         $(
-            impl<'t> From<$view<'t>> for SchemeUri<'t> {
-                fn from(view: $view<'t>) -> Self {
-                    SchemeUri::$view(view)
+            impl<'t> From<$typed<'t>> for SchemeUri<'t> {
+                fn from(typed: $typed<'t>) -> Self {
+                    SchemeUri::$typed(typed)
                 }
             }
         )*
@@ -144,19 +144,19 @@ macro_rules! schemes {
             ///
             /// # Errors
             /// If the scheme's grammar rejects the URI: `http:///path` has an empty host.
-            pub fn of<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<Self>, SchemeError>
+            pub fn from_uri<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<Self>, SchemeError>
             where
-                K: WithScheme + OfUris,
+                K: WithScheme + UriKind,
                 T: BorrowOrShare<'i, 't, str>,
             {
-                Self::view(view::shared(uri))
+                Self::from_borrowed(typed_uri::shared(uri))
             }
 
-            pub(crate) fn view(uri: Uri<&'t str>) -> Result<Option<Self>, SchemeError> {
+            pub(crate) fn from_borrowed(uri: Uri<&'t str>) -> Result<Option<Self>, SchemeError> {
                 let scheme = uri.scheme();
                 $(
-                    if let Some(rule) = view::rule::<$view>(scheme) {
-                        return view::by_rule(uri, rule).map(|view| Some(SchemeUri::$view(view)));
+                    if let Some(rule) = typed_uri::rule::<$typed>(scheme) {
+                        return typed_uri::by_rule(uri, rule).map(|typed| Some(SchemeUri::$typed(typed)));
                     }
                 )*
                 Ok(None)
@@ -165,7 +165,7 @@ macro_rules! schemes {
             /// The rules of all schemes that have a grammar here.
             fn rules() -> Vec<&'static SchemeRule> {
                 let mut rules = Vec::new();
-                $(rules.extend(<$view as View>::RULES);)*
+                $(rules.extend(<$typed as TypedUri>::RULES);)*
                 rules
             }
 
@@ -173,34 +173,34 @@ macro_rules! schemes {
             #[must_use]
             pub fn uri(&self) -> Uri<&'t str> {
                 match *self {
-                    $(SchemeUri::$view(ref view) => View::uri(view),)*
+                    $(SchemeUri::$typed(ref typed) => TypedUri::uri(typed),)*
                 }
             }
 
             /// The parts that the scheme's specification names, from left to right.
             #[must_use]
-            pub fn parts(&self) -> Vec<Part<'t>> {
+            pub fn fields(&self) -> Vec<SchemeField<'t>> {
                 match *self {
-                    $(SchemeUri::$view(ref view) => view::parts(view),)*
+                    $(SchemeUri::$typed(ref typed) => typed_uri::fields(typed),)*
                 }
             }
 
             fn normal(&self) -> Option<String> {
                 match *self {
-                    $(SchemeUri::$view(ref view) => view.normal(),)*
+                    $(SchemeUri::$typed(ref typed) => typed.normal(),)*
                 }
             }
 
             fn key(&self) -> Option<String> {
                 match *self {
-                    $(SchemeUri::$view(ref view) => view.key(),)*
+                    $(SchemeUri::$typed(ref typed) => typed.key(),)*
                 }
             }
 
             /// The rule of a scheme whose specification considers more URIs equivalent than RFC 3986 does.
             fn equivalence(scheme: &str) -> Option<SchemeRule> {
                 $(
-                    if let Some(rule) = view::rule::<$view>(scheme).filter(|_| <$view as View>::HAS_EQUIVALENCE) {
+                    if let Some(rule) = typed_uri::rule::<$typed>(scheme).filter(|_| <$typed as TypedUri>::HAS_EQUIVALENCE) {
                         return Some(rule);
                     }
                 )*
@@ -208,11 +208,11 @@ macro_rules! schemes {
             }
 
             /// The rule whose characters appear unencoded in a scheme's first segment: see
-            /// [`View::FIRST_SEGMENT`].
+            /// [`TypedUri::FIRST_SEGMENT`].
             fn first_segment(scheme: &str) -> Option<Rule> {
                 $(
-                    if view::rule::<$view>(scheme).is_some() {
-                        return <$view as View>::FIRST_SEGMENT;
+                    if typed_uri::rule::<$typed>(scheme).is_some() {
+                        return <$typed as TypedUri>::FIRST_SEGMENT;
                     }
                 )*
                 None
@@ -220,7 +220,7 @@ macro_rules! schemes {
 
             fn is_equivalent(&self, other: &Self) -> bool {
                 match (self, other) {
-                    $((SchemeUri::$view(a), SchemeUri::$view(b)) => a.is_equivalent(b),)*
+                    $((SchemeUri::$typed(a), SchemeUri::$typed(b)) => a.is_equivalent(b),)*
                     _ => false,
                 }
             }
@@ -297,18 +297,18 @@ impl<'t> SchemeUri<'t> {
     /// If the scheme's grammar rejects the URI.
     pub fn parse_tree<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<ParseTree<'t>>, SchemeError>
     where
-        K: WithScheme + OfUris,
+        K: WithScheme + UriKind,
         T: BorrowOrShare<'i, 't, str>,
     {
-        let uri = view::shared(uri);
+        let uri = typed_uri::shared(uri);
         let rule = Self::rules().into_iter().find(|rule| rule.scheme.eq_ignore_ascii_case(uri.scheme()));
-        rule.map(|rule| view::tree(uri, *rule)).transpose()
+        rule.map(|rule| typed_uri::tree(uri, *rule)).transpose()
     }
 
     /// The schemes that have a grammar here, in alphabetical order, each with the rule of its whole URI.
     pub fn known() -> impl Iterator<Item = (&'static str, RuleText)> {
         let mut rules = Self::rules();
         rules.sort_by_key(|rule| rule.scheme);
-        rules.into_iter().map(|rule| (rule.scheme, RuleText::of(rule.rule.entry())))
+        rules.into_iter().map(|rule| (rule.scheme, RuleText::from_entry(rule.rule.entry())))
     }
 }

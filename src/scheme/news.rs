@@ -6,9 +6,9 @@ use super::SchemeError;
 use super::address::Address;
 use super::argument::Argument;
 use super::encoding::{encoded, push};
+use super::field::{FieldValue, Fields};
 use super::nntp::{PORT, check_newsgroups, check_node};
-use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
@@ -24,13 +24,13 @@ use crate::reference::reference::Uri;
 /// use pest_uri::scheme::{News, NewsResource};
 ///
 /// let uri = Uri::parse("news://news.gmane.org/p0624081dc30b8699bf9b@%5B10.20.30.108%5D")?;
-/// let news = News::of(&uri)?;
-/// assert_eq!((news.host().unwrap().as_str(), news.port()?), ("news.gmane.org", Some(119)));
+/// let news = News::from_uri(&uri)?;
+/// assert_eq!((news.host().unwrap().as_str(), news.port_or_default()?), ("news.gmane.org", Some(119)));
 /// let NewsResource::Article(message_id) = news.resource else { panic!() };
 /// assert_eq!(message_id.decode_utf8_lossy(), "p0624081dc30b8699bf9b@[10.20.30.108]");
 ///
 /// let uri = Uri::parse("news:example.group.*")?;
-/// let news = News::of(&uri)?;
+/// let news = News::from_uri(&uri)?;
 /// assert_eq!(news.host(), None);
 /// let NewsResource::Newsgroups(newsgroups) = news.resource else { panic!() };
 /// assert_eq!(newsgroups.as_str(), "example.group.*");
@@ -65,13 +65,13 @@ const RULE: SchemeRule = SchemeRule::new("news", Rule::newsURL);
 const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::news_article, "this is no Message-ID");
 const PATTERN: Argument = Argument::new(RULE, "pattern", Rule::newsgroups, "no newsgroup has such a name");
 
-/// "maximum length is 250 octets", the angle brackets included (RFC 5536, section 3.1.3).
+/// "maximum length is 250 bytes", the angle brackets included (RFC 5536, section 3.1.3).
 const MAX_MESSAGE_ID: usize = 250;
 
 /// The pattern that matches all newsgroups.
 const ALL: &str = "*";
 
-methods_of_a_view!(News);
+typed_uri_methods!(News);
 
 impl<'t> News<'t> {
     /// Composes the URI of an article, by its Message-ID without the angle brackets.
@@ -88,8 +88,9 @@ impl<'t> News<'t> {
     /// If the text is not a Message-ID: `1639`, `<a@b>`, `"a"@b`.
     pub fn article(message_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
-        MESSAGE_ID.push(&mut text, |text| Address::push(message_id, Characters::of(Rule::atext).with('.'), text))?;
-        check_length(message_id.len(), 0).map_err(|violation| MESSAGE_ID.refused(violation))?;
+        MESSAGE_ID
+            .push(&mut text, |text| Address::push(message_id, Characters::from_rule(Rule::atext).with('.'), text))?;
+        check_length(message_id.len(), 0).map_err(|violation| MESSAGE_ID.rejected(violation))?;
         made(text, RULE)
     }
 
@@ -106,8 +107,8 @@ impl<'t> News<'t> {
     /// If no newsgroup can have such a name: `a b`, `a,b`, `[a]`.
     pub fn newsgroups(pattern: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
-        PATTERN.push(&mut text, |text| push(pattern.as_bytes(), Characters::of(Rule::newsgroups), text))?;
-        check_newsgroups(pattern, Rule::wildmat_pattern).map_err(|violation| PATTERN.refused(violation))?;
+        PATTERN.push(&mut text, |text| push(pattern.as_bytes(), Characters::from_rule(Rule::newsgroups), text))?;
+        check_newsgroups(pattern, Rule::wildmat_pattern).map_err(|violation| PATTERN.rejected(violation))?;
         made(text, RULE)
     }
 
@@ -122,21 +123,21 @@ impl<'t> News<'t> {
     ///
     /// # Errors
     /// If the port is greater than 65535, which the grammar allows.
-    pub fn port(&self) -> Result<Option<u16>, PortError> {
-        let port = self.uri.port_number()?.unwrap_or(PORT);
+    pub fn port_or_default(&self) -> Result<Option<u16>, PortError> {
+        let port = self.uri.port()?.unwrap_or(PORT);
         Ok(self.host().map(|_| port))
     }
 }
 
 /// Checks the length of a Message-ID, without the angle brackets, at an offset.
-fn check_length(octets: usize, at: usize) -> Result<(), Violation> {
-    if "<>".len() + octets > MAX_MESSAGE_ID {
-        return Err(Violation::new("the Message-ID is longer than 250 octets", "RFC 5536, section 3.1.3", at));
+fn check_length(bytes: usize, at: usize) -> Result<(), Violation> {
+    if "<>".len() + bytes > MAX_MESSAGE_ID {
+        return Err(Violation::new("the Message-ID is longer than 250 bytes", "RFC 5536, section 3.1.3", at));
     }
     Ok(())
 }
 
-impl<'t> View<'t> for News<'t> {
+impl<'t> TypedUri<'t> for News<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const FIRST_SEGMENT: Option<Rule> = Some(Rule::newsgroups);
     const HAS_EQUIVALENCE: bool = true;
@@ -144,7 +145,7 @@ impl<'t> View<'t> for News<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let resource = if let Some(node) = tree.first(Rule::news_article) {
             check_length(encoded(node).decode().len(), node.span().start)?;
-            NewsResource::Article(Address::of(node, Rule::news_id_left, Rule::news_id_right))
+            NewsResource::Article(Address::from_node(node, Rule::news_id_left, Rule::news_id_right))
         } else {
             let node = tree.first(Rule::newsgroups);
             node.map_or(Ok(()), |node| check_node(node, Rule::wildmat_pattern))?;
@@ -157,18 +158,18 @@ impl<'t> View<'t> for News<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         if let Some(host) = self.host() {
-            parts.text("host", host.as_str());
+            fields.text("host", host.as_str());
         }
-        if let Some(port) = self.port().transpose() {
-            parts.port(port, self.uri.port());
+        if let Some(port) = self.port_or_default().transpose() {
+            fields.port(port, self.uri.port_str());
         }
         match self.resource {
             NewsResource::Article(article) => {
-                parts.push("article", Some(article.as_str()), PartValue::Text(article.decode_utf8_lossy().into()));
+                fields.push("article", Some(article.as_str()), FieldValue::Text(article.decode_utf8_lossy().into()));
             }
-            NewsResource::Newsgroups(newsgroups) => parts.encoded("newsgroups", newsgroups),
+            NewsResource::Newsgroups(newsgroups) => fields.encoded("newsgroups", newsgroups),
         }
     }
 

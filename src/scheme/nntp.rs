@@ -6,8 +6,8 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, place, push, utf8};
-use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, default_port, made, methods_of_a_view};
+use super::field::Fields;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, default_port, made, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
@@ -25,8 +25,8 @@ use crate::scheme::captures;
 /// use pest_uri::scheme::Nntp;
 ///
 /// let uri = Uri::parse("nntp://wild.server.example/example.group.n%2Fa/12345")?;
-/// let nntp = Nntp::of(&uri)?;
-/// assert_eq!((nntp.host().as_str(), nntp.port()?), ("wild.server.example", 119));
+/// let nntp = Nntp::from_uri(&uri)?;
+/// assert_eq!((nntp.host().as_str(), nntp.port_or_default()?), ("wild.server.example", 119));
 /// assert_eq!(nntp.group.decode_utf8()?, "example.group.n/a");
 /// assert_eq!(nntp.article_number, Some(12345));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -55,7 +55,7 @@ pub(crate) const PORT: u16 = default_port("nntp");
 
 const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "no newsgroup has such a name");
 
-methods_of_a_view!(Nntp);
+typed_uri_methods!(Nntp);
 
 impl<'t> Nntp<'t> {
     /// Composes a URI of this authority and newsgroup. The name of the newsgroup is percent-encoded where
@@ -75,8 +75,8 @@ impl<'t> Nntp<'t> {
     pub fn compose(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
         check_authority(authority)?;
         let mut text = format!("nntp://{authority}/");
-        GROUP.push(&mut text, |text| push(group.as_bytes(), Characters::of(Rule::nntp_group), text))?;
-        check_newsgroups(group, Rule::newsgroup_name).map_err(|violation| GROUP.refused(violation))?;
+        GROUP.push(&mut text, |text| push(group.as_bytes(), Characters::from_rule(Rule::nntp_group), text))?;
+        check_newsgroups(group, Rule::newsgroup_name).map_err(|violation| GROUP.rejected(violation))?;
         if let Some(number) = article_number {
             let number = format!("{number}");
             check_plain(RULE, "article_number", Rule::nntp_article_number, &number)?;
@@ -95,8 +95,8 @@ impl<'t> Nntp<'t> {
     ///
     /// # Errors
     /// If the port is greater than 65535, which the grammar allows.
-    pub fn port(&self) -> Result<u16, PortError> {
-        Ok(self.uri.port_number()?.unwrap_or(PORT))
+    pub fn port_or_default(&self) -> Result<u16, PortError> {
+        Ok(self.uri.port()?.unwrap_or(PORT))
     }
 }
 
@@ -104,7 +104,7 @@ impl<'t> Nntp<'t> {
 fn check_authority(authority: &str) -> Result<(), SchemeError> {
     let of_argument = |error: SchemeError| error.of_argument("authority");
     let tree = captures::tree(Rule::authority, authority);
-    let tree = tree.map_err(|error| of_argument(SchemeError::refused(error, RULE)))?;
+    let tree = tree.map_err(|error| of_argument(SchemeError::rejected(error, RULE)))?;
     match tree.first(Rule::host).filter(|host| host.text().is_empty()) {
         Some(host) => Err(of_argument(SchemeError::violated(empty_host(host.span().start), RULE))),
         None => Ok(()),
@@ -117,7 +117,7 @@ fn empty_host(at: usize) -> Violation {
 
 /// Checks by a rule the name of a newsgroup, or the pattern of such names, that a node holds.
 pub(crate) fn check_node(node: Node<'_, '_>, rule: Rule) -> Result<(), Violation> {
-    let not_utf8 = |at| Violation::new("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1", at);
+    let not_utf8 = |at| Violation::new("the percent-encoded bytes are not UTF-8", "RFC 3977, section 4.1", at);
     let name = utf8(node).map_err(not_utf8)?;
     check_newsgroups(&name, rule).map_err(|violation| Violation { at: place(node, violation.at), ..violation })
 }
@@ -129,7 +129,7 @@ pub(crate) fn check_newsgroups(name: &str, rule: Rule) -> Result<(), Violation> 
         return Ok(());
     }
     ParseTree::check(rule, name).map_err(|error| {
-        Violation::new("no newsgroup has such a name", "RFC 3977, section 4.1", error.at()).of_kind(error.kind())
+        Violation::new("no newsgroup has such a name", "RFC 3977, section 4.1", error.offset()).of_kind(error.kind())
     })?;
     if is_dot_segment(name) {
         return Err(Violation::new("`.` and `..` are no newsgroups", "RFC 5538, section 2.3", 0));
@@ -137,7 +137,7 @@ pub(crate) fn check_newsgroups(name: &str, rule: Rule) -> Result<(), Violation> 
     Ok(())
 }
 
-impl<'t> View<'t> for Nntp<'t> {
+impl<'t> TypedUri<'t> for Nntp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const FIRST_SEGMENT: Option<Rule> = Some(Rule::nntp_group);
 
@@ -155,12 +155,12 @@ impl<'t> View<'t> for Nntp<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.text("host", self.host.as_str());
-        parts.port(self.port(), self.uri.port());
-        parts.encoded("group", self.group);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.text("host", self.host.as_str());
+        fields.port(self.port_or_default(), self.uri.port_str());
+        fields.encoded("group", self.group);
         if let Some(number) = self.article_number {
-            parts.value("article-number", format!("{number}"));
+            fields.value("article-number", format!("{number}"));
         }
     }
 }

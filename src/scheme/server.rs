@@ -1,9 +1,9 @@
 //! What the typed URIs of servers have in common. Each is for two schemes, of which one is secure.
 
 /// The methods of such a type, which has the fields `uri` and `host`.
-macro_rules! methods_of_a_server {
-    ($view:ident: $scheme:literal $secure:literal; host $host:literal; port $port:literal) => {
-        impl<'t> $view<'t> {
+macro_rules! server_uri_methods {
+    ($typed:ident: $scheme:literal $secure:literal; host $host:literal; port $port:literal) => {
+        impl<'t> $typed<'t> {
             #[doc = concat!("Whether the scheme is `", $secure, "`.")]
             #[must_use]
             pub fn is_secure(&self) -> bool {
@@ -20,14 +20,14 @@ macro_rules! methods_of_a_server {
             ///
             /// # Errors
             /// If the port is greater than 65535, which the grammar allows.
-            pub fn port(&self) -> Result<u16, $crate::PortError> {
-                Ok(self.uri.port_number()?.unwrap_or(Self::port_of(self.is_secure())))
+            pub fn port_or_default(&self) -> Result<u16, $crate::PortError> {
+                Ok(self.uri.port()?.unwrap_or(Self::port_of(self.is_secure())))
             }
 
             /// The scheme's own port.
             fn port_of(is_secure: bool) -> u16 {
-                const PORT: u16 = $crate::scheme::view::default_port($scheme);
-                const SECURE_PORT: u16 = $crate::scheme::view::default_port($secure);
+                const PORT: u16 = $crate::scheme::typed_uri::default_port($scheme);
+                const SECURE_PORT: u16 = $crate::scheme::typed_uri::default_port($secure);
                 if is_secure { SECURE_PORT } else { PORT }
             }
 
@@ -46,4 +46,4 @@ macro_rules! methods_of_a_server {
     };
 }
 
-pub(crate) use methods_of_a_server;
+pub(crate) use server_uri_methods;

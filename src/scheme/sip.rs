@@ -10,12 +10,13 @@ use core::net::IpAddr;
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::push;
-use super::part::{PartValue, Parts};
+use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 use super::tel::TelephoneSubscriber;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
+use crate::component::host::Host;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
@@ -32,9 +33,9 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// use pest_uri::scheme::Sip;
 ///
 /// let uri = Uri::parse("sips:alice@atlanta.com;transport=tcp?subject=project%20x&priority=urgent")?;
-/// let sip = Sip::of(&uri)?;
+/// let sip = Sip::from_uri(&uri)?;
 /// assert!(sip.is_secure());
-/// assert_eq!((sip.user.unwrap().as_str(), sip.host), ("alice", "atlanta.com"));
+/// assert_eq!((sip.user.unwrap().as_str(), sip.host.as_str()), ("alice", "atlanta.com"));
 /// assert_eq!(sip.parameter("transport").unwrap().value.unwrap(), "tcp");
 /// assert_eq!(sip.header("Subject").unwrap().value.decode_utf8()?, "project x");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -75,7 +76,7 @@ pub struct Sip<'t> {
     /// The password, whose use is discouraged.
     pub password: Option<Encoded<'t, part::Password>>,
     /// The host: a name or an IP address, with its brackets if it is of version 6.
-    pub host: &'t str,
+    pub host: Host<'t>,
     ip: Option<IpAddr>,
     port: Option<&'t str>,
     /// The parameters, in the order of the text.
@@ -105,7 +106,7 @@ pub struct SipHeader<'t> {
     pub value: Encoded<'t, part::SchemePart>,
 }
 
-methods_of_a_view!(Sip);
+typed_uri_methods!(Sip);
 
 impl<'t> Sip<'t> {
     /// Whether the scheme is `sips`: the call is secured by TLS.
@@ -161,7 +162,7 @@ impl<'t> Sip<'t> {
     /// use pest_uri::scheme::Sip;
     ///
     /// let uri = Uri::parse("sip:+358-555-1234567;postd=pp22@foo.com;user=phone")?;
-    /// let number = Sip::of(&uri)?.telephone_subscriber().unwrap();
+    /// let number = Sip::from_uri(&uri)?.telephone_subscriber().unwrap();
     /// assert_eq!(number.digits(), "+3585551234567");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -217,7 +218,7 @@ fn write(rule: SchemeRule, user: Option<&str>, host: &str, port: Option<u16>) ->
     let mut text = [rule.scheme, ":"].concat();
     if let Some(user) = user {
         let argument = Argument::new(rule, "user", Rule::sip_user, "this is no user");
-        argument.push(&mut text, |text| push(user.as_bytes(), Characters::of(Rule::sip_user), text))?;
+        argument.push(&mut text, |text| push(user.as_bytes(), Characters::from_rule(Rule::sip_user), text))?;
         text.push('@');
     }
     text.push_str(host);
@@ -241,7 +242,7 @@ impl fmt::Debug for Sip<'_> {
     }
 }
 
-impl<'t> View<'t> for Sip<'t> {
+impl<'t> TypedUri<'t> for Sip<'t> {
     const RULES: &'static [SchemeRule] = &[SIP, SIPS];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -251,7 +252,7 @@ impl<'t> View<'t> for Sip<'t> {
             uri,
             user: tree.text_of(Rule::sip_user).map(Encoded::trusted),
             password: tree.text_of(Rule::sip_password).map(Encoded::trusted),
-            host: hostport.text_of(Rule::sip_host).unwrap_or_default(),
+            host: Host::new(hostport.text_of(Rule::sip_host).unwrap_or_default()),
             ip: ip(hostport),
             port: hostport.text_of(Rule::sip_port),
             parameters: Vec::new(),
@@ -272,30 +273,30 @@ impl<'t> View<'t> for Sip<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.user(self.user, self.password);
-        parts.text("host", self.host);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.user(self.user, self.password);
+        fields.text("host", self.host.as_str());
         if let Some(port) = self.port {
-            parts.text("port", port);
+            fields.text("port", port);
         }
         if !self.parameters.is_empty() {
             let lossy = |it: &SipParameter<'t>| (it.name.decode_utf8_lossy(), it.value.map(Encoded::decode_utf8_lossy));
-            parts.push("uri-parameters", None, PartValue::Pairs(self.parameters.iter().map(lossy).collect()));
+            fields.push("uri-parameters", None, FieldValue::Pairs(self.parameters.iter().map(lossy).collect()));
         }
         if !self.headers.is_empty() {
             let lossy = |it: &SipHeader<'t>| (it.name.decode_utf8_lossy(), Some(it.value.decode_utf8_lossy()));
-            parts.push("headers", None, PartValue::Pairs(self.headers.iter().map(lossy).collect()));
+            fields.push("headers", None, FieldValue::Pairs(self.headers.iter().map(lossy).collect()));
         }
     }
 
     fn normal(&self) -> Option<String> {
         // What RFC 3986 reads as an authority is already normal. In another order, the rest might be invalid.
         let is_authority = self.uri.authority().is_some();
-        (!is_authority).then(|| Normal::of(self).write(self.is_secure()))
+        (!is_authority).then(|| Normal::from_sip(self).write(self.is_secure()))
     }
 
     fn is_equivalent(&self, other: &Self) -> bool {
-        self.is_secure() == other.is_secure() && Normal::of(self).is_equivalent(&Normal::of(other))
+        self.is_secure() == other.is_secure() && Normal::from_sip(self).is_equivalent(&Normal::from_sip(other))
     }
 }
 
@@ -375,12 +376,12 @@ struct Normal {
 }
 
 impl Normal {
-    fn of(sip: &Sip<'_>) -> Self {
+    fn from_sip(sip: &Sip<'_>) -> Self {
         let mut host = String::new();
         // The address is compared, not its spelling (RFC 5954, section 4.2).
         match sip.ip {
             Some(IpAddr::V6(address)) => host.extend(["[", &address.to_string(), "]"]),
-            _ => push_lower(sip.host, &mut host),
+            _ => push_lower(sip.host.as_str(), &mut host),
         }
         let mut parameters: Vec<_> = sip.parameters.iter().copied().map(SipParameter::normal).collect();
         parameters.sort_unstable();
@@ -458,6 +459,6 @@ impl SipParameter<'_> {
 fn spelled(text: &str, in_lower_case: bool) -> String {
     let push = if in_lower_case { push_decoded_lower } else { push_decoded };
     let mut spelled = String::new();
-    push(text, Characters::of(Rule::sip_unreserved), &mut spelled);
+    push(text, Characters::from_rule(Rule::sip_unreserved), &mut spelled);
     spelled
 }

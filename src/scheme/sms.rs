@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::part::{PartValue, Parts};
+use super::field::{FieldValue, Fields};
 use super::tel::TelephoneSubscriber;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
 use crate::grammar::Rule;
@@ -24,7 +24,7 @@ const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
 /// use pest_uri::scheme::Sms;
 ///
 /// let uri = Uri::parse("sms:+15105550101,+15105550102?body=hello%20there")?;
-/// let sms = Sms::of(&uri)?;
+/// let sms = Sms::from_uri(&uri)?;
 /// assert!(sms.recipients.iter().map(|recipient| recipient.number).eq(["+15105550101", "+15105550102"]));
 /// assert_eq!(sms.body().unwrap().decode_utf8()?, "hello there");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -55,7 +55,7 @@ pub struct SmsField<'t> {
     pub value: Encoded<'t, part::SchemePart>,
 }
 
-methods_of_a_view!(Sms);
+typed_uri_methods!(Sms);
 
 impl<'t> Sms<'t> {
     /// The text of the message, which is UTF-8 (section 2.2).
@@ -139,7 +139,7 @@ impl Sms<'_> {
     }
 }
 
-impl<'t> View<'t> for Sms<'t> {
+impl<'t> TypedUri<'t> for Sms<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -164,16 +164,16 @@ impl<'t> View<'t> for Sms<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         let recipients = self.normal_recipients().into_iter().map(Cow::Owned).collect();
-        parts.push("sms-recipient", Some(self.uri.path().as_str()), PartValue::List(recipients));
+        fields.push("sms-recipient", Some(self.uri.path().as_str()), FieldValue::List(recipients));
         if let Some(body) = self.body() {
-            parts.encoded("body", body);
+            fields.encoded("body", body);
         }
         let others = self.fields.iter().filter(|field| !is_body(field.name));
         let pairs: Vec<_> = others.map(|field| (field.name.into(), Some(field.value.decode_utf8_lossy()))).collect();
         if !pairs.is_empty() {
-            parts.push("sms-fields", None, PartValue::Pairs(pairs));
+            fields.push("sms-fields", None, FieldValue::Pairs(pairs));
         }
     }
 

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::grammar::Characters;
-use crate::text::octets::{Piece, pieces};
+use crate::text::percent_encoded::{Piece, pieces};
 
 /// Writes a text with each percent-encoded byte decoded that is one of these characters. The others stay as
 /// they are.
@@ -11,8 +11,8 @@ pub(crate) fn push_decoded(text: &str, characters: Characters, into: &mut String
     for piece in pieces(text) {
         match piece {
             Piece::Plain(run) => into.push_str(run),
-            Piece::Octet { value, .. } if characters.has(value) => into.push(char::from(value)),
-            Piece::Octet { written, .. } => into.push_str(written),
+            Piece::Encoded { value, .. } if characters.has(value) => into.push(char::from(value)),
+            Piece::Encoded { written, .. } => into.push_str(written),
         }
     }
 }
@@ -22,8 +22,8 @@ pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut 
     for piece in pieces(text) {
         match piece {
             Piece::Plain(run) => push_lower(run, into),
-            Piece::Octet { value, .. } if characters.has(value) => into.push(char::from(value.to_ascii_lowercase())),
-            Piece::Octet { written, .. } => into.push_str(written),
+            Piece::Encoded { value, .. } if characters.has(value) => into.push(char::from(value.to_ascii_lowercase())),
+            Piece::Encoded { written, .. } => into.push_str(written),
         }
     }
 }

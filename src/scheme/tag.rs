@@ -6,8 +6,8 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::encoding::{encoded, push};
-use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::field::Fields;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -22,7 +22,7 @@ use crate::scheme::captures;
 /// use pest_uri::scheme::Tag;
 ///
 /// let uri = Uri::parse("tag:sandro@w3.org,2004-05:Sandro")?;
-/// let tag = Tag::of(&uri)?;
+/// let tag = Tag::from_uri(&uri)?;
 /// assert_eq!((tag.authority_name, tag.is_of_address()), ("sandro@w3.org", true));
 /// assert_eq!((tag.date.year, tag.date.month, tag.date.day), (2004, Some(5), None));
 /// assert_eq!(tag.specific.as_str(), "Sandro");
@@ -65,7 +65,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("tag", Rule::tagURI);
 
 const SYNTAX: &str = "RFC 4151, section 2.1";
 
-methods_of_a_view!(Tag);
+typed_uri_methods!(Tag);
 
 impl Tag<'_> {
     /// Composes a tag of this authority name and this date: `2004`, `2004-05` or `2004-05-01`. The specific
@@ -85,7 +85,7 @@ impl Tag<'_> {
         check_plain(RULE, "authority_name", Rule::authorityName, authority_name)?;
         check_date(date).map_err(|error| error.of_argument("date"))?;
         let mut text = format!("tag:{authority_name},{date}:");
-        push(specific.as_bytes(), Characters::of(Rule::tag_specific), &mut text);
+        push(specific.as_bytes(), Characters::from_rule(Rule::tag_specific), &mut text);
         made(text, RULE)
     }
 
@@ -98,13 +98,13 @@ impl Tag<'_> {
 
 /// Checks that a text is a date.
 fn check_date(text: &str) -> Result<(), SchemeError> {
-    let tree = captures::tree(Rule::tag_date, text).map_err(|error| SchemeError::refused(error, RULE))?;
-    TagDate::of(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
+    let tree = captures::tree(Rule::tag_date, text).map_err(|error| SchemeError::rejected(error, RULE))?;
+    TagDate::from_tree(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
 }
 
 impl TagDate {
     /// The date of a tree, if such a day exists.
-    fn of(tree: &ParseTree<'_>) -> Result<Self, Violation> {
+    fn from_tree(tree: &ParseTree<'_>) -> Result<Self, Violation> {
         let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
         let year = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
         let date = TagDate { year, month: number(Rule::tag_month), day: number(Rule::tag_day) };
@@ -130,11 +130,11 @@ impl TagDate {
     }
 }
 
-impl<'t> View<'t> for Tag<'t> {
+impl<'t> TypedUri<'t> for Tag<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        let date = TagDate::of(tree)?;
+        let date = TagDate::from_tree(tree)?;
         Ok(Tag {
             uri,
             is_of_address: tree.first(Rule::emailAddress).is_some(),
@@ -149,19 +149,19 @@ impl<'t> View<'t> for Tag<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.text(if self.is_of_address { "emailAddress" } else { "DNSname" }, self.authority_name);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.text(if self.is_of_address { "emailAddress" } else { "DNSname" }, self.authority_name);
         let TagDate { year, month, day } = self.date;
-        parts.value("year", format!("{year}"));
+        fields.value("year", format!("{year}"));
         if let Some(month) = month {
-            parts.value("month", format!("{month}"));
+            fields.value("month", format!("{month}"));
         }
         if let Some(day) = day {
-            parts.value("day", format!("{day}"));
+            fields.value("day", format!("{day}"));
         }
-        parts.encoded("specific", self.specific);
+        fields.encoded("specific", self.specific);
         if let Some(fragment) = self.fragment {
-            parts.encoded("fragment", fragment);
+            fields.encoded("fragment", fragment);
         }
     }
 }

@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use core::ops::Deref;
 
 use super::argument::check_plain;
-use super::part::{PartValue, Parts};
+use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded_lower, push_lower};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use super::{Part, SchemeError};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::{SchemeError, SchemeField};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -33,12 +33,12 @@ const CONTEXT: &str = "phone-context";
 /// use pest_uri::scheme::{PhoneContext, Tel};
 ///
 /// let uri = Uri::parse("tel:+1-201-555-0123")?;
-/// let tel = Tel::of(&uri)?;
+/// let tel = Tel::from_uri(&uri)?;
 /// assert!(tel.is_global());
 /// assert_eq!((tel.number, &*tel.digits()), ("+1-201-555-0123", "+12015550123"));
 ///
 /// let uri = Uri::parse("tel:7042;phone-context=example.com")?;
-/// let tel = Tel::of(&uri)?;
+/// let tel = Tel::from_uri(&uri)?;
 /// assert_eq!(tel.phone_context, Some(PhoneContext::DomainName("example.com")));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -66,7 +66,7 @@ pub struct Tel<'t> {
     subscriber: TelephoneSubscriber<'t>,
 }
 
-methods_of_a_view!(Tel);
+typed_uri_methods!(Tel);
 
 impl Tel<'_> {
     /// Composes the URI of a global number, which begins with `+` and the code of a country (section 5.1.4).
@@ -121,7 +121,7 @@ impl<'t> Deref for Tel<'t> {
     }
 }
 
-impl<'t> View<'t> for Tel<'t> {
+impl<'t> TypedUri<'t> for Tel<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -135,9 +135,9 @@ impl<'t> View<'t> for Tel<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        for Part { name, text, value } in self.subscriber.parts() {
-            parts.push(name, text, value);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        for SchemeField { name, text, value } in self.subscriber.fields() {
+            fields.push(name, text, value);
         }
     }
 
@@ -244,7 +244,7 @@ impl<'t> TelephoneSubscriber<'t> {
     /// use pest_uri::scheme::Tel;
     ///
     /// let uri = Uri::parse("tel:+358-555-1234567;postd=pp22")?;
-    /// let tel = Tel::of(&uri)?;
+    /// let tel = Tel::from_uri(&uri)?;
     /// assert_eq!(tel.parameter("POSTD").unwrap().value.unwrap(), "pp22");
     /// assert_eq!(tel.parameter("npdi"), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -302,26 +302,26 @@ impl<'t> TelephoneSubscriber<'t> {
         }
     }
 
-    /// The parts, by the names of the RFC.
-    pub(crate) fn parts(&self) -> Vec<Part<'t>> {
-        let part = |name, text, value| Part { name, text: Some(text), value: PartValue::Text(value) };
+    /// The fields, by the names of the RFC.
+    pub(crate) fn fields(&self) -> Vec<SchemeField<'t>> {
+        let field = |name, text, value| SchemeField { name, text: Some(text), value: FieldValue::Text(value) };
         let name = if self.is_global() { "global-number-digits" } else { "local-number-digits" };
-        let mut parts = Vec::from([part(name, self.number, self.digits())]);
+        let mut fields = Vec::from([field(name, self.number, self.digits())]);
         if let Some(digits) = self.extension {
-            parts.push(part(EXTENSION, digits, without_separators(digits)));
+            fields.push(field(EXTENSION, digits, without_separators(digits)));
         }
         if let Some(subaddress) = self.isdn_subaddress {
-            parts.push(part(SUBADDRESS, subaddress.as_str(), subaddress.decode_utf8_lossy()));
+            fields.push(field(SUBADDRESS, subaddress.as_str(), subaddress.decode_utf8_lossy()));
         }
         if let Some(context) = self.phone_context {
-            parts.push(part(CONTEXT, context.as_str(), context.normal()));
+            fields.push(field(CONTEXT, context.as_str(), context.normal()));
         }
         if !self.parameters.is_empty() {
             let pair = |it: &TelParameter<'t>| (it.name.into(), it.value.map(Encoded::decode_utf8_lossy));
-            let pairs = PartValue::Pairs(self.parameters.iter().map(pair).collect());
-            parts.push(Part { name: "parameters", text: None, value: pairs });
+            let pairs = FieldValue::Pairs(self.parameters.iter().map(pair).collect());
+            fields.push(SchemeField { name: "parameters", text: None, value: pairs });
         }
-        parts
+        fields
     }
 
     /// Writes the text that all equivalent numbers share (section 4): no visual separators, lower case, and
@@ -332,7 +332,7 @@ impl<'t> TelephoneSubscriber<'t> {
             into.push_str(";ext=");
             into.push_str(&without_separators(digits));
         }
-        let unreserved = Characters::of(Rule::tel_unreserved);
+        let unreserved = Characters::from_rule(Rule::tel_unreserved);
         if let Some(subaddress) = self.isdn_subaddress {
             into.push_str(";isub=");
             push_decoded_lower(subaddress.as_str(), unreserved, into);
@@ -369,7 +369,7 @@ impl<'t> PhoneContext<'t> {
 }
 
 fn without_separators(digits: &str) -> Cow<'_, str> {
-    let separators = Characters::of(Rule::visual_separator);
+    let separators = Characters::from_rule(Rule::visual_separator);
     if digits.bytes().any(|it| separators.has(it)) {
         digits.bytes().filter(|it| !separators.has(*it)).map(char::from).collect::<String>().into()
     } else {

@@ -6,8 +6,8 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
-use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::field::Fields;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::percent::Rewrite;
@@ -22,7 +22,7 @@ use crate::reference::reference::Uri;
 /// use pest_uri::scheme::Urn;
 ///
 /// let uri = Uri::parse("urn:example:foo-bar-baz-qux?+CCResolve:cc=uk")?;
-/// let urn = Urn::of(&uri)?;
+/// let urn = Urn::from_uri(&uri)?;
 /// assert_eq!((urn.nid, urn.nss.as_str()), ("example", "foo-bar-baz-qux"));
 /// assert_eq!(urn.r_component.unwrap(), "CCResolve:cc=uk");
 /// assert_eq!((urn.q_component, urn.f_component), (None, None));
@@ -55,7 +55,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("urn", Rule::namestring);
 
 const NSS: Argument = Argument::new(RULE, "nss", Rule::NSS, "this is no name in a namespace");
 
-methods_of_a_view!(Urn);
+typed_uri_methods!(Urn);
 
 impl<'t> Urn<'t> {
     /// Composes a URN of this namespace and name. The name is percent-encoded where necessary.
@@ -74,7 +74,7 @@ impl<'t> Urn<'t> {
     pub fn compose(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "nid", Rule::NID, nid)?;
         let mut text = format!("urn:{nid}:");
-        NSS.push(&mut text, |text| push(nss.as_bytes(), Characters::of(Rule::segment).with('/'), text))?;
+        NSS.push(&mut text, |text| push(nss.as_bytes(), Characters::from_rule(Rule::segment).with('/'), text))?;
         made(text, RULE)
     }
 
@@ -96,11 +96,11 @@ impl<'t> Urn<'t> {
     /// use pest_uri::scheme::Urn;
     ///
     /// let (a, b) = (Uri::parse("urn:example:a123%2Cz456")?, Uri::parse("URN:EXAMPLE:a123%2cz456?+abc")?);
-    /// assert!(Urn::of(&a)?.is_equivalent_to(&Urn::of(&b)?));
+    /// assert!(Urn::from_uri(&a)?.is_equivalent_to(&Urn::from_uri(&b)?));
     /// assert!(scheme::is_equivalent(&a, &b));
     ///
     /// let b = Uri::parse("urn:example:a123,z456")?;
-    /// assert!(!Urn::of(&a)?.is_equivalent_to(&Urn::of(&b)?));
+    /// assert!(!Urn::from_uri(&a)?.is_equivalent_to(&Urn::from_uri(&b)?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -115,7 +115,7 @@ impl<'t> Urn<'t> {
     }
 }
 
-impl<'t> View<'t> for Urn<'t> {
+impl<'t> TypedUri<'t> for Urn<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -136,22 +136,22 @@ impl<'t> View<'t> for Urn<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.text("NID", self.nid);
-        parts.encoded("NSS", self.nss);
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.text("NID", self.nid);
+        fields.encoded("NSS", self.nss);
         let components =
             [("r-component", self.r_component), ("q-component", self.q_component), ("f-component", self.f_component)];
         for (name, component) in components {
             if let Some(component) = component {
-                parts.encoded(name, component);
+                fields.encoded(name, component);
             }
         }
     }
 
     /// The namespace identifier is case-insensitive (section 2.1).
     fn normal(&self) -> Option<String> {
-        let behind = self.uri.text().strip_prefix(self.assigned_name).unwrap_or_default();
-        Some(self.lower_name() + behind)
+        let after = self.uri.text().strip_prefix(self.assigned_name).unwrap_or_default();
+        Some(self.lower_name() + after)
     }
 
     /// The r-, q- and f-components are not compared (section 3.1).

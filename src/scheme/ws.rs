@@ -3,9 +3,9 @@
 use alloc::borrow::Cow;
 use alloc::format;
 
-use super::part::Parts;
-use super::server::methods_of_a_server;
-use super::view::{SchemeRule, View, Violation, methods_of_a_view};
+use super::field::Fields;
+use super::server::server_uri_methods;
+use super::typed_uri::{SchemeRule, TypedUri, Violation, typed_uri_methods};
 use crate::component::host::Host;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
@@ -20,9 +20,9 @@ use crate::text::delimiter::QUERY;
 /// use pest_uri::scheme::Ws;
 ///
 /// let uri = Uri::parse("ws://example.com/chat")?;
-/// let ws = Ws::of(&uri)?;
+/// let ws = Ws::from_uri(&uri)?;
 /// assert!(!ws.is_secure());
-/// assert_eq!((ws.host().as_str(), ws.port()?), ("example.com", 80));
+/// assert_eq!((ws.host().as_str(), ws.port_or_default()?), ("example.com", 80));
 /// assert_eq!(ws.resource_name(), "/chat");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -35,7 +35,7 @@ use crate::text::delimiter::QUERY;
 /// ```
 /// # use pest_uri::{Uri, scheme::Ws};
 /// # for bad in ["ws://example.com/chat#a", "ws://user@example.com/", "ws:/chat"] {
-/// #     assert!(Ws::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// #     assert!(Ws::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,8 +44,8 @@ pub struct Ws<'t> {
     host: Host<'t>,
 }
 
-methods_of_a_view!(Ws);
-methods_of_a_server!(Ws: "ws" "wss"; host "The host."; port "The port, 0 to 65535: 80 or 443 if none is given.");
+typed_uri_methods!(Ws);
+server_uri_methods!(Ws: "ws" "wss"; host "The host."; port "The port, 0 to 65535: 80 or 443 if none is given.");
 
 impl<'t> Ws<'t> {
     /// The resource name, which a client sends to the server: the path, or `/` for an empty one, and the query, if it is not
@@ -61,7 +61,7 @@ impl<'t> Ws<'t> {
     ///     ("ws://example.com/chat?", "/chat"),
     ///     ("ws://example.com/chat?a/b?c", "/chat?a/b?c"),
     /// ] {
-    ///     assert_eq!(Ws::of(&Uri::parse(uri)?)?.resource_name(), resource_name);
+    ///     assert_eq!(Ws::from_uri(&Uri::parse(uri)?)?.resource_name(), resource_name);
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -76,7 +76,7 @@ impl<'t> Ws<'t> {
     }
 }
 
-impl<'t> View<'t> for Ws<'t> {
+impl<'t> TypedUri<'t> for Ws<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("ws", Rule::ws_URI), SchemeRule::new("wss", Rule::wss_URI)];
 
     const USES_TREE: bool = false;
@@ -95,10 +95,10 @@ impl<'t> View<'t> for Ws<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
-        parts.flag("secure", self.is_secure());
-        parts.text("host", self.host.as_str());
-        parts.port(self.port(), self.uri.port());
-        parts.value("resource-name", self.resource_name());
+    fn fields(&self, fields: &mut Fields<'t>) {
+        fields.flag("secure", self.is_secure());
+        fields.text("host", self.host.as_str());
+        fields.port(self.port_or_default(), self.uri.port_str());
+        fields.value("resource-name", self.resource_name());
     }
 }

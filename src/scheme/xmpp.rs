@@ -6,8 +6,8 @@ use core::str::Utf8Error;
 
 use super::SchemeError;
 use super::encoding::{LOWER, push};
-use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, check_no_dot_segments, made, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, check_no_dot_segments, made, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -24,7 +24,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 /// use pest_uri::scheme::Xmpp;
 ///
 /// let uri = Uri::parse("xmpp://guest@example.com/support@example.com?message;subject=Hello%20World")?;
-/// let xmpp = Xmpp::of(&uri)?;
+/// let xmpp = Xmpp::from_uri(&uri)?;
 /// assert_eq!(xmpp.account.unwrap().to_jid()?, "guest@example.com");
 /// assert_eq!(xmpp.address.unwrap().to_jid()?, "support@example.com");
 /// assert_eq!(xmpp.querytype.unwrap(), "message");
@@ -84,7 +84,7 @@ impl XmppAddress<'_> {
     /// use pest_uri::scheme::Xmpp;
     ///
     /// let uri = Uri::parse("xmpp:ji%C5%99i@%C4%8Dechy.example/v%20Praze")?;
-    /// assert_eq!(Xmpp::of(&uri)?.address.unwrap().to_jid()?, "jiři@čechy.example/v Praze");
+    /// assert_eq!(Xmpp::from_uri(&uri)?.address.unwrap().to_jid()?, "jiři@čechy.example/v Praze");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -105,7 +105,7 @@ impl XmppAddress<'_> {
     }
 }
 
-methods_of_a_view!(Xmpp);
+typed_uri_methods!(Xmpp);
 
 impl<'t> Xmpp<'t> {
     /// The value of the first pair with this key.
@@ -146,13 +146,13 @@ impl Xmpp<'_> {
         }
         let mut text = String::from("xmpp:");
         if let Some(node) = node {
-            push(node.as_bytes(), Characters::of(Rule::nodeid), &mut text);
+            push(node.as_bytes(), Characters::from_rule(Rule::nodeid), &mut text);
             text.push('@');
         }
-        push(host.as_bytes(), Characters::of(Rule::reg_name), &mut text);
+        push(host.as_bytes(), Characters::from_rule(Rule::reg_name), &mut text);
         if let Some(resource) = resource {
             text.push('/');
-            push(resource.as_bytes(), Characters::of(Rule::resid), &mut text);
+            push(resource.as_bytes(), Characters::from_rule(Rule::resid), &mut text);
         }
         made(text, RULE)
     }
@@ -174,7 +174,7 @@ fn check_undivided(address: XmppAddress<'_>, text: &str) -> Result<(), Violation
     }
 }
 
-impl<'t> View<'t> for Xmpp<'t> {
+impl<'t> TypedUri<'t> for Xmpp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
@@ -195,25 +195,25 @@ impl<'t> View<'t> for Xmpp<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         let names = [["authxmpp-node", "authxmpp-host", ""], ["node", "host", "resource"]];
         for (address, [node, host, resource]) in [self.account, self.address].into_iter().zip(names) {
             let Some(address) = address else { continue };
             for (name, text) in [(node, address.node), (host, Some(address.host)), (resource, address.resource)] {
                 if let Some(text) = text {
-                    parts.encoded(name, text);
+                    fields.encoded(name, text);
                 }
             }
         }
         if let Some(querytype) = self.querytype {
-            parts.encoded("querytype", querytype);
+            fields.encoded("querytype", querytype);
         }
         if !self.pairs.is_empty() {
             let lossy = |pair: &XmppPair<'t>| (pair.key.decode_utf8_lossy(), Some(pair.value.decode_utf8_lossy()));
-            parts.push("pairs", None, PartValue::Pairs(self.pairs.iter().map(lossy).collect()));
+            fields.push("pairs", None, FieldValue::Pairs(self.pairs.iter().map(lossy).collect()));
         }
         if let Some(fragment) = self.uri.fragment() {
-            parts.encoded("fragment", fragment);
+            fields.encoded("fragment", fragment);
         }
     }
 

@@ -55,9 +55,9 @@ pub fn uri_reference() -> impl Strategy<Value = String> {
 pub fn uri() -> impl Strategy<Value = String> {
     ("[a-zA-Z][a-zA-Z0-9+.-]{0,5}", uri_reference()).prop_map(|(scheme, reference)| {
         // The text after the scheme is a relative reference: a reference with a scheme loses it.
-        let behind =
-            reference.split_once(':').filter(|(before, _)| !before.contains(['/', '?', '#'])).map(|(_, behind)| behind);
-        format!("{scheme}:{}", behind.unwrap_or(&reference))
+        let after =
+            reference.split_once(':').filter(|(before, _)| !before.contains(['/', '?', '#'])).map(|(_, after)| after);
+        format!("{scheme}:{}", after.unwrap_or(&reference))
     })
 }
 

@@ -2,5 +2,5 @@
 
 pub(crate) mod delimiter;
 pub(crate) mod scan;
-pub(crate) mod octets;
+pub(crate) mod percent_encoded;
 pub(crate) mod characters;

@@ -247,7 +247,7 @@ mod tests {
             assert_eq!(has_pair(&text, b'/', b'.'), text.contains("/."), "{text}");
             assert_eq!(last_pair(text.as_bytes(), b'/', b'.'), text.rfind("/."), "{text}");
             assert_eq!(count_byte(&text, b'-'), text.matches('-').count(), "{text}");
-            let split = text.split_once('/').map_or((text.as_str(), None), |(before, behind)| (before, Some(behind)));
+            let split = text.split_once('/').map_or((text.as_str(), None), |(before, after)| (before, Some(after)));
             assert_eq!(split_at_byte(&text, b'/'), split);
         }
     }

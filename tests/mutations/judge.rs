@@ -14,7 +14,7 @@ use super::mutant::{Change, Mutant, uses, written};
 #[derive(Clone, Copy)]
 pub enum Outcome {
     /// The mutant is not a grammar.
-    Refused,
+    Rejected,
     /// A rule is no longer its ABNF.
     Differs,
     /// All rules are their ABNF, but a text has another tree.
@@ -81,7 +81,7 @@ impl Judge {
     /// Returns the outcome for a mutant.
     pub fn judge(&self, mutant: &Mutant) -> Outcome {
         match self.differs(mutant) {
-            Err(_) => Outcome::Refused,
+            Err(_) => Outcome::Rejected,
             Ok(true) => Outcome::Differs,
             Ok(false) => self.reading(mutant),
         }

@@ -89,8 +89,8 @@ pub fn mutants(rules: &[Rule]) -> Vec<Mutant> {
 
 /// Returns the rule after `name` in the file that can replace it without leading back to `rule`.
 fn neighbour(rules: &[Rule], rule: &str, name: &str) -> Expr {
-    let behind = rules.iter().position(|rule| rule.name == name).map_or(0, |position| position + 1);
-    let neighbour = rules[behind..].iter().chain(rules).find(|other| !uses(rules, &other.name).contains(rule));
+    let after = rules.iter().position(|rule| rule.name == name).map_or(0, |position| position + 1);
+    let neighbour = rules[after..].iter().chain(rules).find(|other| !uses(rules, &other.name).contains(rule));
     Expr::Ident(neighbour.expect("some rule uses no other").name.clone())
 }
 

@@ -46,7 +46,7 @@ impl Parts {
             scheme: it.scheme().map(String::from),
             userinfo: it.userinfo().map(|it| it.as_str().into()),
             host: it.host().map(|it| it.as_str().into()),
-            port: it.port().map(String::from),
+            port: it.port_str().map(String::from),
             path: it.path().as_str().into(),
             query: it.query().map(|it| it.as_str().into()),
             fragment: it.fragment().map(|it| it.as_str().into()),
@@ -56,18 +56,18 @@ impl Parts {
     /// Inserts a dot segment before a path that would be read differently: the only change to components that are not edited.
     fn guarded(self) -> Self {
         let has_colon = self.path.split('/').next().is_some_and(|first| first.contains(':'));
-        let guard = match (&self.host, &self.scheme) {
+        let dots = match (&self.host, &self.scheme) {
             (None, _) if self.path.starts_with("//") => "/.",
             (None, None) if has_colon => "./",
             _ => "",
         };
-        Parts { path: guard.to_owned() + &self.path, ..self }
+        Parts { path: dots.to_owned() + &self.path, ..self }
     }
 
     /// The text of the components (RFC 3986, section 5.3).
     fn text(&self) -> String {
-        let part = |before: &str, part: &Option<String>, behind: &str| {
-            part.as_ref().map_or(String::new(), |part| format!("{before}{part}{behind}"))
+        let part = |before: &str, part: &Option<String>, after: &str| {
+            part.as_ref().map_or(String::new(), |part| format!("{before}{part}{after}"))
         };
         let slashes = if self.host.is_some() { "//" } else { "" };
         let authority = part("", &self.userinfo, "@") + &part("", &self.host, "") + &part(":", &self.port, "");
@@ -92,7 +92,7 @@ macro_rules! editable {
                 self.set_scheme(scheme)
             }
             fn set_fragment_of(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-                self.set_fragment(fragment)
+                self.set_encoded_fragment(fragment)
             }
             fn as_reference(&mut self) -> &mut Reference<Self::Kind, String> {
                 self
@@ -191,7 +191,7 @@ fn is_name(data: &str) -> bool {
 }
 
 fn segment(data: &str) -> String {
-    EncodedString::<part::Segment>::encode(data).into_string()
+    EncodedString::<part::Segment>::from_data(data).into_string()
 }
 
 /// Returns a path with one more segment, which replaces the last one if that is empty.
@@ -228,13 +228,13 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
     match edit {
         Edit::Scheme(text) => reference.set_scheme_of(text),
         Edit::Fragment(text) => reference.set_fragment_of(text),
-        Edit::Userinfo(text) => it.set_userinfo(text),
-        Edit::Host(text) => it.set_host(text),
-        Edit::Port(text) => it.set_port(text),
-        Edit::Authority(text) => it.set_authority(text),
-        Edit::Path(text) => it.set_path(text),
-        Edit::Query(text) => it.set_query(text),
-        Edit::PathAndQuery(text) => it.set_path_and_query(text),
+        Edit::Userinfo(text) => it.set_encoded_userinfo(text),
+        Edit::Host(text) => it.set_encoded_host(text),
+        Edit::Port(text) => it.set_port_str(text),
+        Edit::Authority(text) => it.set_encoded_authority(text),
+        Edit::Path(text) => it.set_encoded_path(text),
+        Edit::Query(text) => it.set_encoded_query(text),
+        Edit::PathAndQuery(text) => it.set_encoded_path_and_query(text),
         Edit::PushSegment(data) => it.push_segment(data),
         Edit::PopSegment => {
             let has_no_segment = it.path().is_empty() || it.path() == "/" && it.authority().is_none();
@@ -245,7 +245,7 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
             })
         }
         Edit::LastSegment(data) => it.set_last_segment(data),
-        _ => it.set_query(Some(query)),
+        _ => it.set_encoded_query(Some(query)),
     }
 }
 
@@ -253,20 +253,21 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
 type Meaning = (Vec<u8>, Option<Vec<u8>>);
 
 fn meanings(pairs: &QueryPairs) -> Vec<Meaning> {
-    let own = |octets: Cow<'_, [u8]>| octets.into_owned();
-    pairs.iter().map(|pair| (own(pair.decode_key_octets()), pair.decode_value_octets().map(own))).collect()
+    let own = |bytes: Cow<'_, [u8]>| bytes.into_owned();
+    pairs.iter().map(|pair| (own(pair.decode_key_bytes()), pair.decode_value_bytes().map(own))).collect()
 }
 
 /// Returns the pairs with other keys, as written.
 fn untouched(pairs: &QueryPairs, key: &str) -> Vec<String> {
-    pairs.iter().filter(|pair| *pair.decode_key_octets() != *key.as_bytes()).map(super::written).collect()
+    pairs.iter().filter(|pair| *pair.decode_key_bytes() != *key.as_bytes()).map(super::written).collect()
 }
 
 /// Changes the pairs of a query, and checks that the result has the same meaning as a list with the same change, by each convention.
 fn changed_pairs(query: Option<Encoded<'_, part::Query>>, edit: Edit<'_>) -> String {
     let conventions = [PairSyntax::FORM, PairSyntax::SEMICOLON, PairSyntax::AMPERSAND];
     let texts = conventions.map(|syntax| {
-        let mut pairs = query.map_or(QueryPairs::new(syntax), |query| QueryPairs::by(query, syntax));
+        let mut pairs =
+            query.map_or(QueryPairs::with_syntax(syntax), |query| QueryPairs::from_query_with(query, syntax));
         let before = pairs.clone();
         let mut model = meanings(&pairs);
         change_pairs(&mut pairs, edit);

@@ -50,8 +50,8 @@ pub fn transform(base: Components<'_>, r: Components<'_>) -> [Option<String>; 5]
             } else if base.authority().is_some() && base.path().is_empty() {
                 format!("/{r_path}")
             } else {
-                let end = base.path().rfind('/').map_or(0, |slash| slash + 1);
-                format!("{}{r_path}", &base.path()[..end])
+                let end = base.path().as_str().rfind('/').map_or(0, |slash| slash + 1);
+                format!("{}{r_path}", &base.path().as_str()[..end])
             };
             path = remove_dot_segments(&merged);
             query = r_query;

@@ -18,7 +18,7 @@ pub fn check(text: &str) {
         is_read_by_its_scheme(text);
         shows_no_password(text);
         hides_what_may_be_a_password(text);
-        let _ = Registration::of(text);
+        let _ = Registration::for_scheme(text);
     }
     is_completed(one, "http");
     is_completed(one, other);
@@ -47,11 +47,11 @@ pub fn is_taken_apart(text: &str) {
 }
 
 fn draws(tree: &ParseTree<'_>) {
-    let components = Components::of(tree);
+    let components = Components::from_tree(tree);
     for width in [0, 7, 80] {
         let _ = components.figure(width).to_string();
     }
-    let _ = (tree.to_string(), components.port_number(), components.host().map(|it| (it.ip(), it.ipvfuture())));
+    let _ = (tree.to_string(), components.port(), components.host().map(|it| (it.ip(), it.ipvfuture())));
     let _ = format!("{components:?} {:?}", components.elements());
 }
 
@@ -62,7 +62,7 @@ pub fn is_taken_by_rule(rule: &str, text: &str) {
             assert_eq!(tree.root().text(), text);
             draws(&tree);
         }
-        Err(RuleError::Refused(error)) => assert!(!error.report(text).to_string().is_empty()),
+        Err(RuleError::Rejected(error)) => assert!(!error.report(text).to_string().is_empty()),
         Err(other) => panic!("{rule}: {other}"),
     }
 }
@@ -90,15 +90,15 @@ fn is_encoded_and_decoded(text: &str) {
 }
 
 fn encodes<P: part::Part>(text: &str) {
-    let encoded = EncodedString::<P>::encode(text);
+    let encoded = EncodedString::<P>::from_data(text);
     assert_eq!(encoded.as_encoded().decode_utf8().as_deref(), Ok(text));
-    assert!(encoded.as_encoded().octets().eq(text.bytes()));
-    match Encoded::<P>::new(text) {
+    assert!(encoded.as_encoded().decoded_bytes().eq(text.bytes()));
+    match Encoded::<P>::parse(text) {
         Ok(it) => {
-            assert_eq!(*it.decode(), *it.octets().collect::<Vec<_>>());
+            assert_eq!(*it.decode(), *it.decoded_bytes().collect::<Vec<_>>());
             assert_eq!(it.decode_utf8().ok(), std::str::from_utf8(&it.decode()).ok().map(Into::into));
         }
-        Err(error) => assert!(error.at() <= text.len()),
+        Err(error) => assert!(error.offset() <= text.len()),
     }
 }
 

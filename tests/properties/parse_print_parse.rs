@@ -1,7 +1,7 @@
 //! A text is parsed, printed, split, joined again, and parsed: nothing is lost, nothing is added.
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{BuildError, Builder, Components, Reference};
+use pest_uri::{BuildError, Builder, Components, EncodedString, Reference, part};
 
 pub fn check(text: &str) {
     comes_back::<kind::UriReference>(text);
@@ -36,7 +36,7 @@ pub fn recompose(it: Components<'_>) -> String {
 /// RFC 3986, section 3.2.
 fn recompose_authority(it: Components<'_>) -> Option<String> {
     let userinfo = it.userinfo().map_or(String::new(), |it| format!("{}@", it.as_str()));
-    let port = it.port().map_or(String::new(), |it| format!(":{it}"));
+    let port = it.port_str().map_or(String::new(), |it| format!(":{it}"));
     it.host().map(|host| format!("{userinfo}{host}{port}"))
 }
 
@@ -56,7 +56,8 @@ pub fn joins_to_its_text(components: Components<'_>) {
     });
     assert_eq!(userinfo.as_deref(), components.userinfo().map(|it| it.as_str()));
     let pairs = components.query().map(|query| query.pairs().map(super::written).collect::<Vec<_>>().join("&"));
-    let query = components.query().map(|it| it.split('&').filter(|it| !it.is_empty()).collect::<Vec<_>>().join("&"));
+    let query =
+        components.query().map(|it| it.as_str().split('&').filter(|it| !it.is_empty()).collect::<Vec<_>>().join("&"));
     assert_eq!(pairs, query);
 }
 
@@ -77,13 +78,13 @@ fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
     builder =
         if components.path().is_absolute() { builder.segments(segments) } else { builder.rootless_segments(segments) };
     if let Some(query) = components.query() {
-        builder = builder.query_data(query.decode());
+        builder = builder.query(query.decode());
     }
     if let Some(fragment) = components.fragment() {
-        builder = builder.fragment_data(fragment.decode());
+        builder = builder.fragment(fragment.decode());
     }
     if let Some(name) = components.host().and_then(|it| it.reg_name()) {
-        builder = builder.host_data(name.decode());
+        builder = builder.encoded_host(EncodedString::<part::RegName>::from_data(name.decode()));
     }
     let has_dots = components.path().segments().any(|it| matches!(&*it.decode(), b"." | b".."));
     if has_dots {
@@ -93,11 +94,11 @@ fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
     let built = builder.dot_before_path().build::<K>().unwrap_or_else(|error| panic!("{reference:?}: {error}"));
     let parsed = Reference::<K, &str>::parse(built.as_str()).unwrap();
     assert_eq!(built.components(), parsed.components());
-    let octets = |it: Components<'_>| {
+    let bytes = |it: Components<'_>| {
         let segments: Vec<_> = it.path().segments().map(|it| it.decode().into_owned()).collect();
         (segments, it.query().map(|it| it.decode().into_owned()), it.fragment().map(|it| it.decode().into_owned()))
     };
-    let (before, mut after) = (octets(reference.components()), octets(built.components()));
+    let (before, mut after) = (bytes(reference.components()), bytes(built.components()));
     if after.0.len() == before.0.len() + 1 {
         assert_eq!(after.0.remove(0), b".", "{built:?}");
     }

@@ -20,7 +20,7 @@ pub fn check(text: &str) {
 #[track_caller]
 pub fn agrees<K: Kind>(text: &str) {
     let found = Reference::<K, &str>::parse(text).map(|it| it.components());
-    let expected = ParseTree::parse(K::ENTRY, text).map(|tree| Components::of(&tree));
+    let expected = ParseTree::parse(K::ENTRY, text).map(|tree| Components::from_tree(&tree));
     assert_eq!(found, expected, "{} {text:?}", K::NAME);
 }
 
@@ -63,13 +63,13 @@ pub fn refusal_is_explained(entry: EntryRule, text: &str) {
     // The explaining parser agrees with pest that the text is wrong.
     assert_ne!(error.kind(), ParseErrorKind::Limit, "{entry} {text:?}");
     assert!(error.component().is_some(), "{entry} {text:?}");
-    assert!(text.is_char_boundary(error.at()), "{entry} {text:?}: {error}");
+    assert!(text.is_char_boundary(error.offset()), "{entry} {text:?}: {error}");
     let kind = lacks_or_has(entry, text);
     let is_other = kind.is_some();
     let told = matches!(error.kind(), ParseErrorKind::NoScheme | ParseErrorKind::Scheme | ParseErrorKind::Fragment);
     assert_eq!(Some(error.kind()).filter(|_| told), kind, "{entry} {text:?}: {error}");
     let is_end = error.kind() == ParseErrorKind::End;
-    assert_eq!(is_end, error.at() == text.len() && !is_other, "{entry} {text:?}: {error}");
+    assert_eq!(is_end, error.offset() == text.len() && !is_other, "{entry} {text:?}: {error}");
     let report = error.report(text);
     assert!(!report.expected().is_empty(), "{entry} {text:?}: {error}");
     let drawn = report.to_string();

@@ -1,7 +1,7 @@
 //! Resolution follows section 5.2 of RFC 3986, and relativizing is its inverse.
 
-use pest_uri::kind::{self, Absolute, WithScheme};
-use pest_uri::{Components, Reference, Relativize};
+use pest_uri::kind::{self, WithScheme};
+use pest_uri::{Components, Reference, RelativizeOptions, ResolveOptions};
 
 use super::{letter, two};
 
@@ -20,7 +20,7 @@ pub fn check(text: &str) {
 }
 
 /// The base in a text: the text without its fragment.
-fn base_of<B: Absolute>(text: &str) -> Option<Reference<B, &str>> {
+fn base_of<B: WithScheme>(text: &str) -> Option<Reference<B, &str>> {
     Reference::parse(text.split('#').next().unwrap_or_default()).ok()
 }
 
@@ -29,7 +29,7 @@ fn own(text: Option<&str>) -> Option<String> {
 }
 
 /// The components of the result are those that the algorithm computes and a parse finds.
-pub fn resolves_by_the_letter<B: Absolute>(base: &str, text: &str) {
+pub fn resolves_by_the_letter<B: WithScheme>(base: &str, text: &str) {
     let Some(base) = base_of::<B>(base) else { return };
     let Ok(reference) = Reference::<B::Reference, &str>::parse(text) else { return };
     let target = base.resolve(&reference);
@@ -60,8 +60,8 @@ pub fn resolves_by_the_letter<B: Absolute>(base: &str, text: &str) {
 }
 
 /// Section 5.2.2: a parser that is not strict ignores the scheme of a reference if it is that of the base.
-fn resolves_without_the_scheme<B: Absolute>(base: &Reference<B, &str>, reference: &Reference<B::Reference, &str>) {
-    let target = base.resolve_non_strict(reference);
+fn resolves_without_the_scheme<B: WithScheme>(base: &Reference<B, &str>, reference: &Reference<B::Reference, &str>) {
+    let target = base.resolve_with(reference, ResolveOptions::NON_STRICT);
     let it = reference.components();
     let is_of_base = |scheme: &&str| base.components().scheme().is_some_and(|it| it.eq_ignore_ascii_case(scheme));
     let ignored = it.scheme().filter(is_of_base);
@@ -74,18 +74,18 @@ fn resolves_without_the_scheme<B: Absolute>(base: &Reference<B, &str>, reference
 }
 
 /// All shapes that a caller can select.
-const SHAPES: [Relativize; 5] = [
-    Relativize::ANY,
-    Relativize::ANY.no_parent(),
-    Relativize::ANY.no_network_path(),
-    Relativize::ANY.same_authority(),
-    Relativize::ANY.no_parent().no_network_path(),
+const SHAPES: [RelativizeOptions; 5] = [
+    RelativizeOptions::ANY,
+    RelativizeOptions::ANY.no_parent(),
+    RelativizeOptions::ANY.no_network_path(),
+    RelativizeOptions::ANY.same_authority(),
+    RelativizeOptions::ANY.no_parent().no_network_path(),
 ];
 
 /// A relativized reference resolves back, in any shape, and is not longer than the target.
 pub fn comes_back<B>(base: &str, target: &str)
 where
-    B: Absolute,
+    B: WithScheme,
     B::Whole: WithScheme<Whole = B::Whole>,
 {
     let Some(base) = base_of::<B>(base) else { return };
@@ -93,7 +93,7 @@ where
     let whole = base.resolve(&target);
     for shapes in SHAPES {
         let Some(relative) = base.relativize_with(&target, shapes) else {
-            assert_eq!(shapes, Relativize::ANY.same_authority());
+            assert_eq!(shapes, RelativizeOptions::ANY.same_authority());
             let (a, b) = (base.components(), target.components());
             assert!(a.scheme() != b.scheme() || a.authority() != b.authority(), "{target:?} from {base:?}");
             continue;
@@ -105,17 +105,17 @@ where
         assert!(relative.as_str().len() <= whole.as_str().len(), "{}", shown());
         has_shape(base.components(), relative.components(), whole.components(), shapes);
     }
-    assert_eq!(Some(base.relativize(&target)), base.relativize_with(&target, Relativize::ANY));
+    assert_eq!(Some(base.relativize(&target)), base.relativize_with(&target, RelativizeOptions::ANY));
 }
 
-fn has_shape(base: Components<'_>, relative: Components<'_>, whole: Components<'_>, shapes: Relativize) {
-    if shapes == Relativize::ANY.no_parent() && relative.is_relative() {
+fn has_shape(base: Components<'_>, relative: Components<'_>, whole: Components<'_>, shapes: RelativizeOptions) {
+    if shapes == RelativizeOptions::ANY.no_parent() && relative.is_relative() {
         assert!(relative.path().segments().all(|segment| segment != ".."), "{relative:?}");
     }
-    if shapes == Relativize::ANY.no_network_path() {
+    if shapes == RelativizeOptions::ANY.no_network_path() {
         assert!(!relative.is_relative() || relative.authority().is_none(), "{relative:?}");
     }
-    if shapes == Relativize::ANY.same_authority() {
+    if shapes == RelativizeOptions::ANY.same_authority() {
         assert_eq!((whole.scheme(), whole.authority()), (base.scheme(), base.authority()), "{relative:?}");
     }
 }

@@ -6,15 +6,15 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::scheme::{
     Acct, Cid, Coap, Data, Did, Geo, Mailto, Mid, News, Nntp, SchemeError, SchemeUri, Sip, Sms, Tag, Tel, Urn, Xmpp,
 };
-use pest_uri::{Component, Normalize, ParseTree, Reference, Rung, Uri, UriReference, scheme};
+use pest_uri::{Component, NormalizeOptions, ParseTree, Reference, Rung, Uri, UriReference, scheme};
 
 /// Checks a text that may be a URI.
 pub fn check(text: &str) {
     let Ok(uri) = Uri::parse(text) else { return };
-    match SchemeUri::of(&uri) {
-        Ok(view) => {
-            if let Some(view) = view {
-                names_what_stands_in_it(&view);
+    match SchemeUri::from_uri(&uri) {
+        Ok(typed) => {
+            if let Some(typed) = typed {
+                names_what_stands_in_it(&typed);
             }
         }
         Err(error) => is_explained(error, &uri),
@@ -23,10 +23,10 @@ pub fn check(text: &str) {
 }
 
 /// A typed URI returns its URI. Its parts occur in the text, each under its own name.
-pub fn names_what_stands_in_it(view: &SchemeUri<'_>) {
-    let uri = view.uri();
+pub fn names_what_stands_in_it(typed: &SchemeUri<'_>) {
+    let uri = typed.uri();
     let text = uri.as_str();
-    for part in view.parts() {
+    for part in typed.fields() {
         if let Some(slice) = part.text {
             let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
             let stands_there = start.is_some_and(|start| text.get(start..start + slice.len()) == Some(slice));
@@ -34,25 +34,25 @@ pub fn names_what_stands_in_it(view: &SchemeUri<'_>) {
         }
     }
     // Each part is a member of one JSON object.
-    let names: BTreeSet<_> = view.parts().iter().map(|part| part.name).collect();
-    assert_eq!(names.len(), view.parts().len(), "{text}");
+    let names: BTreeSet<_> = typed.fields().iter().map(|part| part.name).collect();
+    assert_eq!(names.len(), typed.fields().len(), "{text}");
     for width in [0, 1, 60] {
-        let _ = view.figure(width).to_string();
+        let _ = typed.figure(width).to_string();
     }
-    let _ = format!("{view:?}");
+    let _ = format!("{typed:?}");
     assert!(SchemeUri::parse_tree(&uri).is_ok_and(|tree| tree.is_some()), "{text}");
-    assert_eq!(SchemeUri::of(&uri).as_ref(), Ok(&Some(view.clone())), "{text}");
+    assert_eq!(SchemeUri::from_uri(&uri).as_ref(), Ok(&Some(typed.clone())), "{text}");
 }
 
 /// An error has an offset in the URI, a rule and a section.
 fn is_explained(error: SchemeError, uri: &Uri<&str>) {
     let text = uri.as_str();
-    assert!(error.at().is_some_and(|at| text.is_char_boundary(at)), "{text:?} {error:?}");
+    assert!(error.offset().is_some_and(|at| text.is_char_boundary(at)), "{text:?} {error:?}");
     assert!(!error.rule().is_empty() && !error.section().is_empty(), "{text:?} {error:?}");
-    let report = error.report(text);
+    let report = error.report(text).to_string();
     assert!(report.lines().all(|line| !line.contains(char::is_control)), "{report:?}");
-    let Some(refusal) = error.parse_error() else { return };
-    assert_ne!(refusal.component(), Some(Component::Scheme), "{text:?} {error:?}");
+    let Some(failure) = error.parse_error() else { return };
+    assert_ne!(failure.component(), Some(Component::Scheme), "{text:?} {error:?}");
     let rule =
         SchemeUri::known().find(|(scheme, _)| uri.scheme().eq_ignore_ascii_case(scheme)).map(|(_, rule)| rule.name);
     assert!(rule.is_some_and(|rule| ParseTree::parse_rule(rule, text).is_err()), "{text:?} {error:?}");
@@ -60,7 +60,7 @@ fn is_explained(error: SchemeError, uri: &Uri<&str>) {
 
 /// Returns the report of a URI that its scheme rejects.
 pub fn report(text: &str) -> Option<String> {
-    let error = SchemeUri::of(&Uri::parse(text).ok()?).err()?;
+    let error = SchemeUri::from_uri(&Uri::parse(text).ok()?).err()?;
     Some(format!("{error} {error:?} {}", error.report(text)))
 }
 
@@ -71,10 +71,10 @@ pub fn normalizes_once(uri: &Uri<&str>) {
     let is_encoded = ["did", "nntp", "news"].contains(&normal.scheme()) && normal.path().as_str().contains("%7E");
     assert!(normal.is_normalized() || is_encoded, "{normal}");
     // RFC 3986 itself removes dot segments that the scheme may need: `data:./a,`.
-    let generic = uri.normalize_with(Normalize::NONE.dot_segments(true));
-    if SchemeUri::of(&generic).is_ok() {
-        let view = SchemeUri::of(&normal);
-        assert!(view.is_ok(), "{normal}: {view:?}");
+    let generic = uri.normalize_with(NormalizeOptions::NONE.dot_segments(true));
+    if SchemeUri::from_uri(&generic).is_ok() {
+        let typed = SchemeUri::from_uri(&normal);
+        assert!(typed.is_ok(), "{normal}: {typed:?}");
     }
 }
 
@@ -159,13 +159,18 @@ pub fn composes(one: &str, two: &str) {
             Ok(uri) => {
                 assert!(uri.scheme().eq_ignore_ascii_case(scheme), "{uri}");
                 assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components());
-                let view = SchemeUri::of(&uri);
-                assert!(matches!(view, Ok(Some(_))), "{uri}: {view:?}");
+                let typed = SchemeUri::from_uri(&uri);
+                assert!(matches!(typed, Ok(Some(_))), "{uri}: {typed:?}");
             }
             Err(error) => {
-                let _ = (error.to_string(), format!("{error:?}"), error.report(one), error.report(two));
+                let _ = (
+                    error.to_string(),
+                    format!("{error:?}"),
+                    error.report(one).to_string(),
+                    error.report(two).to_string(),
+                );
                 assert!(!error.rule().is_empty() && !error.section().is_empty(), "{scheme} {one:?} {two:?}");
-                assert!(error.argument().is_some() && error.at().is_some(), "{scheme} {one:?} {two:?} {error}");
+                assert!(error.argument().is_some() && error.offset().is_some(), "{scheme} {one:?} {two:?} {error}");
             }
         }
     }

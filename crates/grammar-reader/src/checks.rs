@@ -130,7 +130,7 @@ pub fn builtin_error(name: &str) -> Option<String> {
 pub fn generic_clash_error(rule: &str, line: usize, file: &str) -> String {
     format!(
         "`{rule}` is already a rule of RFC 3986 (uri.pest:{line}); rename it, for example to `{}_{rule}`, or set \
-         `generic` in `variant!` to an edited `uri.pest`",
+         `generic` in `grammar!` to an edited `uri.pest`",
         prefix(file)
     )
 }

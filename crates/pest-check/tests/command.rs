@@ -138,7 +138,7 @@ fn parse_prints_a_tree() {
     let objects = directory.objects(&["parse", "--json", "calculator.pest:number", "12", "x"]);
     let node = json!({"depth": 0, "rule": "number", "start": 0, "end": 2, "text": "12"});
     assert_eq!(objects[0], json!({"line": 1, "input": "12", "valid": true, "tree": [node]}));
-    assert_eq!((&objects[1]["error"]["at"], &objects[1]["valid"]), (&json!(0), &json!(false)));
+    assert_eq!((&objects[1]["error"]["offset"], &objects[1]["valid"]), (&json!(0), &json!(false)));
 }
 
 #[test]

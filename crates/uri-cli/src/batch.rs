@@ -6,7 +6,7 @@ use pest_check::command::output::message::print_report;
 use serde::Serialize;
 
 use crate::input::options::Inputs;
-use crate::input::reader::{GoesOn, InputRecord, Reader};
+use crate::input::reader::{InputRecord, IsContinued, Reader};
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::json::json_line;
@@ -15,11 +15,11 @@ use crate::output::record::OutputRecord;
 use crate::output::stdout::{self, Output};
 use crate::output::styles::Styles;
 
-/// The reason why there is no answer to an input.
+/// The reason why an input has no result.
 pub enum Failure {
-    /// The input is bad.
+    /// The input is invalid.
     Input(Diagnostic),
-    /// The input is bad, and the output already says so.
+    /// The input is invalid, and the output already says so.
     Reported,
     /// The output cannot be written.
     Output(io::Error),
@@ -37,32 +37,32 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Processes each input, and continues after a bad one.
+/// Processes each input, and continues after an invalid one.
 ///
-/// `answer` writes the output for an input, or returns the error in it.
+/// `process` writes the output for an input, or returns the error in it.
 pub fn run(
     inputs: Inputs,
-    answer: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
+    process: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
 ) -> io::Result<Outcome> {
-    run_joined(inputs, None, answer)
+    run_joined(inputs, None, process)
 }
 
 /// Does the same for inputs that may continue on the next line.
 pub fn run_joined(
     inputs: Inputs,
-    goes_on: Option<GoesOn>,
-    answer: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
+    is_continued: Option<IsContinued>,
+    process: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
 ) -> io::Result<Outcome> {
     let (mut is_valid, json) = (true, inputs.json);
-    let answered = answer_each(Reader::new(inputs, goes_on), json, answer, &mut is_valid);
-    stdout::ignore_broken_pipe(answered, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
+    let processed = process_each(Reader::new(inputs, is_continued), json, process, &mut is_valid);
+    stdout::ignore_broken_pipe(processed, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
-/// Answers each input. `is_valid` becomes false if one is bad.
-fn answer_each(
+/// Processes each input. `is_valid` becomes false if one is invalid.
+fn process_each(
     mut reader: Reader,
     json: bool,
-    mut answer: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
+    mut process: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
     is_valid: &mut bool,
 ) -> io::Result<()> {
     let mut out = Output::new();
@@ -70,11 +70,11 @@ fn answer_each(
     while let Some(input) = reader.next()? {
         let (text, id, is_joined) = (input.text(), input.id(), input.is_joined());
         let mut record = OutputRecord { out: &mut out, json, text, id, is_joined };
-        let answered = match &input.input {
-            Ok(input) => answer(input, &mut record),
+        let processed = match &input.input {
+            Ok(input) => process(input, &mut record),
             Err(diagnostic) => Err(Failure::Input(diagnostic.clone())),
         };
-        match answered {
+        match processed {
             Ok(()) => {}
             Err(Failure::Output(error)) => return Err(error),
             Err(Failure::Reported) => *is_valid = false,
@@ -101,20 +101,20 @@ fn report(
         return record.error(diagnostic.object());
     }
     record.out.flush()?;
-    print_report(&(input.heading() + &diagnostic.drawn(input.text(), styles)))
+    print_report(&(input.heading() + &diagnostic.draw(input.text(), styles)))
 }
 
 /// Reports an error in the command line once, and reads no input.
-pub fn refuse(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
+pub fn reject_options(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
     #[derive(Serialize)]
-    struct Refused<E> {
+    struct Rejected<E> {
         error: E,
     }
     let printed = if inputs.json {
         let mut out = Output::new();
-        json_line(&mut out, &Refused { error: diagnostic.object() }).and_then(|()| out.flush())
+        json_line(&mut out, &Rejected { error: diagnostic.object() }).and_then(|()| out.flush())
     } else {
-        print_report(&diagnostic.drawn("", Styles::for_stream(io::stderr())))
+        print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())))
     };
     stdout::ignore_broken_pipe(printed, Outcome::NotRun)
 }

@@ -24,18 +24,18 @@ use output::message::{PROGRAM, redacted};
 use output::outcome::Outcome;
 
 fn main() -> ExitCode {
-    let ended = match Options::try_parse() {
+    let result = match Options::try_parse() {
         Ok(Options { command }) => run(command).map(ExitCode::from),
         Err(error) => usage::report(&error, redacted),
     };
-    usage::status(PROGRAM, ended)
+    usage::status(PROGRAM, result)
 }
 
 fn run(command: Command) -> io::Result<Outcome> {
     match command {
         Command::Parse(options) => parse::run(options),
         Command::Resolve(options) => resolve::resolve(options),
-        Command::Relativize(options) => resolve::relativize(options),
+        Command::RelativizeOptions(options) => resolve::relativize(options),
         Command::Normalize(options) => normalize::run(options),
         Command::Repair(options) => repair::run(options),
         Command::Compare(options) => compare::run(options),

@@ -18,12 +18,13 @@ use crate::commands::schemes::SchemesOptions;
 use crate::commands::set_options::SetOptions;
 use crate::grammar::options::GrammarOptions;
 
-/// URIs by the grammar and the algorithms of RFC 3986.
+/// Parse, resolve, normalize, compare and edit URIs (RFC 3986).
 ///
-/// Arguments are texts, and but for those of `grammar` no files: a file of URIs, one a line, is read as in `uri normalize < urls.txt`.
+/// Arguments are texts, not files, except for `grammar`. To read a file with one URI per line:
+/// `uri normalize < urls.txt`.
 ///
-/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `find`, `schemes` and the commands of
-/// `grammar` say what it is for them.
+/// The exit status is 0 if all inputs are valid, 1 if some are not, and 2 if the command could not
+/// run. `compare`, `find`, `schemes` and the `grammar` commands describe theirs.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {
@@ -35,7 +36,7 @@ pub struct Options {
 pub enum Command {
     Parse(ParseOptions),
     Resolve(ResolveOptions),
-    Relativize(RelativizeOptions),
+    RelativizeOptions(RelativizeOptions),
     Normalize(NormalizeOptions),
     Repair(RepairOptions),
     Compare(CompareOptions),

@@ -16,7 +16,7 @@ fn resolve() {
 }
 
 #[test]
-fn resolve_pairs() {
+fn resolve_with_json_input() {
     let lines = [
         r#"{"input":"c","base":"mailto:a@b"}"#, r#"{"input":"http:g","non_strict":true}"#,
         r#"{"input":"g","base":"//h/"}"#, r#""g|""#,
@@ -26,16 +26,16 @@ fn resolve_pairs() {
     assert_eq!(objects[0], json!({"line": 1, "input": "c", "base": "mailto:a@b", "result": "mailto:c"}));
     assert_eq!(objects[1]["result"], json!("http://a/b/c/g"));
     let error = &objects[2]["error"];
-    assert_eq!((&error["of"], &error["text"], &error["at"]), (&json!("base"), &json!("//h/"), &json!(0)));
-    assert_eq!((&objects[3]["error"]["component"], &objects[3]["error"]["at"]), (&json!("path"), &json!(1)));
+    assert_eq!((&error["part"], &error["text"], &error["offset"]), (&json!("base"), &json!("//h/"), &json!(0)));
+    assert_eq!((&objects[3]["error"]["component"], &objects[3]["error"]["offset"]), (&json!("path"), &json!(1)));
     assert_eq!(output.status.code(), Some(1));
 }
 
 /// An error in the command line is reported once, however many inputs there are.
 #[test]
-fn without_a_base_nothing_is_run() {
+fn resolve_requires_a_base() {
     for command in ["resolve", "relativize"] {
-        assert_reports(command, "a:b\n", 2, "error: there is no base; give one with `--base`\n");
+        assert_reports(command, "a:b\n", 2, "error: missing base; use `--base`\n");
         let output = run_words(&format!("{command} --base //h"), "a:b\nc:d\n");
         assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
         assert!(stderr(&output).starts_with("base:\nerror: "), "{}", stderr(&output));
@@ -43,7 +43,7 @@ fn without_a_base_nothing_is_run() {
         // In JSON, the report is an object without an input.
         let output = run_words(&format!("{command} --base //h --json"), "a:b\n");
         let [object] = &objects(&output)[..] else { panic!("{}", stdout(&output)) };
-        assert_eq!((&object["input"], &object["error"]["of"]), (&Value::Null, &json!("base")));
+        assert_eq!((&object["input"], &object["error"]["part"]), (&Value::Null, &json!("base")));
         assert_eq!((stderr(&output), output.status.code()), ("", Some(2)));
         // Objects may have bases of their own.
         let output =
@@ -96,7 +96,7 @@ fn normalize() {
 }
 
 #[test]
-fn normalize_only_what_is_of_a_kind() {
+fn normalize_as_each_kind() {
     let inputs = "HTTP://A#B\nHTTP://A\n//A\nHTTP://\u{e9}#\n//\u{e9}\n";
     for (kind, expected) in [
         ("uri", "http://a#B\nhttp://a\n"),
@@ -118,21 +118,21 @@ fn compare() {
     assert_prints("compare --iri http://\u{e9}/%7e http://\u{e9}/~", "", "equal at: percent\n");
     let [equal, different] = ["equal at: string\n", "different in: path\n"];
     assert_prints("compare", "a b\na\ta\n\ta\na  a\n", &[different, equal, different, equal].concat());
-    assert_reports("compare", "a\n", 1, "not two references");
+    assert_reports("compare", "a\n", 1, "expected two references, separated by");
     assert_reports("compare", "a b c\n", 1, "b:\nerror: ");
-    assert_reports("compare a", "", 2, "compare takes two references, not 1");
+    assert_reports("compare a", "", 2, "uri: expected two references, got 1");
     let expected = "{\"line\":1,\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n";
     assert_prints("compare --json %7e ~", "", expected);
     let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";
     let objects = objects(&run_words("compare --json --json-input", lines));
     assert_eq!(objects[0], json!({"line": 1, "a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
     let error = &objects[1]["error"];
-    assert_eq!((&error["of"], &error["text"], &error["at"]), (&json!("b"), &json!("y|"), &json!(1)));
+    assert_eq!((&error["part"], &error["text"], &error["offset"]), (&json!("b"), &json!("y|"), &json!(1)));
 }
 
 /// A rung includes those below it. One pair that is not equal there is enough.
 #[test]
-fn the_status_of_a_comparison() {
+fn compare_equal_at() {
     let equal = ["http://a/~b", "HTTP://a/~b", "http://a/%7Eb", "http://a/./~b", "http://a:80/~b"];
     let rungs = ["string", "case", "percent", "path", "scheme"];
     for (lowest, other) in equal.into_iter().enumerate() {
@@ -156,8 +156,8 @@ fn complete() {
     assert_eq!(objects[0], json!({"line": 1, "input": "w3.org", "result": "https://w3.org", "changed": true}));
     assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
     let error = &objects[2]["error"];
-    assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
-    assert_eq!(error["at"], json!(16));
+    assert_eq!((&error["part"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
+    assert_eq!(error["offset"], json!(16));
     // If nothing was completed, the text is that of the input.
     assert!(stderr(&run(&["complete", "http://h/a b"], b"")).starts_with("error: "));
     assert_reports("complete --scheme 1:", "", 2, "scheme:\nerror: ");
@@ -169,15 +169,15 @@ fn find() {
     let output = run(&["find"], text);
     assert_eq!((stdout(&output), output.status.code()), ("http://h/a\nurn:isbn:1\nhttp://h/\n", Some(0)));
     // Without objects a note says how many may be longer.
-    assert!(stderr(&output).starts_with("note: 1 of the URIs"), "{}", stderr(&output));
+    assert!(stderr(&output).starts_with("note: URIs that end before an invalid character: 1; "), "{}", stderr(&output));
     let expected = [
-        json!({"line": 1, "at": 4, "end": 14, "uri": "http://h/a"}),
-        json!({"line": 1, "at": 17, "end": 27, "uri": "urn:isbn:1"}),
-        json!({"line": 3, "at": 10, "end": 21, "uri": "http://h/\u{e9}"}),
+        json!({"line": 1, "start": 4, "end": 14, "uri": "http://h/a"}),
+        json!({"line": 1, "start": 17, "end": 27, "uri": "urn:isbn:1"}),
+        json!({"line": 3, "start": 10, "end": 21, "uri": "http://h/\u{e9}"}),
     ];
     assert_eq!(objects(&run(&["find", "--iri", "--json"], text)), expected);
-    let goes_on = |text: &str| objects(&run(&["find", "--json", text], b""))[0].get("goes_on").cloned();
-    assert_eq!([goes_on("http://h/{id}"), goes_on("http://h/, {id}")], [Some(json!(true)), None]);
+    let truncated = |text: &str| objects(&run(&["find", "--json", text], b""))[0].get("truncated").cloned();
+    assert_eq!([truncated("http://h/{id}"), truncated("http://h/, {id}")], [Some(json!(true)), None]);
     // As in `grep`, finding nothing is the other answer.
     for text in ["nothing", "note: this", ""] {
         let output = run(&["find", text], b"");
@@ -187,14 +187,14 @@ fn find() {
 
 /// A URI in angle brackets may be broken into lines, none of which is empty.
 #[test]
-fn find_in_lines() {
+fn find_across_lines() {
     let text = b"<http://h/a\r\n  b> http://c\nif a < b\n<http://h/x\n\xFF\n<http://d/\n\ne>\n<URL:\nhttp://z>";
     let expected = [
-        json!({"line": 1, "at": 1, "end_line": 2, "end": 3, "uri": "http://h/ab"}),
-        json!({"line": 2, "at": 5, "end": 13, "uri": "http://c"}),
-        json!({"line": 4, "at": 1, "end": 11, "uri": "http://h/x"}),
-        json!({"line": 6, "at": 1, "end": 10, "uri": "http://d/"}),
-        json!({"line": 10, "at": 0, "end": 8, "uri": "http://z"}),
+        json!({"line": 1, "start": 1, "end_line": 2, "end": 3, "uri": "http://h/ab"}),
+        json!({"line": 2, "start": 5, "end": 13, "uri": "http://c"}),
+        json!({"line": 4, "start": 1, "end": 11, "uri": "http://h/x"}),
+        json!({"line": 6, "start": 1, "end": 10, "uri": "http://d/"}),
+        json!({"line": 10, "start": 0, "end": 8, "uri": "http://z"}),
     ];
     assert_eq!(objects(&run(&["find", "--json"], text)), expected);
     // An argument is one text, whose bytes are counted across lines.
@@ -224,12 +224,12 @@ fn encode_and_decode() {
         let output = run_words(&format!("decode --component {component}"), "[x]\na%20b\n");
         assert_eq!((stdout(&output), output.status.code()), ("a b\n", Some(1)), "{component}");
     }
-    assert_reports("decode a%2", "", 1, "`%` at byte 1 must be followed by two hexadecimal digits\n    a%2\n     ^\n");
+    assert_reports("decode a%2", "", 1, "expected two hexadecimal digits after `%` at byte 1\n    a%2\n     ^\n");
     assert_eq!(run_words("encode --plus --component segment a", "").status.code(), Some(2));
     let objects = objects(&run_words("decode --json %41 %ff %4", ""));
     assert_eq!(objects[0], json!({"line": 1, "input": "%41", "utf8": "A", "bytes": "41"}));
     assert_eq!(objects[1], json!({"line": 2, "input": "%ff", "utf8": null, "bytes": "FF"}));
-    assert_eq!(objects[2]["error"]["at"], json!(0));
+    assert_eq!(objects[2]["error"]["offset"], json!(0));
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn query() {
 }
 
 #[test]
-fn components_by_name() {
+fn parse_get() {
     let uris = "http://u:p@h:80/a?b#c\na b\n/x\n//h:?\n";
     for (names, expected) in [
         ("uri", "http://u:p@h:80/a?b#c\n/x\n//h:?\n"),
@@ -289,7 +289,7 @@ fn iris() {
     let objects = objects(&run_words("parse --as iri-reference --json x://\u{fc}/\u{e9} \u{e9} \u{e9}:b", ""));
     assert_eq!((&objects[0]["kind"], &objects[0]["host"]), (&json!("iri"), &json!("\u{fc}")));
     assert_eq!(objects[1]["kind"], json!("relative-iri-ref"));
-    assert_eq!(objects[2]["error"]["at"], json!(2));
+    assert_eq!(objects[2]["error"]["offset"], json!(2));
     assert_prints("to-uri //\u{fc}/\u{e9}", "", "//%C3%BC/%C3%A9\n");
     assert_prints("to-iri //%C3%BC/%C3%A9%2F", "", "//\u{fc}/\u{e9}%2F\n");
     assert_prints("to-iri --idna //xn--tda/%C3%A9", "", "//\u{fc}/\u{e9}\n");

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
 
 #[test]
-fn paths_of_unix() {
+fn unix_paths() {
     let output = run(&["from-path", "--unix"], b"/a b/%41\n/\xff\n/a/./b\nrelative\n");
     assert_eq!(stdout(&output), "file:///a%20b/%2541\nfile:///%FF\nfile:///a/b\n");
     assert_eq!(output.status.code(), Some(1));
@@ -17,7 +17,7 @@ fn paths_of_unix() {
 }
 
 #[test]
-fn paths_of_windows() {
+fn windows_paths() {
     let output = run_words("from-path --windows", "C:\\a b\\c\n\\\\srv\\share\\x\n/a\n");
     assert_eq!((stdout(&output), output.status.code()), ("file:///C:/a%20b/c\nfile://srv/share/x\n", Some(1)));
     let back = run_words("to-path --windows --json file:///C:/a%20b/c file://srv/share/x", "");
@@ -33,8 +33,8 @@ fn paths_of_windows() {
 
 /// Output in lines never has more lines than there are paths.
 #[test]
-fn a_path_with_the_end_of_a_line() {
+fn a_path_with_a_line_end() {
     let uri = "file:///a%0Ab";
-    assert_reports("to-path --unix", uri, 1, "the path has the end of a line in it");
+    assert_reports("to-path --unix", uri, 1, "the path contains a line end");
     assert_eq!(objects(&run(&["to-path", "--unix", "--json", uri], b""))[0]["utf8"], json!("/a\nb"));
 }

@@ -18,30 +18,30 @@ fn compare(name: &str, text: &str, other: &str) -> (String, Option<i32>) {
 }
 
 #[test]
-fn the_abnf_above_the_rules_is_that_of_the_rfc() {
+fn printed_abnf_equals_the_grammar() {
     for name in ["uri", "iri", "did", "http"] {
         let output = run(&["grammar", "--abnf", name], b"");
         assert_eq!(output.status.code(), Some(0));
-        let (told, status) = compare(&format!("printed-{name}"), stdout(&output), name);
-        assert!(told.starts_with("equal: ") && status == Some(0), "{name}: {told}");
+        let (printed, status) = compare(&format!("printed-{name}"), stdout(&output), name);
+        assert!(printed.starts_with("equal: ") && status == Some(0), "{name}: {printed}");
     }
     assert_eq!(run(&["grammar", "--abnf"], b"").status.code(), Some(2));
 }
 
 #[test]
-fn rules_of_rfc_3986_need_not_be_repeated() {
+fn abnf_may_use_rules_of_rfc_3986() {
     let http = "http-URI = \"http\" \"://\" authority path-abempty [ \"?\" query ]\n";
     assert_eq!(compare("http", http, "http:http_URI"), ("equal (rule http-URI of A, http_URI of B)\n".into(), Some(0)));
     assert_eq!(compare("query", "a = 1*QUERY\n", "uri:query").1, Some(0));
     // Only the rules that are used.
     let path = "a = path \"x\"\npath = path-abempty\n";
-    let (told, _) = compare("own-path", path, "uri:path_abempty");
-    assert!(told.starts_with("different"), "{told}");
+    let (printed, _) = compare("own-path", path, "uri:path_abempty");
+    assert!(printed.starts_with("different"), "{printed}");
 }
 
 /// Uses and definitions are read as such: not in comments or prose, and wherever the `=` is.
 #[test]
-fn what_is_used_and_defined() {
+fn used_and_defined_names() {
     for (name, text, rule) in [
         ("quote", "x = \"a\" ; don\"t\ny = port \"b\"\n", "x = \"a\"\ny = *DIGIT \"b\"\n"),
         ("comment", "foo = scheme ; unlike URI\nhost = \"h\"\n", "foo = scheme\nhost = \"h\"\n"),
@@ -50,17 +50,17 @@ fn what_is_used_and_defined() {
         ("core", "DIGIT = %x30-39\nz = port\n", "DIGIT = %x30-39\nz = *DIGIT\n"),
     ] {
         let other = written(&format!("{name}-other"), rule);
-        let (told, status) = compare(name, text, &other);
+        let (printed, status) = compare(name, text, &other);
         std::fs::remove_file(&other).unwrap();
-        assert!(told.starts_with("equal: 2 rules\n") && status == Some(0), "{name}: {told}");
+        assert!(printed.starts_with("equal: 2 rules\n") && status == Some(0), "{name}: {printed}");
     }
 }
 
 /// The intended rule might be that of the file, or that of the RFC.
 #[test]
-fn a_rule_that_a_borrowed_rule_uses_too() {
-    let (told, status) = compare("clash", "a = authority\nhost = \"x\"\n", "uri:authority");
+fn a_rule_that_conflicts_with_rfc_3986() {
+    let (printed, status) = compare("clash", "a = authority\nhost = \"x\"\n", "uri:authority");
     let expected = "uri: NAME:2: host: RFC 3986 defines `host`, too, for its rule `authority`, which no file defines; give this rule another \
                     name, or define all that the files use\n";
-    assert_eq!((told.as_str(), status), (expected, Some(2)));
+    assert_eq!((printed.as_str(), status), (expected, Some(2)));
 }

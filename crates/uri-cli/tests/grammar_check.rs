@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 use crate::support::{assert_reports, in_repository, objects, run, run_words, stderr, stdout};
 
-/// Returns the output of the command for a file, in which the file is called `NAME`, and its exit status.
+/// Returns the output of the command for a file, in which the file is called `NAME`, and its exit
+/// status.
 pub fn check(content: impl AsRef<[u8]>, options: &[&str]) -> (String, Option<i32>) {
     let file = written(content.as_ref());
     let path = file.display().to_string();
@@ -27,12 +28,12 @@ pub fn written(content: &[u8]) -> PathBuf {
 
 #[track_caller]
 pub fn assert_checked(content: impl AsRef<[u8]>, status: i32, expected: &str) {
-    let (told, found) = check(content, &[]);
-    assert!(told.contains(expected) && found == Some(status), "{expected}\n{told}");
+    let (printed, found) = check(content, &[]);
+    assert!(printed.contains(expected) && found == Some(status), "{expected}\n{printed}");
 }
 
 #[test]
-fn each_grammar_that_is_here_is_right() {
+fn built_in_grammars_pass() {
     let files = ["uri", "iri"].map(|name| in_repository(&format!("grammar/{name}.pest"))).into_iter();
     let mut schemes: Vec<_> =
         std::fs::read_dir(in_repository("grammar/scheme")).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -45,7 +46,10 @@ fn each_grammar_that_is_here_is_right() {
     assert!(stdout(&output).contains(": all right, "), "{}", stdout(&output));
     // All lines are notes, and only known ones.
     for line in stdout(&output).lines().rev().skip(1) {
-        let known = ["note: ldap_", "note: IRI lies", "note: any_reference lies", ".pest; name that file, too"];
+        let known = [
+            "note: ldap_", "note: IRI accepts texts outside", "note: any_reference accepts texts outside",
+            ".pest; add that file",
+        ];
         assert!(known.iter().any(|it| line.contains(it)), "{line}");
     }
 }
@@ -64,8 +68,8 @@ push = { PUSH("a") ~ POP }
 "#;
 
 #[test]
-fn what_is_wrong_has_its_line() {
-    let (told, status) = check(WRONG, &[]);
+fn failures_have_lines() {
+    let (printed, status) = check(WRONG, &[]);
     let expected = r#"NAME:5:1: nested: examples must begin with `// ok:` or `// bad:` at the start of the line
 NAME:8:8: push: expected JSON strings separated by spaces: "a" "b"
 NAME:11:1: no rule follows these examples
@@ -75,31 +79,31 @@ NAME:4: note: name has no examples
 NAME:6: nested must match ")": it fails at byte 0
 NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
 NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
-NAME:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+NAME:3: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
 4 rules, 8 examples: 6 wrong, 4 notes
 "#;
-    assert_eq!((told.as_str(), status), (expected, Some(1)));
+    assert_eq!((printed.as_str(), status), (expected, Some(1)));
     let objects: Vec<Value> =
         check(WRONG, &["--json"]).0.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let refuse = json!({
+    let rejected = json!({
         "file": "NAME", "line": 2, "column": null, "rule": "thing", "kind": "must-reject", "message": "it matches",
         "text": "x:",
     });
-    assert_eq!(objects[4], refuse);
+    assert_eq!(objects[4], rejected);
     let count = json!({"rules": 4, "with_abnf": 0, "examples": 8, "failures": 6, "notes": 4});
     assert_eq!(objects.last(), Some(&count));
 }
 
 #[test]
-fn what_is_said_of_a_grammar() {
+fn results() {
     let deep = format!("// ok: \"{}{}\"\nn = {{ \"(\" ~ n? ~ \")\" }}\n", "(".repeat(100_000), ")".repeat(100_000));
     let again = format!("// bad: \"{}\"\nn = {{ \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"(\" }}\n", "(".repeat(60));
-    for (content, status, told) in [
+    for (content, status, expected) in [
         ("// ok: \"1\" \"2\nnumber = { DIGIT }\n", 1, "NAME:1:12: number: unterminated string\n"),
         (
             "// ok: \"a b\"\nwide = { \"a\" ~ \" b\" }\n",
             0,
-            "wide lies outside the generic syntax: it accepts \"a b\" by wide",
+            "wide accepts texts outside the generic syntax, such as \"a b\", by wide",
         ),
         (
             "// ok: \"ab=\"\npair = { word ~\nword ~ \"=\" }\n// ok: \"a\"\nword = { 'a'..'z' }\n",
@@ -127,11 +131,12 @@ fn what_is_said_of_a_grammar() {
             0,
             "3 rules, 1 example: all right",
         ),
-        // The first rule is always reported if it is not inside the generic syntax, or if that is unknown.
+        // The first rule is always reported if it is not inside the generic syntax, or if that is
+        // unknown.
         (
             "// ok: \"t:1\"\nt = { \"t:\" ~ x }\n// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n",
             0,
-            "t may lie outside the generic syntax: not decided, because of the rule x: the rule contains itself: x > x\n",
+            "t may accept texts outside the generic syntax: undecided, because of the rule x: the rule contains itself: x > x\n",
         ),
         ("r = { \"a\" \"b\" }\n", 2, "uri: NAME:1:11: r: missing `~` before `\"b\"`\n"),
         ("", 2, "uri: NAME:1: no rule in the file\n"),
@@ -147,7 +152,7 @@ fn what_is_said_of_a_grammar() {
             "; give this rule another name, or define all",
         ),
     ] {
-        assert_checked(content, status, told);
+        assert_checked(content, status, expected);
     }
     assert_checked(
         b"// a\nr = { \"\xff\" }\n",
@@ -157,7 +162,7 @@ fn what_is_said_of_a_grammar() {
 }
 
 #[test]
-fn what_cannot_be_read_is_an_object_too() {
+fn unreadable_grammars() {
     let file = written(b"\nr = { a\n");
     let path = file.display().to_string();
     let message = format!("{path}:2:8: r: `}}` is missing before the end");
@@ -179,7 +184,7 @@ fn what_cannot_be_read_is_an_object_too() {
 
 /// Arguments that are not the expected files.
 #[test]
-fn what_is_no_file_of_pest() {
+fn wrong_files() {
     assert_reports("grammar check x.abnf", "", 2, "uri: x.abnf: ABNF cannot be checked; name a pest grammar\n");
     for command in ["check uri,", "compare ,uri uri"] {
         assert_reports(&format!("grammar {command}"), "", 2, "uri: the grammar: the name of a file is missing");
@@ -190,7 +195,7 @@ fn what_is_no_file_of_pest() {
 
 /// If an edit of the generic syntax removes a rule, the missing rule and its use are reported.
 #[test]
-fn a_rule_that_an_edited_file_lacks() {
+fn missing_rules() {
     for (file, rule, message) in [
         ("uri.pest", "\nport ", "authority: no file defines the rule `port`"),
         ("scheme/sip.pest", "\nlr_param ", "uri_parameter: no file defines the rule `lr_param`"),
@@ -201,47 +206,48 @@ fn a_rule_that_an_edited_file_lacks() {
     }
 }
 
-/// The macro rejects these because of the files that it reads, and because of the rules of others that they lack.
+/// The macro rejects these because of the files that it reads, and because of the rules of others
+/// that they lack.
 #[test]
-fn what_only_the_files_of_a_variant_must_not_have() {
+fn rules_that_the_macro_rejects() {
     for (text, note) in [
         (
             "/// r = lr (me, 1)\n// ok: \"x\"\nr = { \"x\" ~ lr_param? }\n",
-            "3: note: r is refused by `variant!`: `lr_param` is a rule of sip.pest; name that file, too",
+            "3: note: r is rejected by `grammar!`: `lr_param` is a rule of sip.pest; add that file",
         ),
         (
             "/// r = x (me, 1)\n// bad: \"x\"\nr = { ucschar }\n",
-            "3: note: r is refused by `variant!`: `ucschar` is a rule of iri.pest; name that file, too",
+            "3: note: r is rejected by `grammar!`: `ucschar` is a rule of iri.pest; add that file",
         ),
         (
             "/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n/// port = x (me, 2)\n// ok: \"x\"\nport = { r }\n",
-            "6: note: port is refused by `variant!`: `port` is a rule of RFC 3986 (uri.pest:",
+            "6: note: port is rejected by `grammar!`: `port` is a rule of RFC 3986 (uri.pest:",
         ),
         (
             "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
-            "1:1: note: this line is refused by `variant!`: `//!` may stand only where the first file begins",
+            "1:1: note: this line is rejected by `grammar!`: `//!` may stand only where the first file begins",
         ),
     ] {
         assert_checked(text, 0, &format!("NAME:{note}"));
     }
     let output = run_words("grammar check sip,sips", "");
-    assert!(!stdout(&output).contains("`variant!`"), "{}", stdout(&output));
+    assert!(!stdout(&output).contains("`grammar!`"), "{}", stdout(&output));
 }
 
 /// An edit of the generic syntax is intended for the field `generic` of the macro.
 #[test]
-fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
+fn edits_of_the_generic_syntax_that_the_macro_rejects() {
     let generic = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
     for (from, to, note) in [
         ("\nauthority     = {", "\nauthority     = @{", "the rule `authority` is atomic (`@{`), so that the walk"),
         ("\nhost          = {", "\nhost          = _{", "the rule `host` is silent (`_{`), so that the walk"),
         ("\nquery         = @{", "\nquery         = _{", "the rule `query` is silent (`_{`), so that the walk"),
-        ("path_abempty", "path_behind", "NAME:1: note: the grammar has no rule `path_abempty`, which the walk"),
+        ("path_abempty", "path_other", "NAME:1: note: the grammar has no rule `path_abempty`, which the walk"),
     ] {
         let edited = generic.replace(from, to);
         assert_ne!(edited, generic);
-        let (told, _) = check(edited, &[]);
-        assert!(told.contains(note) && told.matches("`variant!`").count() == 1, "{told}");
+        let (printed, _) = check(edited, &[]);
+        assert!(printed.contains(note) && printed.matches("`grammar!`").count() == 1, "{printed}");
     }
     // Rules that are not on the way to the components may be missing.
     for edited in [generic.replace("IPv6address | IPvFuture", "IPv6address"), generic] {
@@ -251,12 +257,12 @@ fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
 
 /// Failures for CI, though no example is wrong.
 #[test]
-fn notes_that_count_as_failures() {
+fn strict_counts_notes_as_failures() {
     let noted = "/// r = \"x\" (me, 1)\nr = { ^\"x\" }\n";
     let end = "1 rule (1 with ABNF), 0 examples: all right, 1 note\n";
     for (options, expected) in [(&[][..], 0), (&["--strict"], 1)] {
-        let (told, status) = check(noted, options);
-        assert!(told.ends_with(end) && status == Some(expected), "{told}");
+        let (printed, status) = check(noted, options);
+        assert!(printed.ends_with(end) && status == Some(expected), "{printed}");
     }
     for (argument, status) in [("uri", 0), ("sip,sips", 0), ("sips", 1), ("none.pest", 2)] {
         let output = run(&["grammar", "check", "--strict", argument], b"");
@@ -266,7 +272,7 @@ fn notes_that_count_as_failures() {
 
 /// Decided for all texts, even if the author wrote no example that shows it.
 #[test]
-fn a_rule_that_is_not_the_abnf_above_it() {
+fn rules_that_differ_from_their_abnf() {
     let text = r#"/// x-URI = "x:" number  (a document, section 1)
 // ok:  "x:10"
 x_URI = { ^"x:" ~ number }
@@ -277,7 +283,7 @@ number = @{ "0" | '1'..'9' ~ DIGIT+ }
 // ok:  "one"
 word = { "one" }
 /// other = foobar  (a document, section 4)
-// ABNF: nobody knows what a foobar is.
+// ABNF: the meaning of foobar is unknown.
 // ok:  "one"
 other = { "one" }
 "#;

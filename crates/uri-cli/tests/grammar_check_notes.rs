@@ -5,59 +5,65 @@ use crate::support::{in_repository, run, stderr, stdout};
 
 /// Unless a comment explains how pest reads the rule.
 #[test]
-fn parts_that_make_no_difference() {
+fn dead_parts() {
     let rule = "web = { \"http\" | \"https\" ~ \"s\"? | !\"http\" ~ \"x\" }\n";
     let examples = "// ok: \"http\" \"x\"\n// bad: \"https\"\n";
     let expected = r#"NAME:3: note: web has unreachable alternative `("https" ~ "s"?)`: `"http"` always matches first
 NAME:3: note: web has `!"http"`, which always succeeds
 "#;
     assert_checked(format!("{examples}{rule}"), 0, expected);
-    let (told, _) = check(format!("{examples}// PEG: `https` is left for later.\n{rule}"), &[]);
-    assert!(!told.contains("web "), "{told}");
+    let (printed, _) = check(format!("{examples}// PEG: `https` is left for later.\n{rule}"), &[]);
+    assert!(!printed.contains("web "), "{printed}");
 }
 
-/// For a grammar that has nothing to do with URIs, a note that is the same for all rules is printed once.
+/// For a grammar that has nothing to do with URIs, a note that is the same for all rules is printed
+/// once.
 #[test]
-fn a_grammar_of_something_else() {
+fn a_grammar_without_uris() {
     let text = "WHITESPACE = _{ \" \" }\nlist = { \"[\" ~ (item ~ \",\"?)* ~ \"]\" }\nitem = { list | path }\npair = { path ~ path }\npath = @{ ASCII_ALPHA+ }\n";
-    let (told, status) = check(text, &[]);
-    let notes: Vec<&str> = told.lines().filter_map(|line| line.split_once(": note: ")).map(|(_, note)| note).collect();
-    let [examples, implicit, variant, generic] = notes[..] else { panic!("{told}") };
-    assert!(examples.starts_with("no rule has examples") && variant.starts_with("`variant!` wants"), "{told}");
-    assert!(implicit.starts_with("list cannot be compared: ") && implicit.ends_with("; nor can pair"), "{told}");
-    assert!(generic.starts_with("WHITESPACE lies outside the generic syntax") && status == Some(0), "{told}");
+    let (printed, status) = check(text, &[]);
+    let notes: Vec<&str> =
+        printed.lines().filter_map(|line| line.split_once(": note: ")).map(|(_, note)| note).collect();
+    let [examples, implicit, variant, generic] = notes[..] else { panic!("{printed}") };
+    assert!(examples.starts_with("no rule has examples") && variant.starts_with("`grammar!` requires"), "{printed}");
+    assert!(implicit.starts_with("list cannot be compared: ") && implicit.ends_with("; nor can pair"), "{printed}");
+    assert!(
+        generic.starts_with("WHITESPACE accepts texts outside the generic syntax") && status == Some(0),
+        "{printed}"
+    );
 }
 
-/// The macro rejects each of these files, as its tests show. As grammars they are valid, so these are notes.
+/// The macro rejects each of these files, as its tests show. As grammars they are valid, so these
+/// are notes.
 #[test]
-fn what_only_a_variant_must_not_have() {
-    let directory = in_repository("tests/data/no_variant");
+fn files_that_the_macro_rejects() {
+    let directory = in_repository("tests/data/invalid_grammars");
     let mut names: Vec<String> =
         std::fs::read_dir(&directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
-    let mut told = String::new();
+    let mut printed = String::new();
     for name in names {
         let output = run(&["grammar", "check", &directory.join(&name).display().to_string()], b"");
         assert_eq!(output.status.code(), Some(0), "{name}: {}", stderr(&output));
         let lines = stdout(&output).replace(&format!("{}/", directory.display()), "");
-        let notes = lines.lines().filter(|line| line.contains("`variant!`"));
-        told.extend(notes.map(|line| format!("{line}\n")));
+        let notes = lines.lines().filter(|line| line.contains("`grammar!`"));
+        printed.extend(notes.map(|line| format!("{line}\n")));
     }
-    insta::assert_snapshot!(told, @r#"
-    bare.pest:2: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
-    bounds.pest:3: note: example is refused by `variant!`: pest expands the repetitions of this rule more than 1000 times, which is too much for the Rust compiler; write `{1,}` or `*`, and check the length in Rust
-    digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; define a rule instead
-    end.pest:3: note: example is refused by `variant!`: remove `SOI`: rules always match the whole input
-    end.pest:3: note: example is refused by `variant!`: remove `EOI`: rules always match the whole input
-    line.pest:3: note: the last line does not end, which `variant!` refuses
-    push.pest:3: note: example is refused by `variant!`: `PUSH("x")` uses the stack
-    push.pest:3: note: example is refused by `variant!`: `DROP` uses the stack
-    reserved.pest:5: note: self is refused by `variant!`: `self` is a reserved word of Rust; rename the rule
-    section.pest:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
-    silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
-    slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
-    turned.pest:3: note: example is refused by `variant!`: minimum exceeds maximum in `{3,1}`, which pest reads as `{1}`; write `{1,3}` or `{1}`
-    white.pest:6: note: WHITESPACE is refused by `variant!`: pest matches a rule named `WHITESPACE` between the parts of all rules, including those of RFC 3986; rename it
+    insta::assert_snapshot!(printed, @r#"
+    bare.pest:2: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+    bounds.pest:3: note: example is rejected by `grammar!`: pest expands the repetitions of this rule more than 1000 times, which is too much for the Rust compiler; write `{1,}` or `*`, and check the length in Rust
+    digit.pest:3: note: example is rejected by `grammar!`: `ASCII_DIGIT` is built into pest; define a rule instead
+    end.pest:3: note: example is rejected by `grammar!`: remove `SOI`: rules always match the whole input
+    end.pest:3: note: example is rejected by `grammar!`: remove `EOI`: rules always match the whole input
+    line.pest:3: note: the last line has no line end, which `grammar!` rejects
+    push.pest:3: note: example is rejected by `grammar!`: `PUSH("x")` uses the stack
+    push.pest:3: note: example is rejected by `grammar!`: `DROP` uses the stack
+    reserved.pest:5: note: self is rejected by `grammar!`: `self` is a reserved word of Rust; rename the rule
+    section.pest:3: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+    silent.pest:3: note: example is rejected by `grammar!`: the entry rule is silent (`_{`), so that trees would have no root
+    slice.pest:3: note: example is rejected by `grammar!`: `PEEK[0..]` uses the stack
+    turned.pest:3: note: example is rejected by `grammar!`: minimum exceeds maximum in `{3,1}`, which pest reads as `{1}`; write `{1,3}` or `{1}`
+    white.pest:6: note: WHITESPACE is rejected by `grammar!`: pest matches a rule named `WHITESPACE` between the parts of all rules, including those of RFC 3986; rename it
     "#);
 }
 
@@ -65,26 +71,27 @@ fn what_only_a_variant_must_not_have() {
 fn a_document_without_a_section() {
     let text = "/// s3-URI = \"s3:\" key   (S3 docs)\n// ok: \"s3:a\"\ns3_URI = { ^\"s3:\" ~ key }\n\
                 /// key = 1*ALPHA  (S3, keys)\n// ok: \"a\"\nkey = { ALPHA+ }\n";
-    let wanted = "NAME:1: note: s3_URI is refused by `variant!`: the last `///` line above rule `s3_URI` must end in `(document, section)`";
+    let wanted = "NAME:1: note: s3_URI is rejected by `grammar!`: the last `///` line above rule `s3_URI` must end in `(document, section)`";
     assert_checked(text, 0, wanted);
     assert_checked(text, 0, "; found `(S3 docs)`\n");
 }
 
-/// A rule below the ABNF of another. A rule whose name has its scheme before the name in the ABNF is not one.
+/// A rule below the ABNF of another. A rule whose name has its scheme before the name in the ABNF
+/// is not one.
 #[test]
-fn a_rule_that_is_called_otherwise_than_its_abnf() {
+fn a_rule_with_another_name_than_its_abnf() {
     let text = "/// x-URI = \"x:\" nome / Host  (X, 1)\n// ok: \"x:a\"\nx_URI = { ^\"x:\" ~ name | x_host }\n\
                 /// nome = 1*ALPHA  (X, 2)\n// ok: \"a\"\nname = { ALPHA+ }\n\
                 /// Host = %x78  (X, 3)\n// ok: \"x\"\nx_host = { \"x\" }\n";
-    let (told, _) = check(text, &[]);
+    let (printed, _) = check(text, &[]);
     let note = "NAME:4: note: name has the ABNF of `nome`: ";
-    assert!(told.starts_with(note) && told.ends_with("3 examples: all right, 1 note\n"), "{told}");
+    assert!(printed.starts_with(note) && printed.ends_with("3 examples: all right, 1 note\n"), "{printed}");
     assert_checked(text.replace("// ok: \"a\"", "// ABNF: the name is wrong there.\n// ok: \"a\""), 0, "all right\n");
 }
 
 /// An edit of one of two files that belong together.
 #[test]
-fn a_rule_whose_twin_was_not_edited() {
+fn an_edit_of_a_uri_rule_only() {
     let [uris, iris] = ["uri.pest", "iri.pest"]
         .map(|name| std::fs::read_to_string(in_repository("grammar").join(name)).unwrap().replace("//! ", "// "));
     let [query, iquery] = [
@@ -96,10 +103,10 @@ fn a_rule_whose_twin_was_not_edited() {
     ];
     let edited = uris.replace(query.0, query.1);
     assert_ne!(edited, uris);
-    let note = "note: IRI_reference refuses the URI reference \"?|\", which is one by URI_reference > relative_ref \"?|\" > query \"|\": of a \
-                rule that was edited, its twin for IRIs was not\n";
-    let (told, status) = check(edited.clone() + &iris, &["--strict"]);
-    assert!(told.contains(note) && status == Some(1), "{told}");
-    let (told, _) = check(edited + &iris.replace(iquery.0, iquery.1), &[]);
-    assert!(!told.contains("its twin for IRIs"), "{told}");
+    let note = "note: IRI_reference rejects the URI reference \"?|\" (URI_reference > relative_ref \"?|\" > query \"|\"): a rule \
+                for URIs was edited, but not its counterpart for IRIs\n";
+    let (printed, status) = check(edited.clone() + &iris, &["--strict"]);
+    assert!(printed.contains(note) && status == Some(1), "{printed}");
+    let (printed, _) = check(edited + &iris.replace(iquery.0, iquery.1), &[]);
+    assert!(!printed.contains("its counterpart for IRIs"), "{printed}");
 }

@@ -13,7 +13,7 @@ pub struct Files {
 }
 
 impl Files {
-    pub fn of(name: &str, contents: [(&str, &str); 2]) -> Self {
+    pub fn new(name: &str, contents: [(&str, &str); 2]) -> Self {
         let directory = std::env::temp_dir().join(format!("pest-uri-compare-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&directory).unwrap();
         let names = contents.map(|(name, content)| {
@@ -27,15 +27,15 @@ impl Files {
     /// Creates files of pest.
     pub fn pest(name: &str, contents: [&str; 2]) -> Self {
         let [a, b] = contents;
-        Files::of(name, [("a.pest", a), ("b.pest", b)])
+        Files::new(name, [("a.pest", a), ("b.pest", b)])
     }
 
     #[track_caller]
-    pub fn assert_told(&self, options: &[&str], status: i32, told: &str) {
+    pub fn assert_prints(&self, options: &[&str], status: i32, expected: &str) {
         let arguments = [&["grammar", "compare"], options, &[&self.names[0], &self.names[1]]].concat();
         let output = run(&arguments, b"");
         let found = [stdout(&output), stderr(&output)].concat().replace(&format!("{}/", self.directory.display()), "");
-        assert_eq!((found.as_str(), output.status.code()), (told, Some(status)));
+        assert_eq!((found.as_str(), output.status.code()), (expected, Some(status)));
     }
 }
 
@@ -48,7 +48,7 @@ impl Files {
     }
 
     /// Returns the output for a rule of each.
-    pub fn told_of(&self, options: &[&str], [a, b]: [&str; 2]) -> (String, Option<i32>) {
+    pub fn compare_rules(&self, options: &[&str], [a, b]: [&str; 2]) -> (String, Option<i32>) {
         let [a, b] = [format!("{}:{a}", self.names[0]), format!("{}:{b}", self.names[1])];
         let output = run(&[&["grammar", "compare"], options, &[&*a, &*b]].concat(), b"");
         (stdout(&output).to_owned(), output.status.code())
@@ -72,7 +72,7 @@ other = { "x" }
 #[test]
 fn an_edit_of_one_rule() {
     let edited = RELEASED.replace("{1,3}", "{,3}").replace("'a'..'c' | 'd'..'z'", "'a'..'z' /* all */");
-    Files::pest("edit", [RELEASED, &edited]).assert_told(
+    Files::pest("edit", [RELEASED, &edited]).assert_prints(
         &[],
         1,
         r#"different: 2 of 5 rules
@@ -94,7 +94,7 @@ equal: deep, other
 #[test]
 fn no_edit() {
     let spaced = RELEASED.replace(" ~ ", "~").replace("other", "// a comment\nother");
-    Files::pest("none", [RELEASED, &spaced]).assert_told(&[], 0, "equal: 5 rules\n");
+    Files::pest("none", [RELEASED, &spaced]).assert_prints(&[], 0, "equal: 5 rules\n");
     let output =
         run(&["grammar", "compare", "ldap", &in_repository("grammar/scheme/ldap.pest").display().to_string()], b"");
     assert_eq!((stdout(&output), output.status.code()), ("equal: 73 rules\n", Some(0)));
@@ -105,15 +105,15 @@ fn rules_that_only_one_file_has() {
     let edited = RELEASED.replace("other = { \"x\" }", "another = { \"y\" }");
     let files = Files::pest("more", [RELEASED, &edited]);
     let lists = "only in A: other\nonly in B: another\n";
-    files.assert_told(&[], 1, &format!("different: 0 of 4 rules, and 1 only in A, and 1 only in B\n{lists}"));
+    files.assert_prints(&[], 1, &format!("different: 0 of 4 rules, and 1 only in A, and 1 only in B\n{lists}"));
     // Rules that only B has do not affect whether A lies inside B.
     let fewer = RELEASED.replace("other = { \"x\" }\n", "");
-    Files::pest("fewer", [&fewer, RELEASED]).assert_told(
+    Files::pest("fewer", [&fewer, RELEASED]).assert_prints(
         &["--inside"],
         0,
         "A lies inside B: 4 rules\nonly in B: other\n",
     );
-    Files::pest("fewer", [RELEASED, &fewer]).assert_told(
+    Files::pest("fewer", [RELEASED, &fewer]).assert_prints(
         &["--inside"],
         1,
         "A does not lie inside B: 0 of 4 rules, and 1 only in A\nonly in A: other\n",
@@ -122,33 +122,35 @@ fn rules_that_only_one_file_has() {
 
 /// A rule with other texts, or with two candidates, is not the same rule.
 #[test]
-fn rules_that_are_called_otherwise() {
+fn renamed_rules() {
     let edited = RELEASED.replace("item", "element").replace("other", "another");
     let files = Files::pest("renamed", [RELEASED, &edited]);
     let renamed = "renamed: item (in B element), other (in B another)\n";
-    let told = "different: 0 of 5 rules; renamed: 2, with the same trees\nequal, with changed source: list\n";
-    files.assert_told(&["--trees"], 1, &format!("{told}{renamed}"));
+    let printed =
+        "different: 0 of 5 rules; renamed: 2, with the same trees\nequal, with changed source: list\n";
+    files.assert_prints(&["--trees"], 1, &format!("{printed}{renamed}"));
     // A renamed rule does not affect whether A lies inside B.
-    let told = "A lies inside B: 5 rules, with the same trees\nA lies inside B, with changed source: list\n";
-    files.assert_told(&["--trees", "--inside"], 0, &format!("{told}{renamed}"));
-    let told = "equal\n  different trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
-    assert_eq!(files.told_of(&["--trees"], ["list"; 2]), (told.to_owned(), Some(1)));
+    let printed = "A lies inside B: 5 rules, with the same trees\nA lies inside B, with changed source: list\n";
+    files.assert_prints(&["--trees", "--inside"], 0, &format!("{printed}{renamed}"));
+    let printed = "equal\n  different trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
+    assert_eq!(files.compare_rules(&["--trees"], ["list"; 2]), (printed.to_owned(), Some(1)));
     let (objects, _) = files.objects(&[]);
     assert_eq!((&objects[3]["rule_a"], &objects[3]["rule_b"]), (&json!("item"), &json!("element")));
     assert_eq!(objects[5]["rules_renamed"], json!([["item", "element"], ["other", "another"]]));
 
     let twins = format!("{RELEASED}twin = {{ \"x\" }}\n");
     let lists = "only in A: other, twin\nonly in B: another\n";
-    Files::pest("twins", [&twins, &RELEASED.replace("other", "another")]).assert_told(
+    Files::pest("twins", [&twins, &RELEASED.replace("other", "another")]).assert_prints(
         &[],
         1,
         &format!("different: 0 of 4 rules, and 2 only in A, and 1 only in B\n{lists}"),
     );
 }
 
-/// A name that the other file uses for something else, or that is a built-in rule of pest, is not a new name of a rule.
+/// A name that the other file uses for something else, or that is a built-in rule of pest, is not a
+/// new name of a rule.
 #[test]
-fn names_that_mean_something_else() {
+fn names_of_other_rules() {
     let [a, b] = ["x", "port"].map(|name| format!("top = {{ {name} ~ \",\" ~ port }}\n{name} = @{{ '0'..'9'* }}\n"));
     for grammars in [[&*a, &b], [&b, &a]] {
         let (objects, _) = Files::pest("taken", grammars).objects(&["--trees"]);
@@ -158,13 +160,13 @@ fn names_that_mean_something_else() {
 }
 
 #[test]
-fn rules_that_cannot_be_decided() {
+fn undecided_rules() {
     let edited = RELEASED.replace("deep?", "(deep | \"x\")?");
     let files = Files::pest("deep", [RELEASED, &edited]);
-    files.assert_told(
+    files.assert_prints(
         &[],
         2,
-        "undecided: 1 of 5 rules\nundecided, with changed source: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
+        "undecided: 1 of 5 rules\nnot decided, with changed source: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
          equal: list, item, letter, other\nuri: undecided for 1 rule\n",
     );
     let (objects, status) = files.objects(&[]);
@@ -176,17 +178,17 @@ fn rules_that_cannot_be_decided() {
     assert_eq!(other.objects(&[]).1, Some(1));
     // An undefined rule is equal to nothing, however it is written.
     let a = "a = \"x\" nope\nb = \"z\"\n";
-    let missing = Files::of("missing", [("a.abnf", a), ("b.abnf", a)]);
+    let missing = Files::new("missing", [("a.abnf", a), ("b.abnf", a)]);
     assert_eq!(missing.objects(&[]).1, Some(2));
     // So is a missing rule that only one side uses.
-    let only = Files::of("missing-only", [("a.abnf", "a = \"x\"\n"), ("b.abnf", "b = \"z\" / nope\na = \"x\"\n")]);
+    let only = Files::new("missing-only", [("a.abnf", "a = \"x\"\n"), ("b.abnf", "b = \"z\" / nope\na = \"x\"\n")]);
     let (objects, status) = only.objects(&["--inside"]);
     assert_eq!((&objects[1]["rule_a"], &objects[1]["rule_b"], status), (&json!(null), &json!("b"), Some(2)));
 }
 
 /// An edit that no text shows: of the ABNF and the examples above a rule.
 #[test]
-fn what_stands_above_rules() {
+fn edited_comments() {
     let text = "/// x = a b\n// ok: \"ab\"\nx = { a ~ b }\n/// a = \"a\"\na = { \"a\" }\n\n// One of several.\n/// b = \"b\"\n// ok: \"b\"\nb = { \"b\" }\n";
     let edited = text
         .replace("x = a b", "x   = a\n///       b")
@@ -194,25 +196,24 @@ fn what_stands_above_rules() {
         .replace("several", "two");
     let edited = edited.replace("// ok: \"b\"", "// bad: \"b\"");
     let files = Files::pest("above", [text, &edited]);
-    files.assert_told(&[], 0, "equal: 3 rules\nwith changed documentation or examples: a, b\n");
+    files.assert_prints(&[], 0, "equal: 3 rules\nwith changed documentation or examples: a, b\n");
     let (objects, _) = files.objects(&[]);
     let above: Vec<_> = objects.iter().take(3).map(|it| it["above"].clone()).collect();
     assert_eq!(above, ["same", "other", "other"]);
-    for (rule, told) in [("b", "equal\nwith changed documentation or examples\n"), ("x", "equal\n"), ("=x", "equal\n")]
-    {
-        assert_eq!(files.told_of(&[], [rule; 2]), (told.to_owned(), Some(0)));
+    for (rule, printed) in [("b", "equal\nwith changed documentation or examples\n"), ("x", "equal\n"), ("=x", "equal\n")] {
+        assert_eq!(files.compare_rules(&[], [rule; 2]), (printed.to_owned(), Some(0)));
     }
 }
 
 #[test]
-fn objects_of_all_rules() {
+fn json_of_two_files() {
     let edited = RELEASED.replace("{1,3}", "{,3}").replace("other = { \"x\" }", "another = { \"y\" }");
     let files = Files::pest("objects", [RELEASED, &edited]);
     let (objects, status) = files.objects(&[]);
-    let told: Vec<_> =
+    let printed: Vec<_> =
         objects.iter().map(|it| (it["rule_a"].as_str(), it["written"].as_str(), &it["only_b"])).collect();
     assert_eq!(
-        told,
+        printed,
         [
             (Some("list"), Some("same-itself"), &json!("")),
             (Some("item"), Some("other"), &json!("")),
@@ -227,10 +228,10 @@ fn objects_of_all_rules() {
 
 /// Names are compared as in ABNF, whose core rules need not be in the file.
 #[test]
-fn files_of_two_notations() {
+fn two_notations() {
     let abnf = "host-name = 1*(DIGIT / alpha)\nAlpha = %x61-7A\n";
     let pest = "host_name = { (DIGIT | ALPHA)+ }\nDIGIT = { '0'..'9' }\nALPHA = { 'a'..'y' }\n";
-    let files = Files::of("notations", [("a.abnf", abnf), ("b.pest", pest)]);
+    let files = Files::new("notations", [("a.abnf", abnf), ("b.pest", pest)]);
     let differences = r#"host-name:
   only A accepts "z"
     by host-name > Alpha "z"
@@ -244,7 +245,7 @@ Alpha:
     such texts: 1 of length 1, and no other
   B lies inside A
 "#;
-    files.assert_told(&[], 1, &format!("different: 2 of 3 rules\n{differences}equal: DIGIT\n"));
+    files.assert_prints(&[], 1, &format!("different: 2 of 3 rules\n{differences}equal: DIGIT\n"));
     let rfc = rfc3986_file();
     for sides in [[rfc.as_str(), "uri"], ["uri", rfc.as_str()]] {
         let output = run(&["grammar", "compare", sides[0], sides[1]], b"");
@@ -252,34 +253,35 @@ Alpha:
     }
 }
 
-/// The first rule is taken if the files have no common name, or if only one rule is named; the output says which it is.
+/// The first rule is taken if the files have no common name, or if only one rule is named; the
+/// output says which it is.
 #[test]
-fn the_first_rule_of_a_file() {
+fn first_rules() {
     let redis = in_repository("examples/redis/grammar/redis.pest").display().to_string();
-    let told = |arguments: &[&str]| {
+    let printed = |arguments: &[&str]| {
         let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
         (stdout(&output).lines().next().unwrap_or_default().to_owned(), output.status.code())
     };
     let inside = "A lies inside B (the first rules, redis_URI of A and URI of B: no name is in both)".to_owned();
-    assert_eq!(told(&["--inside", &redis, "uri"]), (inside, Some(0)));
-    assert_eq!(told(&[&redis, "uri:URI"]), ("different (rule redis_URI of A, URI of B)".into(), Some(1)));
-    assert_eq!(told(&["uri", "uri:URI"]), ("equal (rule URI)".into(), Some(0)));
-    assert_eq!(told(&["uri:URI", "uri:URI"]), ("equal".into(), Some(0)));
+    assert_eq!(printed(&["--inside", &redis, "uri"]), (inside, Some(0)));
+    assert_eq!(printed(&[&redis, "uri:URI"]), ("different (rule redis_URI of A, URI of B)".into(), Some(1)));
+    assert_eq!(printed(&["uri", "uri:URI"]), ("equal (rule URI)".into(), Some(0)));
+    assert_eq!(printed(&["uri:URI", "uri:URI"]), ("equal".into(), Some(0)));
     // The rules of ABNF may all be indented alike.
-    let files = Files::of("indented", [("a.abnf", "  r = %s\"a\"\n  s = r\n"), ("b.pest", "t = { \"a\" }\n")]);
-    files.assert_told(&[], 0, "equal (the first rules, r of A and t of B: no name is in both)\n");
+    let files = Files::new("indented", [("a.abnf", "  r = %s\"a\"\n  s = r\n"), ("b.pest", "t = { \"a\" }\n")]);
+    files.assert_prints(&[], 0, "equal (the first rules, r of A and t of B: no name is in both)\n");
 }
 
 #[test]
-fn what_does_not_lie_inside() {
+fn not_inside() {
     let files = Files::pest("inside", ["r = { \"a\"{1,2} }\n", "s = { \"a\" }\n"]);
-    let told = r#"A does not lie inside B (the first rules, r of A and s of B: no name is in both)
+    let printed = r#"A does not lie inside B (the first rules, r of A and s of B: no name is in both)
   only A accepts "aa"
     by r "aa"
     B reads no further than "a"
     such texts: 1 of length 2, and no other
 "#;
-    files.assert_told(&["--inside"], 1, told);
+    files.assert_prints(&["--inside"], 1, printed);
 }
 
 /// The line after a verdict that says which side is which.
@@ -287,7 +289,7 @@ const WHICH: &str = "  A is from HEAD, B is the current file\n";
 
 /// With one file, the version in a revision is compared with the current one.
 #[test]
-fn with_a_revision_of_git() {
+fn git_revisions() {
     let edited = RELEASED.replace("{1,3}", "{,3}");
     let files = Files::pest("git", [RELEASED, "URI = { ALPHA }\nALPHA = { 'a'..'z' }\n"]);
     let git = |arguments: &[&str]| {
@@ -302,8 +304,9 @@ fn with_a_revision_of_git() {
     let [a, b] = &files.names;
     let compare = |arguments: &[&str]| {
         let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
-        let told = [stdout(&output), stderr(&output)].concat().replace(&format!("{}/", files.directory.display()), "");
-        (told, output.status.code())
+        let printed =
+            [stdout(&output), stderr(&output)].concat().replace(&format!("{}/", files.directory.display()), "");
+        (printed, output.status.code())
     };
     assert_eq!(compare(&["--git", "HEAD", a]), ("equal: 5 rules\n".into(), Some(0)));
     std::fs::write(a, edited).unwrap();
@@ -314,8 +317,8 @@ fn with_a_revision_of_git() {
     let expected = format!("{verdict}\n{WHICH}{rest}");
     assert_eq!(compare(&["--git", "HEAD", a]), (expected.clone(), Some(1)));
     assert_eq!(compare(&["--git", "HEAD", a, a]), (expected, Some(1)));
-    let (told, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
-    assert!(told.starts_with(&format!("different\n{WHICH}")) && status == Some(1), "{told}");
+    let (printed, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
+    assert!(printed.starts_with(&format!("different\n{WHICH}")) && status == Some(1), "{printed}");
     // A built-in grammar has no revisions.
     let built_in = "uri: uri: is a built-in grammar; `--git` needs a file\n";
     assert_eq!(compare(&["--git", "HEAD", "uri"]), (built_in.into(), Some(2)));
@@ -328,27 +331,27 @@ fn with_a_revision_of_git() {
     assert_eq!(compare(&["--git", "HEAD", &format!("{b}:URI")]).1, Some(1));
     assert_eq!(compare(&["--git", "HEAD", &format!("{b}:URL")]).1, Some(2));
     std::fs::write(files.directory.join("c.pest"), "newer = { \"n\" }\n").unwrap();
-    let (told, status) = compare(&["--git", "HEAD", &format!("{a},{}", files.directory.join("c.pest").display())]);
-    assert!(told.contains("only in B: newer\n") && status == Some(1), "{told}");
+    let (printed, status) = compare(&["--git", "HEAD", &format!("{a},{}", files.directory.join("c.pest").display())]);
+    assert!(printed.contains("only in B: newer\n") && status == Some(1), "{printed}");
     let missing = files.directory.join("missing.pest").display().to_string();
     assert_eq!(
         compare(&["--git", "HEAD", &missing]),
         ("uri: missing.pest: git: path 'missing.pest' does not exist in 'HEAD'\n".into(), Some(2))
     );
-    let (told, status) = compare(&["--git", "v9", a]);
-    assert!(told.starts_with("uri: a.pest: git: ") && told.contains("v9") && status == Some(2), "{told}");
+    let (printed, status) = compare(&["--git", "v9", a]);
+    assert!(printed.starts_with("uri: a.pest: git: ") && printed.contains("v9") && status == Some(2), "{printed}");
     assert_eq!((compare(&["--git=--textconv", a]).1, compare(&[a]).1), (Some(2), Some(2)));
     // If all rules are gone, the first rules are not compared instead.
     std::fs::write(a, "c = { \"c\" }\nd = { \"d\" }\n").unwrap();
-    let (told, status) = compare(&["--git", "HEAD", a]);
+    let (printed, status) = compare(&["--git", "HEAD", a]);
     let gone = format!("different: 0 of 0 rules, and 5 only in A, and 2 only in B\n{WHICH}only in A: ");
-    assert!(told.starts_with(&gone), "{told}");
+    assert!(printed.starts_with(&gone), "{printed}");
     assert_eq!(status, Some(1));
 }
 
 /// An expression without a file belongs to the files of the other side.
 #[test]
-fn with_an_expression() {
+fn expressions() {
     let equal = |arguments: &[&str]| run(&[&["grammar", "compare"], arguments].concat(), b"").status.code();
     assert_eq!(equal(&["uri:port", "=DIGIT*"]), Some(0));
     assert_eq!(equal(&["uri:port", "uri:=DIGIT*"]), Some(0));
@@ -362,8 +365,8 @@ fn with_an_expression() {
 
 /// A built-in grammar is found under its name, whatever files exist.
 #[test]
-fn a_file_with_the_name_of_a_grammar() {
-    let files = Files::of("shadow", [("uri", "port = { \"x\" }\n"), ("b.pest", "port = @{ '0'..'9'* }\n")]);
+fn a_file_named_like_a_built_in_grammar() {
+    let files = Files::new("shadow", [("uri", "port = { \"x\" }\n"), ("b.pest", "port = @{ '0'..'9'* }\n")]);
     let compare = |a: &str| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_uri"));
         command

@@ -10,47 +10,46 @@ fn an_edit_that_may_change_the_trees() {
     let files =
         Files::pest("may", ["top = { part ~ part }\npart = { \"x\" }\n", "top = { part{2} }\npart = { \"x\" }\n"]);
     let trees = "  parse trees may differ, also of rules that use them; `--trees` decides that\n";
-    files.assert_told(&[], 0, &format!("equal: 2 rules\nequal, with changed source: top\n{trees}"));
+    files.assert_prints(&[], 0, &format!("equal: 2 rules\nequal, with changed source: top\n{trees}"));
     let all = "equal: 2 rules, with the same trees\nequal, with changed source: top\n";
-    files.assert_told(&["--trees"], 0, all);
-    for (options, told) in [
+    files.assert_prints(&["--trees"], 0, all);
+    for (options, printed) in [
         (&[][..], format!("equal\n{trees}")),
         (&["--inside"], format!("A lies inside B\n{trees}")),
         (&["--trees"], "equal, with the same trees\n".to_owned()),
     ] {
-        assert_eq!(files.told_of(options, ["top"; 2]), (told, Some(0)));
+        assert_eq!(files.compare_rules(options, ["top"; 2]), (printed, Some(0)));
     }
     assert_eq!(files.objects(&[]).0[0]["written"], "other");
 }
 
-/// The effect of an edit on the texts that both accept: the edited rule accepts another text, and another rule reads one differently from
-/// before.
+/// The effect of an edit on the texts that both accept: the edited rule accepts another text, and
+/// another rule reads one differently from before.
 #[test]
 fn trees() {
-    let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
+    let released = "host = { address ~ !ANY | name }\naddress = { number ~ \".\" ~ number }\nnumber = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
     let wider = released.replace("'5'", "'6'");
-    let told = r#"different: 2 of 4 rules; different trees: 1
-octet:
+    let printed = r#"different: 2 of 4 rules; different trees: 1
+number:
   only B accepts "06"
-    by octet "06"
+    by number "06"
     A reads no further than "0"
     such texts: 10 of length 2, and no other
   A lies inside B
 through used rules, 1 rule:
-  address: only B accepts "0.06", by address "0.06" > octet "06"
+  address: only B accepts "0.06", by address "0.06" > number "06"
 different trees:
   host: "0.06", under host "0.06": A has name "0.06" at 0, B has address "0.06" at 0
 equal: name
 "#;
     let files = Files::pest("trees", [released, &wider]);
-    files.assert_told(&["--trees"], 1, told);
-    let line =
-        "  different trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
+    files.assert_prints(&["--trees"], 1, printed);
+    let line = "  different trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
     for (options, verdict) in [(&["--trees"][..], "equal"), (&["--trees", "--inside"], "A lies inside B")] {
-        assert_eq!(files.told_of(options, ["host"; 2]), (format!("{verdict}\n{line}"), Some(1)));
+        assert_eq!(files.compare_rules(options, ["host"; 2]), (format!("{verdict}\n{line}"), Some(1)));
     }
     let (objects, status) = files.objects(&["--trees"]);
-    let rule = |rule: &str| json!({"rule": rule, "at": 0, "text": "0.06"});
+    let rule = |rule: &str| json!({"rule": rule, "offset": 0, "text": "0.06"});
     let trees = json!({
         "equal": false, "text": "0.06", "under": [rule("host")], "node_a": rule("name"), "node_b": rule("address"),
     });
@@ -64,15 +63,15 @@ equal: name
     assert_eq!((&objects[4], status), (&summary, Some(1)));
 
     // Different trees of the same texts.
-    let silent = released.replace("octet = @", "octet = _");
-    let told = "equal: 4 rules; different trees: 3\ndifferent trees:\n  \
-                address: \"0.0\", under address \"0.0\": A has octet \"0\" at 0, B has no more\n  \
-                octet: \"0\": A has octet \"0\" at 0, B has no more\n  \
+    let silent = released.replace("number = @", "number = _");
+    let printed = "equal: 4 rules; different trees: 3\nother trees:\n  \
+                address: \"0.0\", under address \"0.0\": A has number \"0\" at 0, B has no more\n  \
+                number: \"0\": A has number \"0\" at 0, B has no more\n  \
                 through used rules: host\nequal: name\n";
-    Files::pest("silent", [released, &silent]).assert_told(&["--trees"], 1, told);
+    Files::pest("silent", [released, &silent]).assert_prints(&["--trees"], 1, printed);
     // And the same trees of other texts.
     let capitals = released.replace("('0'..'9' | \".\")*", "('0'..'9' | 'A'..'Z' | \".\")*");
-    Files::pest("names", [released, &capitals]).assert_told(
+    Files::pest("names", [released, &capitals]).assert_prints(
         &["--trees", "--inside"],
         0,
         "A lies inside B: 4 rules, with the same trees\nA lies inside B, with changed source: name\n",
@@ -80,45 +79,45 @@ equal: name
 }
 
 #[test]
-fn trees_that_are_not_decided() {
+fn undecided_trees() {
     let part = "part = { \"x\" | \"y\" }\n";
     let [a, b] =
         ["part{1,200}", "part{1,100} ~ part{,100}"].map(|first| format!("top = {{ {first} ~ part{{,200}} }}\n{part}"));
     let files = Files::pest("large", [&a, &b]);
     let undecided = "undecided trees: top: gave up, because it takes more than 1000000 bytes\n";
     let all = format!("equal: 2 rules; undecided trees: 1\n{undecided}equal: part\nuri: undecided for 1 rule\n");
-    files.assert_told(&["--trees", "--memory", "1"], 2, &all);
-    let told = (format!("equal\n{undecided}"), Some(2));
-    assert_eq!(files.told_of(&["--trees", "--memory", "1"], ["top"; 2]), told);
+    files.assert_prints(&["--trees", "--memory", "1"], 2, &all);
+    let printed = (format!("equal\n{undecided}"), Some(2));
+    assert_eq!(files.compare_rules(&["--trees", "--memory", "1"], ["top"; 2]), printed);
     let (objects, _) = files.objects(&["--trees", "--memory", "1"]);
     let message = "gave up, because it takes more than 1000000 bytes";
     assert_eq!((&objects[0]["trees"]["equal"], &objects[0]["trees"]["error"]), (&json!(null), &json!(message)));
 }
 
-/// Results about trees say nothing about texts that are not decided.
+/// Results about trees say nothing about texts that are undecided.
 #[test]
-fn trees_beside_texts_that_are_not_decided() {
+fn undecided_texts_and_trees() {
     let text = |deep: &str, list: &str| {
         format!("deep = {{ \"(\" ~ {deep} ~ \")\" }}\nlist = {list}{{ item ~ item }}\nitem = {{ \"x\" }}\n")
     };
     let files = Files::pest("half", [&text("deep?", ""), &text("(deep | \"!\")?", "@")]);
-    let told = "undecided: 1 of 3 rules; different trees: 1\ndifferent trees:\n  \
+    let printed = "undecided: 1 of 3 rules; different trees: 1\nother trees:\n  \
                 list: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n\
                 undecided, with changed source: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
-    files.assert_told(&["--trees"], 1, told);
+    files.assert_prints(&["--trees"], 1, printed);
     // Two rules with different names are one rule for the question, and expressions have no name.
-    for (rules, status, told) in [
+    for (rules, status, printed) in [
         (["list"; 2], 1, "equal\n  different trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n"),
         (["list", "=item ~ item"], 0, "equal, with the same trees\n"),
         (["item", "=\"x\""], 0, "equal, with the same trees\n"),
     ] {
-        assert_eq!(files.told_of(&["--trees"], rules), (told.to_owned(), Some(status)));
+        assert_eq!(files.compare_rules(&["--trees"], rules), (printed.to_owned(), Some(status)));
     }
 }
 
 #[test]
 fn abnf_has_no_trees() {
     let rules = "top = \"x\"\n";
-    let files = Files::of("abnf", [("a.abnf", rules), ("b.abnf", rules)]);
-    files.assert_told(&["--trees"], 2, "uri: a.abnf: only pest grammars make trees\n");
+    let files = Files::new("abnf", [("a.abnf", rules), ("b.abnf", rules)]);
+    files.assert_prints(&["--trees"], 2, "uri: a.abnf: only pest grammars make trees\n");
 }

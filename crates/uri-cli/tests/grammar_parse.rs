@@ -11,8 +11,8 @@ fn assert_parsed(content: &str, rule: &str, texts: &[&str], status: i32, expecte
     let file = written(content.as_bytes());
     let output = run(&[&["grammar", "parse", &format!("{}:{rule}", file.display())], texts].concat(), b"");
     std::fs::remove_file(file).unwrap();
-    let told = [stdout(&output), stderr(&output)].concat();
-    assert_eq!((told.as_str(), output.status.code()), (expected, Some(status)));
+    let printed = [stdout(&output), stderr(&output)].concat();
+    assert_eq!((printed.as_str(), output.status.code()), (expected, Some(status)));
 }
 
 /// Ambiguous ABNF: the value takes the separator before the next one.
@@ -24,7 +24,7 @@ opt_value = @{ pchar* }
 "#;
 
 #[test]
-fn the_tree_by_a_grammar_of_ones_own() {
+fn tree_by_a_file() {
     let expected = r#"opts 0..7 "a=1&b=2"
   opt 0..7 "a=1&b=2"
     opt-name 0..1 "a"
@@ -35,30 +35,30 @@ fn the_tree_by_a_grammar_of_ones_own() {
 }
 
 #[test]
-fn a_text_that_ones_own_grammar_refuses() {
+fn rejected_texts() {
     let expected = "error: opts stops at byte 2: expected `-`, `=`, `A..Z` or `a..z`\n    ab\n      ^\n\
                     error: opts stops at byte 0: expected `-`, `A..Z` or `a..z`\n    &\n    ^\n";
     assert_parsed(AMBIGUOUS, "opts", &["ab", "&"], 1, expected);
     let list = "a = { \"x\" ~ !\"y\" ~ b? ~ (\",\" ~ b)* }\nb = @{ '0'..'9'+ }";
-    for (text, told) in [
+    for (text, expected) in [
         ("xy", "1: `y` is not allowed there\n    xy\n     ^\n"),
         ("x1,2z", "4: expected `,`, `0..9` or the end\n    x1,2z\n        ^\n"),
         ("x,", "2: expected `0..9`\n    x,\n      ^\n"),
         ("", "0: expected `x`\n"),
         ("\u{e9}x", "0: expected `x`\n    \u{e9}x\n    ^\n"),
     ] {
-        assert_parsed(list, "a", &[text], 1, &format!("error: a stops at byte {told}"));
+        assert_parsed(list, "a", &[text], 1, &format!("error: a stops at byte {expected}"));
     }
     for (grammar, expected) in
         [("a = { \"x\" }", "the end"), ("a = { \"x\" ~ EOI }", "the end"), ("a = { \"x\" ~ \"y\"? }", "`y` or the end")]
     {
-        let told = format!("error: a stops at byte 1: expected {expected}\n    xx\n     ^\n");
-        assert_parsed(grammar, "a", &["xx"], 1, &told);
+        let printed = format!("error: a stops at byte 1: expected {expected}\n    xx\n     ^\n");
+        assert_parsed(grammar, "a", &["xx"], 1, &printed);
     }
 }
 
 #[test]
-fn the_tree_is_that_of_the_grammar_that_is_here() {
+fn tree_by_a_built_in_grammar() {
     for text in ["http://u@[::1]:80/a//b?c#d", "urn:a:b", "/%41", ""] {
         let by_file = run(&["grammar", "parse", "uri:URI_reference", text], b"");
         assert_eq!(stdout(&by_file), stdout(&run(&["parse", "--format", "tree", text], b"")));
@@ -67,14 +67,14 @@ fn the_tree_is_that_of_the_grammar_that_is_here() {
     let node = json!({"depth": 0, "rule": "port", "start": 0, "end": 2, "text": "80"});
     let (found, status) = (objects(&lines), lines.status.code());
     assert_eq!((&found[0]["tree"], &found[0]["valid"]), (&json!([node]), &json!(true)));
-    assert_eq!((&found[1]["error"]["at"], &found[1]["valid"], status), (&json!(0), &json!(false), Some(1)));
+    assert_eq!((&found[1]["error"]["offset"], &found[1]["valid"], status), (&json!(0), &json!(false), Some(1)));
     assert_eq!(found[1]["error"]["expected"], json!(["`0..9`", "the end"]));
     // As in the tree and in ABNF.
     assert_eq!(stdout(&run_words("grammar parse uri:pct-encoded %41", "")), "pct-encoded 0..3 \"%41\"\n");
 }
 
 #[test]
-fn nothing_is_parsed_by_what_is_no_rule() {
+fn undefined_rules() {
     let misspelled = "uri: uri:hosst: no file defines the rule `hosst`; did you mean `host`?\n";
     assert_reports("grammar parse uri:hosst x", "", 2, misspelled);
     assert_reports("grammar parse uri:=host x", "", 2, "uri: uri:=host: expected a rule of a pest grammar file\n");

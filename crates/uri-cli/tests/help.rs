@@ -3,15 +3,15 @@
 use crate::support::{assert_reports, run, run_words, stdout};
 
 #[test]
-fn usage() {
-    for (arguments, told) in [
+fn usage_errors() {
+    for (arguments, expected) in [
         ("parse --as url", "invalid value 'url' for '--as <KIND>'"),
         ("parse --json --format tree", "cannot be used with"),
         ("pars", "a similar subcommand exists: 'parse'"),
         ("parse --jso", "a similar argument exists: '--json'"),
         ("completions sh", "invalid value 'sh'"),
     ] {
-        assert_reports(arguments, "", 2, told);
+        assert_reports(arguments, "", 2, expected);
     }
     assert_eq!(run(&[], b"").status.code(), Some(2));
     let help = run_words("parse --help", "");
@@ -20,7 +20,7 @@ fn usage() {
 
 /// What each command says about its inputs, and whether an empty line is one.
 #[test]
-fn help() {
+fn help_names_the_inputs() {
     for (command, name, takes_empty) in [
         ("parse", "[URI]", true),
         ("resolve --base a:/", "[REF]", true),
@@ -39,13 +39,13 @@ fn help() {
     ] {
         let help = run(&[command.split(' ').next().unwrap(), "--help"], b"");
         let help = stdout(&help).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(help.contains(name) && help.contains("; without any, each line of standard input "), "{help}");
+        assert!(help.contains(name) && help.contains(" [default: ") && help.contains(" of standard input"), "{help}");
         assert_eq!(run_words(command, "\n").status.code() == Some(0), takes_empty, "{command}");
     }
 }
 
 #[test]
-fn completions() {
+fn completion_scripts() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = run(&["completions", shell], b"");
         assert_eq!(script.status.code(), Some(0));

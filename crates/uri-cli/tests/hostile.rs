@@ -30,7 +30,7 @@ const HELP: [&[&str]; 4] = [&["--help"], &["--version"], &["help", "parse"], &["
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_an_error_of_every_command() {
+fn a_full_disk_is_an_error() {
     for arguments in COMMANDS.iter().chain(&HELP) {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
@@ -43,7 +43,7 @@ fn a_full_disk_is_an_error_of_every_command() {
 #[cfg(target_os = "linux")]
 #[test]
 #[cfg(unix)]
-fn what_cannot_be_read_is_named() {
+fn unreadable_input_is_named() {
     let directory = std::fs::File::open(std::env::temp_dir()).unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_uri")).arg("parse").stdin(directory).output().unwrap();
     assert!(stderr(&output).starts_with("uri: standard input: "), "{}", stderr(&output));
@@ -51,7 +51,7 @@ fn what_cannot_be_read_is_named() {
 }
 
 #[test]
-fn reports_on_a_full_disk_take_nothing_from_the_results() {
+fn a_full_disk_for_reports_does_not_change_the_status() {
     for arguments in [&["parse", "a b", "a:b"][..], &["--no-such-option"], &["parse", "--as", "x"]] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
@@ -63,7 +63,7 @@ fn reports_on_a_full_disk_take_nothing_from_the_results() {
 
 /// Results that are known by then are still reported.
 #[test]
-fn a_closed_pipe_is_a_quiet_end_of_every_command() {
+fn a_closed_pipe_ends_every_command_silently() {
     let failing: [(&[&str], i32); 5] = [
         (&["grammar", "compare", "http", "https"], 1),
         (&["grammar", "check", "--strict", "sips"], 1),
@@ -82,7 +82,7 @@ fn a_closed_pipe_is_a_quiet_end_of_every_command() {
 
 /// Errors in a command line are reported without characters that a terminal would act on.
 #[test]
-fn no_control_character_of_an_argument_reaches_the_terminal() {
+fn control_characters_in_arguments_are_escaped() {
     for arguments in [
         &["\u{1b}[31m"][..],
         &["--\u{1b}[31m"],
@@ -109,7 +109,7 @@ fn no_control_character_of_an_argument_reaches_the_terminal() {
 
 /// Passwords are redacted in reports only. Results and JSON contain the texts unchanged.
 #[test]
-fn no_password_in_a_report() {
+fn passwords_are_redacted_in_reports() {
     let uri = "http://u:hunter2@h/";
     for (arguments, input) in [
         ("parse", "http://u:hunter2@h/a b\nhttp://u:hun hunter2@h/\n\"http://u:hunter2@h/\"\n"),
@@ -140,30 +140,30 @@ fn no_password_in_a_report() {
 }
 
 #[test]
-fn octets_of_every_kind_on_standard_input() {
+fn arbitrary_bytes_on_standard_input() {
     let long = "a".repeat(1 << 20);
     let input = format!("a:\0\na:{long}\r\n{long}%\na:b\r\r\n\u{feff}a:b\na:b");
-    let mut octets = b"\xff\n\xed\xa0\x80\n".to_vec();
-    octets.extend(input.bytes());
-    let output = run(&["parse", "--json"], &octets);
+    let mut bytes = b"\xff\n\xed\xa0\x80\n".to_vec();
+    bytes.extend(input.bytes());
+    let output = run(&["parse", "--json"], &bytes);
     let valid: Vec<bool> = objects(&output).iter().map(|it| it["valid"].as_bool().unwrap()).collect();
     assert_eq!(valid, [false, false, false, true, false, false, false, true]);
     assert_eq!(output.status.code(), Some(1));
     // The report is short, and contains nothing that a terminal acts on.
-    let shown = run(&["normalize"], &octets);
+    let shown = run(&["normalize"], &bytes);
     assert!(stderr(&shown).len() < 8192 && !stderr(&shown).contains(['\0', '\r', '\u{feff}']));
 }
 
 #[cfg(unix)]
 #[test]
-fn arguments_that_are_not_utf_8_are_refused_by_every_command_that_takes_texts() {
+fn arguments_of_invalid_utf_8() {
     use std::os::unix::ffi::OsStrExt as _;
     let bad = std::ffi::OsStr::from_bytes(b"\xed\xa0\x80\xff");
     for arguments in COMMANDS {
         let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
         let output = command.args(&arguments[..arguments.len() - 1]).arg(bad).stdin(Stdio::null()).output().unwrap();
-        let takes_octets = ["encode", "decode"].contains(&arguments[0]);
-        assert_eq!(output.status.code() == Some(0), takes_octets, "{arguments:?}: {output:?}");
+        let takes_bytes = ["encode", "decode"].contains(&arguments[0]);
+        assert_eq!(output.status.code() == Some(0), takes_bytes, "{arguments:?}: {output:?}");
         assert!(!stderr(&output).contains("panicked"), "{arguments:?}");
     }
 }

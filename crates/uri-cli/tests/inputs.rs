@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
 
 #[test]
-fn data_comes_out_of_a_pipe_as_it_is() {
+fn data_is_piped_unchanged() {
     let expected = b"a\xffb\n\xc3(\n\x1b[31m\n";
     assert_eq!(run_words("decode", "a%FFb\n%C3%28\n%1B[31m\n").stdout, expected);
     assert_eq!(run_words("query", "?a=%1B%5D0;b&c=%9B%00&d").stdout, b"a=\x1b]0;b\nc=\x9b\x00\nd\n");
@@ -14,7 +14,7 @@ fn data_comes_out_of_a_pipe_as_it_is() {
 }
 
 #[test]
-fn bytes_that_are_not_utf_8_are_encoded() {
+fn encode_accepts_invalid_utf_8() {
     assert_eq!(stdout(&run(&["encode", "--plus"], b"a \xff\n")), "a+%FF\n");
     let output = run(&["encode", "--json"], b"\xff\na\n");
     let expected = [
@@ -26,39 +26,42 @@ fn bytes_that_are_not_utf_8_are_encoded() {
 }
 
 #[test]
-fn what_is_not_utf_8_is_a_bad_line_elsewhere() {
+fn other_commands_reject_invalid_utf_8() {
     for command in ["parse --json", "normalize --json", "compare --json", "parse --json --json-input"] {
         let arguments: Vec<_> = command.split(' ').collect();
         let output = run(&arguments, b"\"a\xff\"\n");
         let [object] = &objects(&output)[..] else { panic!("{}", stdout(&output)) };
         assert_eq!(
-            (&object["line"], &object["input"], &object["error"]["at"]),
+            (&object["line"], &object["input"], &object["error"]["offset"]),
             (&json!(1), &json!("\"a\u{fffd}\""), &json!(2))
         );
         assert_eq!(output.status.code(), Some(1), "{command}");
     }
-    let shown = "byte 2 is not UTF-8\n    ab\u{fffd}\\u{1b}[31m\n      ^\n";
+    let shown = "invalid UTF-8 at byte 2\n    ab\u{fffd}\\u{1b}[31m\n      ^\n";
     assert!(stderr(&run(&["parse"], b"ab\xff\x1b[31m\n")).contains(shown));
-    assert!(stderr(&run(&["parse"], b"\xff\xfeh\0")).contains("note:     this may be UTF-16"));
+    assert!(stderr(&run(&["parse"], b"\xff\xfeh\0")).contains("note:     if this is UTF-16"));
 }
 
 #[test]
 fn json_input() {
     assert_prints("encode --json-input", "\"a\\n\u{e9}\"\n", "a%0A%C3%A9\n");
     assert_prints("normalize --json-input", "{\"input\":\"A:b\",\"as\":\"uri\",\"scheme\":null}\n", "a:b\n");
-    for (line, told) in [
-        (r#"{"as":"uri"}"#, "the object has no `input`"),
-        (r#"{"input":"x","Base":"x:"}"#, "unknown field `Base`, expected one of `input`, `as`, `base`,"),
+    for (line, expected) in [
+        (r#"{"as":"uri"}"#, "missing `input` in JSON object"),
+        (
+            r#"{"input":"x","Base":"x:"}"#,
+            "invalid JSON object: unknown field `Base`, expected one of `input`, `as`, `base`,",
+        ),
         (r#"{"input":"a","as":"url"}"#, "unknown variant `url`, expected one of `uri`, "),
         (r#"{"input":5}"#, "invalid type: integer `5`, expected a string"),
         (r#"{"input":"a","non_strict":"x"}"#, "expected a boolean"),
-        (r#"["a","uri"]"#, "neither a JSON string nor a JSON object"),
-        ("http://h/", "not a JSON string or object on one line: "),
-        ("{", "not a JSON string or object on one line: EOF"),
-        (r#""\ud800""#, "not a JSON string or object on one line: "),
-        ("", "not a JSON string or object on one line: EOF"),
+        (r#"["a","uri"]"#, "expected a JSON string or object"),
+        ("http://h/", "invalid JSON line: "),
+        ("{", "invalid JSON line: EOF"),
+        (r#""\ud800""#, "invalid JSON line: "),
+        ("", "invalid JSON line: EOF"),
     ] {
-        assert_reports("normalize --json-input", &format!("{line}\n"), 1, told);
+        assert_reports("normalize --json-input", &format!("{line}\n"), 1, expected);
         let object = &objects(&run_words("normalize --json --json-input", &format!("{line}\n")))[0];
         assert_eq!((&object["input"], &object["valid"]), (&json!(line), &json!(false)));
     }
@@ -66,8 +69,8 @@ fn json_input() {
 
 /// Each object identifies its input: by its line, and by the `id` of the input.
 #[test]
-fn the_id_of_an_input() {
-    for (id, told) in
+fn objects_repeat_the_id_of_their_input() {
+    for (id, printed) in
         [("7", "7"), ("null", "null"), (r#"{"b": [1.5, "\u00e9"], "a": {}}"#, "{\"a\":{},\"b\":[1.5,\"\u{e9}\"]}")]
     {
         for (member, rest) in [
@@ -76,7 +79,7 @@ fn the_id_of_an_input() {
             ("\"in\":1", "\"input\":"),
         ] {
             let output = run_words("normalize --json --json-input", &format!("{{\"id\":{id},{member}}}"));
-            let expected = format!("{{\"line\":1,\"id\":{told},{rest}");
+            let expected = format!("{{\"line\":1,\"id\":{printed},{rest}");
             assert!(stdout(&output).starts_with(&expected), "{expected}\n{}", stdout(&output));
         }
     }
@@ -105,7 +108,7 @@ fn a_cr_at_the_end_of_a_line_is_dropped_and_one_in_json_is_kept() {
 /// A tree would take fifty times the memory of the line.
 #[cfg(target_os = "linux")]
 #[test]
-fn no_tree_is_made_of_a_long_line_where_none_is_printed() {
+fn parse_builds_no_tree_for_a_table() {
     use std::io::Write as _;
     use std::process::{Command, Stdio};
 

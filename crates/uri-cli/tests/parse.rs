@@ -26,7 +26,7 @@ path
 }
 
 #[test]
-fn table_where_nobody_watches() {
+fn table_is_the_default_without_a_terminal() {
     assert_prints(
         "parse http://u:p@[::1]:80? //1.2.3.4/a",
         "",
@@ -66,7 +66,7 @@ URI 0..3 \"a:b\"
 }
 
 #[test]
-fn json_has_every_component_and_null_for_what_is_absent() {
+fn json_has_null_for_absent_components() {
     let expected = [
         r#"{"line":1,"input":"http://u:p@[::1]:/a?#","valid":true,"kind":"uri","scheme":"http","authority":"u:p@[::1]:","userinfo":"u:p","host":"[::1]","host_kind":"ipv6","port":"","path":"/a","query":"","fragment":""}"#,
         r#"{"line":2,"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}"#,
@@ -77,12 +77,15 @@ fn json_has_every_component_and_null_for_what_is_absent() {
 }
 
 #[test]
-fn json_of_bad_input() {
+fn json_of_invalid_input() {
     let output = run_words("parse --json http://localhost/A|B a", "");
     let objects = objects(&output);
     let error = &objects[0]["error"];
     assert_eq!((&objects[0]["valid"], &objects[1]["valid"]), (&json!(false), &json!(true)));
-    assert_eq!((&error["component"], &error["at"], &error["rule"]), (&json!("path"), &json!(18), &json!("segment")));
+    assert_eq!(
+        (&error["component"], &error["offset"], &error["rule"]),
+        (&json!("path"), &json!(18), &json!("segment"))
+    );
     assert_eq!(error["expected"], json!(["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]));
     assert_eq!(error["repair"], json!("http://localhost/A%7CB"));
     assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
@@ -90,7 +93,7 @@ fn json_of_bad_input() {
 
 /// The object contains what the drawn report does.
 #[test]
-fn json_of_bad_input_has_the_notes_of_the_report() {
+fn json_of_invalid_input_has_the_notes_of_the_report() {
     let drawn = run_words("parse http://::1/", "");
     let error = &objects(&run_words("parse --json http://::1/", ""))[0]["error"];
     let notes: Vec<&str> = stderr(&drawn).lines().filter_map(|line| line.strip_prefix("note:     ")).collect();
@@ -101,7 +104,7 @@ fn json_of_bad_input_has_the_notes_of_the_report() {
 }
 
 #[test]
-fn json_shows_nothing_that_a_terminal_acts_on() {
+fn json_escapes_control_characters() {
     let text = "x:\u{7f}\u{9b}31m\u{202e}\u{e9}\u{1f600}";
     let output = run(&["parse", "--json", text], b"");
     let expected = "{\"line\":1,\"input\":\"x:\\u007f\\u009b31m\\u202e\u{e9}\u{1f600}\",";
@@ -110,7 +113,7 @@ fn json_shows_nothing_that_a_terminal_acts_on() {
 }
 
 #[test]
-fn each_kind() {
+fn kinds() {
     for (kind, valid) in [
         ("uri", [true, true, false, false]),
         ("uri-reference", [true; 4]),

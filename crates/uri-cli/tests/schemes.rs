@@ -52,7 +52,7 @@ fn scheme_aware_objects() {
     assert_eq!(parts[1], json!({"to": ["a@b", "c@d"], "headers": [{"name": "subject", "value": "x"}]}));
     assert_eq!(parts[2], json!({"mediatype": "image/png", "base64": true, "data": "A"}));
     let error = &objects[3]["scheme_error"];
-    assert_eq!((&objects[3]["valid"], &error["rule"], &error["at"]), (&json!(true), &json!("http-URI"), &json!(7)));
+    assert_eq!((&objects[3]["valid"], &error["rule"], &error["offset"]), (&json!(true), &json!("http-URI"), &json!(7)));
     for other in &objects[4..6] {
         assert!(other.get("scheme_parts").is_none() && other.get("scheme_error").is_none(), "{other}");
     }
@@ -65,13 +65,13 @@ fn scheme_aware_iris() {
     let output = run_words("parse --as iri --scheme-aware --json", "http:///\u{e9}\ntel:\u{e9}\nurn:example:\u{e9}\n");
     let objects = objects(&output);
     assert_eq!((&objects[0]["input"], &objects[0]["valid"]), (&json!("http:///\u{e9}"), &json!(true)));
-    assert_eq!([&objects[0]["scheme_error"]["at"], &objects[1]["scheme_error"]["at"]], [&json!(7), &json!(4)]);
+    assert_eq!([&objects[0]["scheme_error"]["offset"], &objects[1]["scheme_error"]["offset"]], [&json!(7), &json!(4)]);
     assert_eq!(objects[2]["scheme_parts"], json!({"NID": "example", "NSS": "\u{e9}"}));
     assert_reports("parse --iri --scheme-aware tel:\u{e9}", "", 1, "\n    tel:%C3%A9\n        ^\n");
 }
 
 #[test]
-fn what_the_scheme_refuses_is_drawn_and_counts_as_bad() {
+fn scheme_errors_are_drawn_and_make_an_input_invalid() {
     let output = run_words("parse --scheme-aware tel:7042", "");
     assert!(stdout(&output).contains("path       7042"), "{}", stdout(&output));
     assert!(stderr(&output).contains("\n    tel:7042\n            ^\nrule: "), "{}", stderr(&output));
@@ -103,18 +103,18 @@ ldap    ldapurl    permanent      389  RFC 4516, section 2
 }
 
 #[test]
-fn grammars_are_printed_as_they_are() {
+fn grammar_prints_files() {
     let output = run(&["grammar"], b"");
     assert!(stdout(&output).starts_with("uri\niri\nacct\n"), "{}", stdout(&output));
     for (name, file) in [("uri", "grammar/uri.pest"), ("mailto.pest", "grammar/scheme/mailto.pest")] {
         let output = run(&["grammar", name], b"");
         assert_eq!(stdout(&output), std::fs::read_to_string(in_repository(file)).unwrap());
     }
-    assert_reports("grammar nope", "", 2, "uri: no grammar has the name `nope`");
+    assert_reports("grammar nope", "", 2, "uri: unknown grammar `nope`");
 }
 
 #[test]
-fn grammars_are_compared() {
+fn grammar_compare() {
     let compare = |arguments: &[&str]| run(&[&["grammar", "compare"], arguments].concat(), b"");
     let abnf = rfc3986_file();
     let output = compare(&["uri:URI-reference", &format!("{abnf}:URI-reference")]);
@@ -162,7 +162,7 @@ fn grammars_are_compared() {
     ] {
         assert_eq!(object[key], value, "{key}");
     }
-    assert_eq!(object["path_a"][5], json!({"rule": "unreserved", "at": 2, "text": "_"}));
+    assert_eq!(object["path_a"][5], json!({"rule": "unreserved", "offset": 2, "text": "_"}));
     assert_ne!(object["fingerprint_a"], object["fingerprint_b"]);
     std::fs::remove_dir_all(&directory).unwrap();
 

@@ -13,7 +13,8 @@ fn set() {
         ("--iri --remove fragment", "\u{e9}#\u{fc}", "\u{e9}\n"),
         // An absent component is already removed.
         ("--remove userinfo --remove port", "http://u:p@h:1/\n//h\na", "http://h/\n//h\na\n"),
-        // A component that is removed and set is set. Others are not rewritten because it is absent in between.
+        // A component that is removed and set is set. Others are not rewritten because it is absent
+        // in between.
         ("--remove authority --host x", "http://u@a:80//b", "http://x//b\n"),
         ("--remove scheme --scheme x", "a:b:c", "x:b:c\n"),
         ("--remove path --path b", "s:y", "s:b\n"),
@@ -54,8 +55,8 @@ fn set_data() {
 
 /// A value that is invalid in every reference is reported once. `--data` is suggested if it helps.
 #[test]
-fn what_cannot_be_set() {
-    let data = "note:     `--data` percent-encodes what is given\n";
+fn invalid_values() {
+    let data = "note:     `--data` percent-encodes the value\n";
     for (option, value, at, note) in [
         ("--port", "8o", 1, ""),
         ("--scheme", "https:", 5, ""),
@@ -67,19 +68,19 @@ fn what_cannot_be_set() {
         ("--user", "a:b", 1, ""),
     ] {
         let output = run(&["set", option, value], b"http://h/\nmailto:a@b\n");
-        let told = stderr(&output);
-        assert_eq!((stdout(&output), told.matches("error: ").count(), output.status.code()), ("", 1, Some(2)));
-        assert!(told.starts_with(&format!("{}:\nerror: ", &option[2..])), "{told}");
-        assert_eq!((told.contains(data), told.ends_with(note)), (!note.is_empty(), true), "{told}");
+        let printed = stderr(&output);
+        assert_eq!((stdout(&output), printed.matches("error: ").count(), output.status.code()), ("", 1, Some(2)));
+        assert!(printed.starts_with(&format!("{}:\nerror: ", &option[2..])), "{printed}");
+        assert_eq!((printed.contains(data), printed.ends_with(note)), (!note.is_empty(), true), "{printed}");
         let error = &objects(&run(&["set", "--json", option, value, "a"], b""))[0]["error"];
-        assert_eq!((&error["of"], &error["at"]), (&json!(option[2..]), &json!(at)), "{error}");
+        assert_eq!((&error["part"], &error["offset"]), (&json!(option[2..]), &json!(at)), "{error}");
     }
     for options in ["--scheme a,b", "--port 8o", "--host [::g]", "--host h:80"] {
         let output = run_words(&format!("set --data {options} http://x/"), "");
         assert!(output.status.code() == Some(2) && !stderr(&output).contains("--data"), "{}", stderr(&output));
     }
-    let told = "standard input, line 2:\nport:\nerror: ";
-    assert_reports("set --port 80", "http://h/\nmailto:a@b\n", 1, told);
+    let printed = "standard input, line 2:\nport:\nerror: ";
+    assert_reports("set --port 80", "http://h/\nmailto:a@b\n", 1, printed);
     assert_eq!(run_words("set --host h --path a x:/b", "").status.code(), Some(1));
     assert_eq!(run_words("set --userinfo u --user v //h", "").status.code(), Some(2));
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::support::{in_repository, objects, run, run_words, stderr, stdout, uri};
 
 #[test]
-fn bad_input_is_reported_and_the_rest_goes_on() {
+fn invalid_input_does_not_end_the_run() {
     let output = run(&["parse"], b"a:b\nc d\n\ne:f");
     assert_eq!((stdout(&output).matches("kind").count(), output.status.code()), (3, Some(1)));
     assert!(stderr(&output).starts_with("standard input, line 2:\nerror: "), "{}", stderr(&output));
@@ -16,14 +16,14 @@ fn bad_input_is_reported_and_the_rest_goes_on() {
 }
 
 #[test]
-fn an_empty_line_is_the_empty_reference_and_no_line_is_no_input() {
+fn an_empty_line_is_the_empty_reference() {
     let inputs = |input: &str| objects(&run_words("parse --json", input)).len();
     assert_eq!([inputs("\n\r\n"), inputs(""), inputs("a\r\nb")], [2, 0, 2]);
     assert_eq!(objects(&run(&["parse", "--json", ""], b""))[0]["kind"], json!("relative-ref"));
 }
 
 #[test]
-fn colours_where_they_are_wanted() {
+fn colours() {
     let plain = run(&["parse", "a b", "a"], b"");
     assert!(!stdout(&plain).contains('\u{1b}') && !stderr(&plain).contains('\u{1b}'));
     let coloured = uri(&["parse", "a b", "a"]).env("CLICOLOR_FORCE", "1").output().unwrap();
@@ -32,7 +32,7 @@ fn colours_where_they_are_wanted() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn a_closed_standard_output_ends_the_run() {
     let mut child =
         uri(&["parse", "--json"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -47,7 +47,7 @@ fn a_closed_pipe_is_no_error() {
 }
 
 #[test]
-fn reports_that_nobody_reads_end_the_run() {
+fn a_closed_standard_error_ends_the_run() {
     let mut child = uri(&["parse"]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     drop(child.stderr.take());
@@ -56,10 +56,10 @@ fn reports_that_nobody_reads_end_the_run() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 
-/// Each result is printed before more is read: for a line, for the first of two lines that may be one input, and for a line before half of
-/// another.
+/// Each result is printed before more is read: for a line, for the first of two lines that may be
+/// one input, and for a line before half of another.
 #[test]
-fn each_answer_comes_before_the_next_question() {
+fn results_are_printed_before_more_input_is_read() {
     for (command, talk, status) in [
         ("normalize", &[("A:b\n", "a:b\n"), ("C:d\n", "c:d\n")][..], 0),
         ("normalize", &[("A:b\nC:", "a:b\n")], 0),
@@ -81,7 +81,8 @@ fn each_answer_comes_before_the_next_question() {
     }
 }
 
-/// Returns the texts that the fuzzers have found: one file for each target, with one or more JSON strings a line.
+/// Returns the texts that the fuzzers have found: one file for each target, with one or more JSON
+/// strings a line.
 fn corpora() -> Vec<String> {
     let files = std::fs::read_dir(in_repository("fuzz/corpus")).unwrap().map(|file| file.unwrap().path());
     let files = files.filter(|file| file.extension().is_some_and(|it| it == "txt"));
@@ -94,7 +95,7 @@ fn corpora() -> Vec<String> {
 
 /// Each line is a bad or a good input to every command. None is skipped, and none ends the run.
 #[test]
-fn the_command_answers_each_line() {
+fn every_line_has_one_object() {
     let lines: Vec<String> = corpora();
     let lines: Vec<&str> = lines.iter().flat_map(|text| text.split('\n')).filter(|line| !line.contains('\r')).collect();
     let input = lines.join("\n") + "\n";

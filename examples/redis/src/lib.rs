@@ -16,7 +16,7 @@
 
 use pest_uri::{ParseError, PortError};
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// The grammar of `redis` URIs.
     pub mod redis {
         grammar: "grammar/redis.pest",
@@ -51,7 +51,7 @@ impl<'t> Redis<'t> {
         Ok(Redis {
             is_secure: components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case("rediss")),
             host: components.host().map_or("", |host| host.as_str()),
-            port: components.port_number()?.unwrap_or(6379),
+            port: components.port()?.unwrap_or(6379),
             database: database.transpose().map_err(|_| RedisError::Database)?.unwrap_or(0),
         })
     }

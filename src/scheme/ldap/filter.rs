@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::escapes::{octets_of, write_text};
+use super::escapes::{bytes_of, write_text};
 use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation};
 use crate::error::ParseError;
 use crate::grammar::Rule;
@@ -143,7 +143,7 @@ impl LdapFilter {
     /// Checks that attributes and matching rules are names, and that substrings have parts. With `a=b)(c` for
     /// a name, or without a part, the text would be that of another filter.
     pub(super) fn check(&self) -> Result<(), SchemeError> {
-        let check = |rule, text: &str| ParseTree::check(rule, text).map_err(|error| SchemeError::refused(error, LDAP));
+        let check = |rule, text: &str| ParseTree::check(rule, text).map_err(|error| SchemeError::rejected(error, LDAP));
         let violated = |what, section| Err(SchemeError::violated(Violation::new(what, section, 0), LDAP));
         match self {
             LdapFilter::And(filters) | LdapFilter::Or(filters) if filters.is_empty() => {
@@ -180,21 +180,21 @@ impl LdapFilter {
     /// below them.
     ///
     /// The recursion is as deep as the tree, and the parser limits that depth.
-    fn of(node: Node<'_, '_>) -> Option<Self> {
+    fn from_node(node: Node<'_, '_>) -> Option<Self> {
         let filters = || {
             let filters = node.children().flat_map(Node::children);
-            filters.map(LdapFilter::of).collect::<Option<_>>()
+            filters.map(LdapFilter::from_node).collect::<Option<_>>()
         };
         if node.is(Rule::ldap_and) {
             Some(LdapFilter::And(filters()?))
         } else if node.is(Rule::ldap_or) {
             Some(LdapFilter::Or(filters()?))
         } else if node.is(Rule::ldap_not) {
-            Some(LdapFilter::Not(Box::new(LdapFilter::of(node.children().next()?)?)))
+            Some(LdapFilter::Not(Box::new(LdapFilter::from_node(node.children().next()?)?)))
         } else if node.is(Rule::ldap_item) {
-            Item::of(node).filter(node.children().next()?)
+            Item::from_node(node).filter(node.children().next()?)
         } else {
-            LdapFilter::of(node.children().next()?)
+            LdapFilter::from_node(node.children().next()?)
         }
     }
 }
@@ -219,7 +219,7 @@ struct Item {
 }
 
 impl Item {
-    fn of(node: Node<'_, '_>) -> Self {
+    fn from_node(node: Node<'_, '_>) -> Self {
         let mut item = Item::default();
         let mut in_matchingrule = false;
         for part in node.descendants() {
@@ -234,11 +234,11 @@ impl Item {
             } else if part.is(Rule::ldap_lessorequal) {
                 item.filtertype = Some(LdapFilterType::LessOrEqual);
             } else if part.is(Rule::ldap_initial) {
-                item.initial = Some(octets_of(part.text()));
+                item.initial = Some(bytes_of(part.text()));
             } else if part.is(Rule::ldap_assertionvalue) {
-                item.values.push(octets_of(part.text()));
+                item.values.push(bytes_of(part.text()));
             } else if part.is(Rule::ldap_final) {
-                item.last = Some(octets_of(part.text()));
+                item.last = Some(bytes_of(part.text()));
             } else if part.is(Rule::ldap_dnattrs) {
                 item.dnattrs = true;
             } else if part.is(Rule::ldap_matchingrule) {
@@ -278,7 +278,7 @@ impl FromStr for LdapFilter {
 /// The filter of a tree. The grammar has no filter that this cannot read. If it had, a guess might match what
 /// the filter should exclude.
 fn read(tree: &ParseTree<'_>) -> Result<LdapFilter, ParseError> {
-    LdapFilter::of(tree.root()).ok_or_else(|| ParseError::delimiter(Rule::ldap_filter, tree.text(), 0))
+    LdapFilter::from_node(tree.root()).ok_or_else(|| ParseError::delimiter(Rule::ldap_filter, tree.text(), 0))
 }
 
 /// Writes a value, escaping only the necessary characters (section 3).

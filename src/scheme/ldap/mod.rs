@@ -18,8 +18,8 @@ pub use scope::LdapScope;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::part::{PartValue, Parts};
-use super::view::{self, SchemeRule, View, Violation, check_no_dot_segments, default_port, methods_of_a_view};
+use super::field::{FieldValue, Fields};
+use super::typed_uri::{self, SchemeRule, TypedUri, Violation, check_no_dot_segments, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::host::Host;
@@ -36,8 +36,8 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 /// use pest_uri::scheme::{Ldap, LdapFilter, LdapScope};
 ///
 /// let uri = Uri::parse("ldap://ldap1.example.net:6666/o=University%20of%20Michigan,c=US??sub?(cn=Babs%20Jensen)")?;
-/// let ldap = Ldap::of(&uri)?;
-/// assert_eq!((ldap.host.unwrap().as_str(), ldap.port()?), ("ldap1.example.net", 6666));
+/// let ldap = Ldap::from_uri(&uri)?;
+/// assert_eq!((ldap.host.unwrap().as_str(), ldap.port_or_default()?), ("ldap1.example.net", 6666));
 /// assert_eq!(ldap.dn.to_string(), "o=University of Michigan,c=US");
 /// assert_eq!(ldap.dn.rdns[0][0].value, "University of Michigan");
 /// assert!(ldap.attributes.is_empty());
@@ -46,7 +46,7 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 ///
 /// // The filter and the scope of a search have defaults.
 /// let uri = Uri::parse("ldap:///??sub??!e-bindname=cn=Manager%2cdc=example%2cdc=com")?;
-/// let ldap = Ldap::of(&uri)?;
+/// let ldap = Ldap::from_uri(&uri)?;
 /// assert_eq!((ldap.filter(), ldap.scope()), (LdapFilter::present("objectClass"), LdapScope::Sub));
 /// let extension = &ldap.extensions[0];
 /// assert!(extension.is_critical);
@@ -78,14 +78,14 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 /// # use pest_uri::{Uri, scheme::Ldap};
 /// # for bad in ["ldap:///?cn?two", "ldap:///o", "ldap:///cn=a/../cn=b", "ldap:///?c%20n", "ldap:///???(cn=a", "ldap:///????", "ldap://h?cn",
 /// #     "ldap://u@h/"] {
-/// #     assert!(Ldap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// #     assert!(Ldap::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Ldap<'t> {
     uri: Uri<&'t str>,
-    fields: Fields<'t>,
+    parts: LdapParts<'t>,
     /// The host, or `None` if it is empty: then the client must know a server.
     pub host: Option<Host<'t>>,
     /// The distinguished name where the search begins.
@@ -103,7 +103,7 @@ pub struct Ldap<'t> {
 
 /// The fields of the URL as written. Absent fields are empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Fields<'t> {
+struct LdapParts<'t> {
     dn: Option<&'t str>,
     attributes: &'t str,
     filter: &'t str,
@@ -122,7 +122,7 @@ pub struct LdapExtension<'t> {
     pub exvalue: Option<Encoded<'t, part::SchemePart>>,
 }
 
-methods_of_a_view!(Ldap);
+typed_uri_methods!(Ldap);
 
 const LDAP: SchemeRule = SchemeRule::new("ldap", Rule::ldapurl);
 
@@ -140,9 +140,9 @@ impl Ldap<'_> {
     ///
     /// # Errors
     /// If the port is greater than 65535, which the grammar allows.
-    pub fn port(&self) -> Result<u16, PortError> {
+    pub fn port_or_default(&self) -> Result<u16, PortError> {
         const PORT: u16 = default_port("ldap");
-        Ok(self.uri.port_number()?.unwrap_or(PORT))
+        Ok(self.uri.port()?.unwrap_or(PORT))
     }
 
     /// The scope, `base` by default (RFC 4516, section 3).
@@ -204,7 +204,7 @@ impl Ldap<'_> {
         filter: Option<&LdapFilter>,
     ) -> Result<Uri<String>, SchemeError> {
         check_plain(LDAP, "host", Rule::host, host)?;
-        dn.check_names().map_err(|error| SchemeError::refused(error, LDAP).of_argument("dn"))?;
+        dn.check_names().map_err(|error| SchemeError::rejected(error, LDAP).of_argument("dn"))?;
         for (index, selector) in attributes.iter().enumerate() {
             check_plain(LDAP, "attributes", Rule::attributeSelector, selector).map_err(|error| error.of_part(index))?;
         }
@@ -214,24 +214,24 @@ impl Ldap<'_> {
         // Rejects every other invalid name or filter.
         check_plain(LDAP, "dn", Rule::distinguishedName, &dn)?;
         let read = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
-        read.map_err(|error| SchemeError::refused(error, LDAP).of_argument("filter"))?;
+        read.map_err(|error| SchemeError::rejected(error, LDAP).of_argument("filter"))?;
         // Each field accepts the characters of a segment, except for the delimiters between fields.
-        let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
+        let encoded = |text: &str| EncodedString::<part::Segment>::from_data(text).into_string();
         let filter = filter.map(|filter| encoded(&filter)).unwrap_or_default();
-        let fields = Fields {
+        let parts = LdapParts {
             dn: Some(&encoded(&dn)),
             attributes: &attributes.iter().map(|selector| encoded(selector)).collect::<Vec<_>>().join(","),
             filter: &filter,
             extensions: "",
         };
-        view::made(fields.url(&format!("{host}{port}"), scope), LDAP)
+        typed_uri::made(parts.url(&format!("{host}{port}"), scope), LDAP)
     }
 }
 
-impl Fields<'_> {
+impl LdapParts<'_> {
     /// The URL of these fields, without the empty ones at its end.
     fn url(self, authority: &str, scope: Option<LdapScope>) -> String {
-        let Fields { dn, attributes, filter, extensions } = self;
+        let LdapParts { dn, attributes, filter, extensions } = self;
         let dn = dn.unwrap_or_default();
         let mut url = format!("{}{SCHEME}{AUTHORITY}{authority}{SEGMENT}{dn}", LDAP.scheme);
         let fields = [attributes, scope.map_or("", LdapScope::as_str), filter, extensions];
@@ -244,14 +244,14 @@ impl Fields<'_> {
     }
 }
 
-impl<'t> View<'t> for Ldap<'t> {
+impl<'t> TypedUri<'t> for Ldap<'t> {
     const RULES: &'static [SchemeRule] = &[LDAP];
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         check_no_dot_segments(uri)?;
         let text = |rule| tree.text_of(rule).unwrap_or_default();
-        let fields = Fields {
+        let parts = LdapParts {
             dn: tree.text_of(Rule::ldap_dn),
             attributes: text(Rule::ldap_attributes),
             filter: text(Rule::ldap_url_filter),
@@ -262,11 +262,11 @@ impl<'t> View<'t> for Ldap<'t> {
         let filter = tree.first(Rule::ldap_url_filter).map(filter).transpose()?;
         Ok(Ldap {
             uri,
-            fields,
+            parts,
             host: uri.host().filter(|host| !host.is_empty()),
             dn,
             attributes,
-            scope: tree.text_of(Rule::ldap_scope).and_then(LdapScope::of),
+            scope: tree.text_of(Rule::ldap_scope).and_then(LdapScope::from_name),
             filter,
             extensions: tree.each(Rule::ldap_extension).map(extension).collect(),
         })
@@ -276,23 +276,23 @@ impl<'t> View<'t> for Ldap<'t> {
         self.uri
     }
 
-    fn parts(&self, parts: &mut Parts<'t>) {
+    fn fields(&self, fields: &mut Fields<'t>) {
         if let Some(host) = self.host {
-            parts.text("host", host.as_str());
+            fields.text("host", host.as_str());
         }
-        parts.port(self.port(), self.uri.port());
+        fields.port(self.port_or_default(), self.uri.port_str());
         let encoded = Encoded::<'t, part::SchemePart>::trusted;
-        if let Some(dn) = self.fields.dn {
-            parts.encoded("dn", encoded(dn));
+        if let Some(dn) = self.parts.dn {
+            fields.encoded("dn", encoded(dn));
         }
         if !self.attributes.is_empty() {
-            parts.push("attributes", Some(self.fields.attributes), PartValue::List(self.attributes.clone()));
+            fields.push("attributes", Some(self.parts.attributes), FieldValue::List(self.attributes.clone()));
         }
         if let Some(scope) = self.scope {
-            parts.value("scope", scope.as_str());
+            fields.value("scope", scope.as_str());
         }
-        if !self.fields.filter.is_empty() {
-            parts.encoded("filter", encoded(self.fields.filter));
+        if !self.parts.filter.is_empty() {
+            fields.encoded("filter", encoded(self.parts.filter));
         }
         if !self.extensions.is_empty() {
             let pair = |extension: &LdapExtension<'t>| {
@@ -301,25 +301,25 @@ impl<'t> View<'t> for Ldap<'t> {
                 (format!("{critical}{}", extension.extype).into(), exvalue)
             };
             let pairs = self.extensions.iter().map(pair).collect();
-            parts.push("extensions", Some(self.fields.extensions), PartValue::Pairs(pairs));
+            fields.push("extensions", Some(self.parts.extensions), FieldValue::Pairs(pairs));
         }
     }
 
     /// An empty field at the end is equivalent to an absent one (RFC 4516, section 4), and a scope is
     /// case-insensitive.
     fn normal(&self) -> Option<String> {
-        Some(self.fields.url(self.uri.authority()?, self.scope))
+        Some(self.parts.url(self.uri.authority()?, self.scope))
     }
 
     /// A field that has its default value is equivalent to an absent one (RFC 4516, section 3).
     fn key(&self) -> Option<String> {
-        let mut fields = self.fields;
+        let mut parts = self.parts;
         if *self.attributes == [ALL_USER_ATTRIBUTES] {
-            fields.attributes = "";
+            parts.attributes = "";
         }
         if self.filter.as_ref().is_some_and(LdapFilter::is_default) {
-            fields.filter = "";
+            parts.filter = "";
         }
-        Some(fields.url(self.uri.authority()?, self.scope.filter(|&scope| scope != DEFAULT_SCOPE)))
+        Some(parts.url(self.uri.authority()?, self.scope.filter(|&scope| scope != DEFAULT_SCOPE)))
     }
 }

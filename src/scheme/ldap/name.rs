@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::escapes::{octets_of, write_text};
+use super::escapes::{bytes_of, write_text};
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
@@ -111,11 +111,11 @@ fn attribute(node: Node<'_, '_>) -> LdapAttribute {
         if part.is(Rule::attributeType) {
             attribute.attribute = part.text().into();
         } else if part.is(Rule::ldap_string) {
-            attribute.value = LdapValue::Text(octets_of(part.text()));
+            attribute.value = LdapValue::Text(bytes_of(part.text()));
         } else if part.is(Rule::ldap_hexstring) {
             let digits = part.text().as_bytes().get(1..).unwrap_or_default().chunks(2);
-            let octets = digits.filter_map(|digits| u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok());
-            attribute.value = LdapValue::Ber(octets.collect());
+            let bytes = digits.filter_map(|digits| u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok());
+            attribute.value = LdapValue::Ber(bytes.collect());
         }
     }
     attribute
@@ -125,9 +125,9 @@ impl fmt::Display for LdapValue {
     /// Writes the value as in RFC 4514, section 2.4, escaping only the necessary characters.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LdapValue::Ber(octets) => {
+            LdapValue::Ber(bytes) => {
                 formatter.write_str("#")?;
-                octets.iter().try_for_each(|octet| write!(formatter, "{octet:02X}"))
+                bytes.iter().try_for_each(|byte| write!(formatter, "{byte:02X}"))
             }
             LdapValue::Text(text) => {
                 let last = text.len().saturating_sub(1);

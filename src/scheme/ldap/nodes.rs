@@ -20,14 +20,14 @@ use crate::scheme::encoding::{place, utf8};
 pub(super) fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
     let section = "RFC 4514, section 3";
     let text = utf8(node).map_err(|at| Violation::new("the dn is not UTF-8", section, at))?;
-    text.parse().map_err(|error| refused("the dn is no distinguished name", section, node, error))
+    text.parse().map_err(|error| rejected("the dn is no distinguished name", section, node, error))
 }
 
 /// The text of a `selector`.
 pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
     let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
     let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
-    captures::tree(Rule::attributeSelector, &text).map_err(|error| refused(what, section, node, error))?;
+    captures::tree(Rule::attributeSelector, &text).map_err(|error| rejected(what, section, node, error))?;
     Ok(text)
 }
 
@@ -36,22 +36,22 @@ pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation
 /// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3):
 /// bytes that are not UTF-8 are read as if they were escaped.
 pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
-    let octets = Encoded::<part::SchemePart>::trusted(node.text()).decode();
-    let mut text = String::with_capacity(octets.len());
+    let bytes = Encoded::<part::SchemePart>::trusted(node.text()).decode();
+    let mut text = String::with_capacity(bytes.len());
     // The offsets in the text of the bytes that are escaped here.
     let mut escaped = Vec::new();
-    for chunk in octets.utf8_chunks() {
+    for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
-        for octet in chunk.invalid() {
+        for byte in chunk.invalid() {
             escaped.push(text.len());
             // Writing to a String does not fail.
-            let _ = write!(text, "\\{octet:02x}");
+            let _ = write!(text, "\\{byte:02x}");
         }
     }
     text.parse().map_err(|error: ParseError| {
         // Each escape before the offset has two more bytes in the text than in the URL.
-        let before = escaped.iter().filter(|&&start| start < error.at()).count();
-        let at = place(node, error.at().saturating_sub(2 * before));
+        let before = escaped.iter().filter(|&&start| start < error.offset()).count();
+        let at = place(node, error.offset().saturating_sub(2 * before));
         let what = match error.kind() {
             ParseErrorKind::Nesting => "the filter nests too deep to be read",
             _ => "the filter is no search filter",
@@ -71,6 +71,6 @@ pub(super) fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
 }
 
 /// The error in the decoded text of a node, at its offset in the URL.
-fn refused(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
-    Violation::new(what, section, place(node, error.at())).of_kind(error.kind())
+fn rejected(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
+    Violation::new(what, section, place(node, error.offset())).of_kind(error.kind())
 }

@@ -16,7 +16,7 @@ pub enum LdapScope {
 impl LdapScope {
     /// The scope of this name, in any case, or `None` if there is no such scope.
     #[must_use]
-    pub fn of(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         let all = [LdapScope::Base, LdapScope::One, LdapScope::Sub];
         all.into_iter().find(|scope| name.eq_ignore_ascii_case(scope.as_str()))
     }

@@ -67,9 +67,9 @@ fn parse(parser: &TextParser, line: u64, heading: &str, text: &str, json: bool, 
 }
 
 /// Formats the error of a text with an excerpt.
-fn report(text: &str, Rejection { message, at, .. }: &Rejection) -> String {
+fn report(text: &str, Rejection { message, offset, .. }: &Rejection) -> String {
     let style = Styles::for_stream(io::stderr()).error;
-    let excerpt = if text.is_empty() { String::new() } else { excerpt(text, *at) };
+    let excerpt = if text.is_empty() { String::new() } else { excerpt(text, *offset) };
     format!("{style}error{style:#}: {message}\n{excerpt}")
 }
 

@@ -110,7 +110,7 @@ pub struct RuleJson<'c> {
 #[derive(Serialize)]
 pub struct RuleMatchJson<'w> {
     rule: &'w str,
-    at: usize,
+    offset: usize,
     text: &'w str,
 }
 
@@ -155,5 +155,5 @@ pub fn path_json(path: &RulePath) -> Vec<RuleMatchJson<'_>> {
 
 /// Returns the JSON object of a rule and what it matches.
 pub fn rule_match_json(RuleMatch { rule, offset, text, .. }: &RuleMatch) -> RuleMatchJson<'_> {
-    RuleMatchJson { rule, at: *offset, text }
+    RuleMatchJson { rule, offset: *offset, text }
 }

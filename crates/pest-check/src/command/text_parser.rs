@@ -39,7 +39,8 @@ impl TextParser {
 
     fn rejection(&self, stop: NoMatch) -> Rejection {
         let rule = (self.rule_name)(&self.rule);
-        let gave_up = |why: &str| Rejection { message: format!("{rule} gave up: {why}"), at: None, expected: vec![] };
+        let gave_up =
+            |why: &str| Rejection { message: format!("{rule} gave up: {why}"), offset: None, expected: vec![] };
         match stop {
             NoMatch::TooLong => gave_up(TOO_LONG),
             NoMatch::Panicked => gave_up(PANICKED),
@@ -48,7 +49,7 @@ impl TextParser {
                 let unwanted = list(&unwanted).map(|it| format!("{it} is not allowed there"));
                 let reasons: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
                 let reasons = if reasons.is_empty() { String::new() } else { format!(": {}", reasons.join("; ")) };
-                Rejection { message: format!("{rule} stops at byte {at}{reasons}"), at: Some(at), expected }
+                Rejection { message: format!("{rule} stops at byte {at}{reasons}"), offset: Some(at), expected }
             }
         }
     }
@@ -58,7 +59,7 @@ impl TextParser {
 #[derive(Serialize)]
 pub struct Rejection {
     pub message: String,
-    pub at: Option<usize>,
+    pub offset: Option<usize>,
     pub expected: Vec<String>,
 }
 

@@ -8,33 +8,35 @@ use pest_uri::{Comparison, Reference, Rung, scheme};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Family, Inputs};
+use crate::input::options::{Inputs, IriOption};
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
-/// Say at which rung of the comparison ladder two references are equal, or where they differ (RFC 3986, section 6.2).
+/// Compare two references on the comparison ladder (RFC 3986, section 6.2).
 ///
-/// The rungs are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and `scheme` (what its own specification
-/// takes for the same); each includes those before it.
+/// Prints the first rung at which they are equal, or the component in which they differ. The rungs
+/// are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and
+/// `scheme` (by the specification of the scheme). Each includes the rungs before it.
 ///
-/// Percent-encoded characters beyond ASCII are not those characters: for that, map IRIs to URIs first, with `uri to-uri`. An IRI that is no
-/// URI is for its scheme what it is for all.
+/// A percent-encoded character outside ASCII differs from the character itself, and scheme-specific
+/// parts are compared in URIs only. To compare IRIs as URIs, convert them with `uri to-uri` first.
 ///
-/// The exit status is 0 also where they differ, unless `--equal-at` is given, 1 if one is no reference, 2 if the command could not run.
+/// The exit status is 0 even if they differ, unless `--equal-at` is given; 1 if a reference is
+/// invalid; and 2 if the command could not run.
 #[derive(Args)]
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
 #[command(mut_arg(
     "arguments",
-    |it| it.value_name("A B").help("Two references; without any, each line of standard input has two, with a tab or spaces between them")
+    |it| it.value_name("A B").help("Two references [default: two per line of standard input, separated by a tab or spaces]")
 ))]
 pub struct CompareOptions {
-    /// End with the exit status 1 also if two are not equal at this rung.
+    /// Exit with status 1 if two references are not equal at this rung.
     #[arg(long, value_name = "RUNG")]
     pub equal_at: Option<RungName>,
 
     #[command(flatten)]
-    pub family: Family,
+    pub family: IriOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -42,15 +44,15 @@ pub struct CompareOptions {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum RungName {
-    /// Byte by byte (RFC 3986, section 6.2.1).
+    /// Equal byte by byte (RFC 3986, section 6.2.1).
     String,
-    /// That, and after case normalization (section 6.2.2.1).
+    /// Equal after case normalization (section 6.2.2.1).
     Case,
-    /// That, and after percent-encoding normalization (section 6.2.2.2).
+    /// Also after percent-encoding normalization (section 6.2.2.2).
     Percent,
-    /// That, and after dot segments are removed (section 6.2.2.3).
+    /// Also after the removal of dot segments (section 6.2.2.3).
     Path,
-    /// That, and by what the scheme's own specification takes for the same (section 6.2.3).
+    /// Also by the specification of the scheme (section 6.2.3).
     Scheme,
 }
 
@@ -67,7 +69,7 @@ impl From<RungName> for Rung {
 }
 
 #[derive(Serialize)]
-struct Found<'a> {
+struct ComparisonJson<'a> {
     a: &'a str,
     b: &'a str,
     equal_at: Option<&'static str>,
@@ -76,14 +78,14 @@ struct Found<'a> {
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
     let wanted = options.equal_at.map(Rung::from);
-    let mut are_as_wanted = true;
+    let mut are_equal_as_wanted = true;
     let outcome = batch::run(in_pairs(options.inputs)?, |input, record| {
         let (a, b) = pair(input)?;
         let compared =
-            if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
+            if options.family.accepts_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
         let comparison = compared(a, b)?;
         let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
-        are_as_wanted &= missed.is_none();
+        are_equal_as_wanted &= missed.is_none();
         if !record.json {
             return Ok(record.out.write_line(text(comparison, missed))?);
         }
@@ -91,9 +93,9 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             Comparison::Equal(rung) => (Some(rung.name()), None),
             Comparison::Different(component) => (None, Some(component.name())),
         };
-        Ok(record.object(&Found { a, b, equal_at, differs_in })?)
+        Ok(record.object(&ComparisonJson { a, b, equal_at, differs_in })?)
     })?;
-    Ok(if are_as_wanted { outcome } else { Outcome::SomeInvalid })
+    Ok(if are_equal_as_wanted { outcome } else { Outcome::SomeInvalid })
 }
 
 fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
@@ -107,7 +109,7 @@ fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
     })
 }
 
-/// Returns the output for people. If an equality was asked for and missed, it includes that rung.
+/// Returns the output as text, with the rung of `--equal-at` if the references are not equal there.
 fn text(comparison: Comparison, missed: Option<Rung>) -> String {
     match (comparison, missed) {
         (Comparison::Equal(_), Some(missed)) => format!("{comparison}, not at {}", missed.name()),
@@ -127,13 +129,13 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     }
     let number = inputs.arguments.len();
     let [mut pair, b] = <[_; 2]>::try_from(inputs.arguments)
-        .map_err(|_| io::Error::other(format!("compare takes two references, not {number}")))?;
+        .map_err(|_| io::Error::other(format!("expected two references, got {number}")))?;
     pair.push("\t");
     pair.push(b);
     Ok(Inputs { arguments: vec![pair], ..inputs })
 }
 
-/// Returns the two references of an input: `a` and `b`, or a line with a tab or spaces between them.
+/// Returns the two references of an input: `a` and `b`, or the halves of a line.
 fn pair(input: &Input) -> Result<(&str, &str), Diagnostic> {
     if let (Some(a), Some(b)) = (&input.a, &input.b) {
         return Ok((a, b));
@@ -141,5 +143,5 @@ fn pair(input: &Input) -> Result<(&str, &str), Diagnostic> {
     let line = input.text()?;
     let by_spaces = || line.split_once(' ').map(|(a, b)| (a, b.trim_start_matches(' ')));
     let pair = line.split_once('\t').or_else(by_spaces);
-    pair.ok_or_else(|| Diagnostic::message("not two references with a tab or spaces between them"))
+    pair.ok_or_else(|| Diagnostic::new("expected two references, separated by a tab or spaces"))
 }

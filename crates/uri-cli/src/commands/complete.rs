@@ -10,11 +10,11 @@ use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
-/// Complete what people write for URIs, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
+/// Complete URIs as people type them, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("SUFFIX", "What people write")))]
+#[command(mut_arg("arguments", inputs("SUFFIX", "URIs without a scheme")))]
 pub struct CompleteOptions {
-    /// The scheme to complete with.
+    /// Scheme to add.
     #[arg(long, default_value = "https")]
     pub scheme: String,
 
@@ -23,17 +23,20 @@ pub struct CompleteOptions {
 }
 
 pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
-    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
-        return batch::refuse(&options.inputs, &Diagnostic::from_parse_error(error, &options.scheme).in_part("scheme"));
+    if let Err(RuleError::Rejected(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
+        return batch::reject_options(
+            &options.inputs,
+            &Diagnostic::from_parse_error(error, &options.scheme).in_part("scheme"),
+        );
     }
     batch::convert(options.inputs, |input, text| {
         let scheme = input.scheme.as_deref().unwrap_or(&options.scheme);
-        let uri = pest_uri::complete(text, scheme).map_err(|error| problem(&error, text, scheme))?;
+        let uri = pest_uri::complete(text, scheme).map_err(|error| diagnostic(&error, text, scheme))?;
         Ok(uri.into_string())
     })
 }
 
-fn problem(error: &CompleteError, text: &str, scheme: &str) -> Diagnostic {
+fn diagnostic(error: &CompleteError, text: &str, scheme: &str) -> Diagnostic {
     match error {
         CompleteError::Parse { error, completed } if completed == text => Diagnostic::from_parse_error(*error, text),
         CompleteError::Parse { error, completed } => {
@@ -41,6 +44,6 @@ fn problem(error: &CompleteError, text: &str, scheme: &str) -> Diagnostic {
         }
         CompleteError::Scheme(error) => Diagnostic::from_parse_error(*error, scheme).in_part("scheme"),
         CompleteError::Ambiguous { candidates } => Diagnostic::ambiguous(error.to_string(), candidates),
-        other => Diagnostic::message(other.to_string()),
+        other => Diagnostic::new(other.to_string()),
     }
 }

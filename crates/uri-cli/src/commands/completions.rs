@@ -7,9 +7,10 @@ use clap::{Args, Command};
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
 
-/// Print what lets a shell complete the commands and options of `uri`, as a script of that shell.
+/// Print a script that completes the commands and options of `uri` in a shell.
 #[derive(Args)]
 pub struct CompletionsOptions {
+    /// Shell that runs the script.
     #[arg(value_name = "SHELL", value_enum)]
     pub shell: clap_complete::Shell,
 }

@@ -10,12 +10,13 @@ use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
-/// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
+/// Convert IRIs to URIs: percent-encode characters outside ASCII (RFC 3987, section 3.1).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references")))]
+#[command(mut_arg("arguments", inputs("IRI", "IRIs or relative references")))]
 pub struct ToUriOptions {
-    /// Write hosts as domain names of the DNS (UTS #46): `xn--bcher-kva.example`. One that is no domain name is bad; one of ASCII alone
-    /// stays as it is.
+    /// Convert hosts to ASCII domain names (UTS #46), such as `xn--bcher-kva.example`.
+    ///
+    /// A host outside ASCII that is not a domain name is an error. A host in ASCII is unchanged.
     #[arg(long)]
     pub idna: bool,
 
@@ -23,11 +24,12 @@ pub struct ToUriOptions {
     pub inputs: Inputs,
 }
 
-/// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
+/// Convert URIs to IRIs: decode characters outside ASCII where they are allowed (RFC 3987, section
+/// 3.2).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
+#[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct ToIriOptions {
-    /// Write domain names of the DNS as people read them (UTS #46): `bücher.example` for `xn--bcher-kva.example`.
+    /// Convert domain names to Unicode (UTS #46): `xn--bcher-kva.example` to `bücher.example`.
     #[arg(long)]
     pub idna: bool,
 
@@ -38,13 +40,13 @@ pub struct ToIriOptions {
 pub fn to_uri(options: ToUriOptions) -> io::Result<Outcome> {
     batch::convert(options.inputs, |_, text| {
         let iri = IriReference::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
-        let uri = if options.idna { iri.to_uri_with_idna().map_err(no_domain_name)? } else { iri.to_uri() };
+        let uri = if options.idna { iri.to_uri_with_idna().map_err(idna_error)? } else { iri.to_uri() };
         Ok(uri.into_string())
     })
 }
 
-fn no_domain_name(error: IdnaError) -> Diagnostic {
-    Diagnostic::perhaps_at(error.at(), error.to_string())
+fn idna_error(error: IdnaError) -> Diagnostic {
+    Diagnostic::with_offset(error.offset(), error.to_string())
 }
 
 pub fn to_iri(options: ToIriOptions) -> io::Result<Outcome> {

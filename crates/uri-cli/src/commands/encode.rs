@@ -14,17 +14,17 @@ use crate::output::hexadecimal::hexadecimal;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
 
-/// Percent-encode data for a part of a URI.
+/// Percent-encode data for a component of a URI.
 ///
-/// In a userinfo the first `:` ends the user, and in a path each `/` divides segments: they stay.
+/// The first `:` of a userinfo and each `/` of a path are delimiters, and are not encoded.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("DATA", "The data")))]
+#[command(mut_arg("arguments", inputs("DATA", "Data to encode")))]
 pub struct EncodeOptions {
-    /// The part: what may stand in it is not encoded.
+    /// Component; characters that it allows are not encoded.
     #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
     pub component: PartName,
 
-    /// A space becomes a `+`, as in the forms of web pages; for a key or a value in a query.
+    /// Encode data for a key or value in a query, with `+` for a space, as web forms do.
     #[arg(long, conflicts_with = "component")]
     pub plus: bool,
 
@@ -32,17 +32,18 @@ pub struct EncodeOptions {
     pub inputs: Inputs,
 }
 
-/// Decode percent-encoded text: each `%` with two hexadecimal digits is an octet, and the rest is copied. A `%` without them is refused.
+/// Decode percent-encoded text.
 ///
-/// Octets come out as they are. On a terminal, those that are no text are shown as `\xFF`.
+/// Each `%` with two hexadecimal digits becomes a byte; a `%` without them is an error. The rest is
+/// copied. Bytes are printed unchanged. On a terminal, invalid UTF-8 is shown as `\xFF`.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
+#[command(mut_arg("arguments", inputs("TEXT", "Texts to decode")))]
 pub struct DecodeOptions {
-    /// The part that the text is of: what cannot stand there is refused.
+    /// Reject characters that are invalid in this component.
     #[arg(long, value_name = "NAME", value_enum)]
     pub component: Option<PartName>,
 
-    /// A `+` is a space, as in the forms of web pages; of a key or a value in a query.
+    /// Decode a key or value in a query, with `+` for a space, as web forms do.
     #[arg(long, conflicts_with = "component")]
     pub plus: bool,
 
@@ -52,27 +53,28 @@ pub struct DecodeOptions {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PartName {
-    /// A user, and behind the first `:` a password.
+    /// A user and, after the first `:`, a password.
     Userinfo,
-    /// What stands before the first `:` of a userinfo.
+    /// The userinfo before its first `:`.
     User,
-    /// What stands behind it.
+    /// The userinfo after its first `:`.
     Password,
     /// The name of a host.
     RegName,
-    /// A path: each `/` divides segments.
+    /// A path; `/` separates its segments.
     Path,
     /// A segment of a path.
     Segment,
     /// A query.
     Query,
-    /// A key or a value in a query; `decode` takes any text, for what divides pairs is a convention.
+    /// A key or value in a query; `decode` accepts any text of a query, since the separator of
+    /// pairs is a convention.
     Data,
     /// A fragment.
     Fragment,
 }
 
-/// Calls a function for the part with a name, or another function for a part that consists of parts.
+/// Returns the function for the part with a name, or another function for a part that has parts.
 macro_rules! for_part {
     ($name:expr, $function:ident, $userinfo:expr, $path:expr) => {
         match $name {
@@ -91,12 +93,12 @@ macro_rules! for_part {
 
 /// Percent-encodes data for a part.
 pub fn encoded<P: part::Part>(data: &[u8]) -> String {
-    EncodedString::<P>::encode(data).into_string()
+    EncodedString::<P>::from_data(data).into_string()
 }
 
 /// Percent-encodes data for a userinfo. The first `:` ends the user.
 pub fn encoded_userinfo(data: &[u8]) -> String {
-    match data.iter().position(|octet| *octet == b':') {
+    match data.iter().position(|byte| *byte == b':') {
         Some(colon) => {
             let (user, password) = (&data[..colon], &data[colon + 1..]);
             format!("{}:{}", encoded::<part::User>(user), encoded::<part::Password>(password))
@@ -107,12 +109,12 @@ pub fn encoded_userinfo(data: &[u8]) -> String {
 
 /// Percent-encodes data for a path. Each `/` separates segments.
 pub fn encoded_path(data: &[u8]) -> String {
-    data.split(|octet| *octet == b'/').map(encoded::<part::Segment>).collect::<Vec<_>>().join("/")
+    data.split(|byte| *byte == b'/').map(encoded::<part::Segment>).collect::<Vec<_>>().join("/")
 }
 
 /// Returns an error if a text is not valid in a part.
 fn check<P: part::Part>(text: &str) -> Result<(), ParseError> {
-    Encoded::<P>::new(text).map(drop)
+    Encoded::<P>::parse(text).map(drop)
 }
 
 /// Returns an error if a text is not a valid userinfo.
@@ -127,7 +129,7 @@ fn check_path(text: &str) -> Result<(), ParseError> {
 
 fn check_rule(rule: &str, text: &str) -> Result<(), ParseError> {
     match ParseTree::parse_rule(rule, text) {
-        Err(RuleError::Refused(error)) => Err(error),
+        Err(RuleError::Rejected(error)) => Err(error),
         _ => Ok(()),
     }
 }
@@ -143,7 +145,7 @@ pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
 
 /// Encodes a key or a value as web forms do.
 fn encoded_with_plus(data: &[u8]) -> String {
-    data.split(|octet| *octet == b' ').map(encoded::<part::Data>).collect::<Vec<_>>().join("+")
+    data.split(|byte| *byte == b' ').map(encoded::<part::Data>).collect::<Vec<_>>().join("+")
 }
 
 pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
@@ -156,19 +158,19 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
         let mut text = Cow::Borrowed(input.bytes()?);
         if options.plus {
             // An encoded `+` is data; only a literal one is a space.
-            text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
+            text.to_mut().iter_mut().filter(|byte| **byte == b'+').for_each(|plus| *plus = b' ');
         }
-        Ok(Octets(&decoded(&text).map_err(incomplete)?).print(record)?)
+        Ok(Bytes(&decoded(&text).map_err(incomplete_percent)?).print(record)?)
     })
 }
 
-/// A result that need not be text.
-pub struct Octets<'a>(pub &'a [u8]);
+/// A result that may be invalid UTF-8.
+pub struct Bytes<'a>(pub &'a [u8]);
 
-impl Octets<'_> {
+impl Bytes<'_> {
     pub fn print(&self, record: &mut OutputRecord<'_>) -> io::Result<()> {
         #[derive(Serialize)]
-        struct Found<'a> {
+        struct BytesJson<'a> {
             input: &'a str,
             utf8: Option<&'a str>,
             bytes: String,
@@ -177,30 +179,33 @@ impl Octets<'_> {
             return record.out.write_line(self.0);
         }
         let (utf8, bytes) = (str::from_utf8(self.0).ok(), hexadecimal(self.0));
-        record.object(&Found { input: record.text, utf8, bytes })
+        record.object(&BytesJson { input: record.text, utf8, bytes })
     }
 }
 
-/// Decodes each `%` with two digits, and copies the rest. Returns the offset of a `%` without digits as an error.
+/// Decodes each `%` with two digits, and copies the rest. The error is the offset of another `%`.
 fn decoded(mut text: &[u8]) -> Result<Vec<u8>, usize> {
     let (length, mut decoded) = (text.len(), Vec::with_capacity(text.len()));
-    while let Some(at) = text.iter().position(|octet| *octet == b'%') {
-        let octet = text[at + 1..].first_chunk().and_then(|digits| octet(*digits)).ok_or(length - text.len() + at)?;
-        decoded.extend_from_slice(&text[..at]);
-        decoded.push(octet);
-        text = &text[at + 3..];
+    while let Some(percent) = text.iter().position(|byte| *byte == b'%') {
+        let byte = text[percent + 1..]
+            .first_chunk()
+            .and_then(|digits| byte_from_hexadecimal(*digits))
+            .ok_or(length - text.len() + percent)?;
+        decoded.extend_from_slice(&text[..percent]);
+        decoded.push(byte);
+        text = &text[percent + 3..];
     }
     decoded.extend_from_slice(text);
     Ok(decoded)
 }
 
-fn octet(digits: [u8; 2]) -> Option<u8> {
+fn byte_from_hexadecimal(digits: [u8; 2]) -> Option<u8> {
     let [high, low] = digits.map(|digit| char::from(digit).to_digit(16));
     u8::try_from(16 * high? + low?).ok()
 }
 
-fn incomplete(at: usize) -> Diagnostic {
-    Diagnostic::at(at, format!("`%` at byte {at} must be followed by two hexadecimal digits"))
+fn incomplete_percent(offset: usize) -> Diagnostic {
+    Diagnostic::at_offset(offset, format!("expected two hexadecimal digits after `%` at byte {offset}"))
 }
 
 #[cfg(test)]
@@ -208,10 +213,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_encoded_is_copied() {
+    fn decoded_copies_unencoded_bytes() {
         assert_eq!(decoded(b"%41%c3%A9[ %25]\xff"), Ok("A\u{e9}[ %]".bytes().chain([0xff]).collect()));
-        for (text, at) in [("%", 0), ("a%4", 1), ("%41%+1", 3), ("%%41", 0), ("%4g", 0)] {
-            assert_eq!(decoded(text.as_bytes()), Err(at), "{text}");
+        for (text, offset) in [("%", 0), ("a%4", 1), ("%41%+1", 3), ("%%41", 0), ("%4g", 0)] {
+            assert_eq!(decoded(text.as_bytes()), Err(offset), "{text}");
         }
     }
 }

@@ -6,48 +6,48 @@ use clap::Args;
 use pest_uri::{FilePathError, Uri};
 
 use crate::batch;
-use crate::commands::encode::Octets;
+use crate::commands::encode::Bytes;
 use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
-/// Turn absolute paths of files into `file` URIs (RFC 8089).
+/// Convert absolute file paths to `file` URIs (RFC 8089).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("PATH", "The paths")))]
+#[command(mut_arg("arguments", inputs("PATH", "Absolute paths")))]
 pub struct FromPathOptions {
     #[command(flatten)]
-    pub system: System,
+    pub system: PathSystem,
 
     #[command(flatten)]
     pub inputs: Inputs,
 }
 
-/// Turn `file` URIs into the paths of the files that they name (RFC 8089).
+/// Convert `file` URIs to file paths (RFC 8089).
 ///
-/// A URI of a file on another machine has a path in Windows alone: `file://h/share/x` is `\\h\share\x`.
+/// A file on another machine has a path on Windows only: `file://h/share/x` is `\\h\share\x`.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs")))]
+#[command(mut_arg("arguments", inputs("URI", "`file` URIs")))]
 pub struct ToPathOptions {
     #[command(flatten)]
-    pub system: System,
+    pub system: PathSystem,
 
     #[command(flatten)]
     pub inputs: Inputs,
 }
 
-/// Whose paths these are.
+/// The operating system of the paths.
 #[derive(Args)]
-pub struct System {
-    /// Paths as in Unix: `/a/b`. So they are by themselves, but in Windows.
+pub struct PathSystem {
+    /// Use Unix paths: `/a/b` (the default, except on Windows).
     #[arg(long, conflicts_with = "windows")]
     pub unix: bool,
 
-    /// Paths as in Windows: `C:\a\b`, `\\server\share\a`. So they are by themselves in Windows.
+    /// Use Windows paths: `C:\a\b`, `\\server\share\a` (the default on Windows).
     #[arg(long)]
     pub windows: bool,
 }
 
-impl System {
+impl PathSystem {
     fn is_windows(&self) -> bool {
         self.windows || cfg!(windows) && !self.unix
     }
@@ -58,7 +58,7 @@ pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
     batch::run(options.inputs, |input, record| {
         // A Unix path need not be text.
         let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
-        Ok(record.result(uri.map_err(no_path)?.as_str())?)
+        Ok(record.result(uri.map_err(path_error)?.as_str())?)
     })
 }
 
@@ -68,17 +68,17 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
         let text = input.text()?;
         let uri = Uri::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
-        let path = path.map_err(no_path)?;
-        // A reader of lines would take it for two paths.
-        if !record.json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
-            return Err(Diagnostic::message(LINES).into());
+        let path = path.map_err(path_error)?;
+        // A program that reads lines would read two paths.
+        if !record.json && path.iter().any(|byte| matches!(byte, b'\n' | b'\r')) {
+            return Err(Diagnostic::new(LINE_END).into());
         }
-        Ok(Octets(&path).print(record)?)
+        Ok(Bytes(&path).print(record)?)
     })
 }
 
-const LINES: &str = "the path has the end of a line in it; `--json` prints it all the same";
+const LINE_END: &str = "the path contains a line end; use `--json` to print it";
 
-fn no_path(error: FilePathError) -> Diagnostic {
-    Diagnostic::perhaps_at(error.at(), error.to_string())
+fn path_error(error: FilePathError) -> Diagnostic {
+    Diagnostic::with_offset(error.offset(), error.to_string())
 }

@@ -3,105 +3,113 @@
 use std::{io, iter};
 
 use clap::Args;
-use pest_uri::kind::{self, Whole};
+use pest_uri::kind::{self, WithScheme};
 use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Family, Inputs, inputs};
+use crate::input::options::{Inputs, IriOption, inputs};
 use crate::output::message;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
 
-/// Print the URIs in running text (RFC 3986, appendix C), one a line.
+/// Print the URIs in running text, one per line (RFC 3986, appendix C).
 ///
-/// One begins with a scheme that is followed by `//`, or that needs none, and goes on as far as the grammar reads; what ends a sentence, and
-/// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. A URI in angle brackets may be
-/// broken into lines, 32 at most, none of which is empty.
+/// A URI begins with a scheme that is followed by `//` or does not need it, and is as long as the
+/// grammar allows. It does not include punctuation at the end of a sentence, or the brackets and
+/// quotes around it. `www.example.com` and mail addresses are not URIs. A URI in angle brackets may
+/// be broken into at most 32 lines, none of them empty.
 ///
-/// Where a word goes on with what cannot stand there, as `http://h/{id}` does, only what stands before that is printed, and a note says how often
-/// that was so. What may end a word (`|`, `"`, `<`) does not count.
+/// If a word continues with a character that is invalid in a URI, as `http://h/{id}` does, only the
+/// part before it is printed, and a note counts such words. Characters that may end a word (`|`,
+/// `"`, `<`) are not counted.
 ///
-/// With `--json`, `at` and `end` are bytes of the line, or of the string, and `end_line` is there where it ends in another line. A byte order mark
-/// does not count.
+/// With `--json`, `start` and `end` are byte offsets in the line or JSON string, and `end_line` is
+/// the line in which the URI ends, if that is another. A byte order mark is not counted.
 ///
-/// The exit status is 0 if one was found, and 1 if none was, or an input was bad.
+/// The exit status is 0 if a URI was found, and 1 if none was found or an input is invalid.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
+#[command(mut_arg("arguments", inputs("TEXT", "Texts to search")))]
 pub struct FindOptions {
     #[command(flatten)]
-    pub family: Family,
+    pub family: IriOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
 }
 
-/// The JSON object of a URI that was found: its byte range in its line, and the line in which it ends, if that is another.
+/// The JSON object of a URI that was found: its byte range in its line, and the line in which it
+/// ends, if that is another.
 #[derive(Serialize)]
 struct FoundUri<'f> {
-    at: usize,
+    start: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     end_line: Option<u64>,
     end: usize,
     uri: &'f str,
     /// Present only if true.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    goes_on: bool,
+    truncated: bool,
 }
 
 pub fn run(options: FindOptions) -> io::Result<Outcome> {
-    let find = if options.family.has_iris { find::<kind::Iri> } else { find::<kind::Uri> };
+    let find = if options.family.accepts_iris { find::<kind::Iri> } else { find::<kind::Uri> };
     find(options)
 }
 
-fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
+fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
-    let (mut is_any, mut going_on) = (false, 0);
+    let (mut has_found, mut truncated) = (false, 0);
     let is_unclosed = Reference::<K, &str>::is_unclosed_in;
     let outcome = batch::run_joined(options.inputs, Some(is_unclosed), |input, record| {
         let lines = Lines::new(input.bytes()?, record.is_joined);
-        let mut start = 0;
-        // Bytes that are not UTF-8 belong to no URI. The rest of the line is still searched.
+        let mut chunk_start = 0;
+        // Invalid UTF-8 separates URIs.
         for chunk in input.bytes()?.utf8_chunks() {
             for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
-                is_any = true;
-                going_on += u64::from(found.goes_on());
-                print(record, &lines, start, &found)?;
+                has_found = true;
+                truncated += u64::from(found.is_truncated());
+                print(record, &lines, chunk_start, &found)?;
             }
-            start += chunk.valid().len() + chunk.invalid().len();
+            chunk_start += chunk.valid().len() + chunk.invalid().len();
         }
         Ok(())
     })?;
-    if going_on > 0 && !json {
-        let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` takes characters beyond ASCII" };
-        message::print_note(&format!("{going_on} of the URIs end before a character that no URI has{iri}"));
+    if truncated > 0 && !json {
+        let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` accepts characters outside ASCII" };
+        message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
     }
-    Ok(if is_any { outcome } else { Outcome::SomeInvalid })
+    Ok(if has_found { outcome } else { Outcome::SomeInvalid })
 }
 
-fn print<K: Whole>(record: &mut OutputRecord<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {
-    let (place, uri) = (found.range(), found.uri());
+fn print<K: WithScheme<Whole = K>>(
+    record: &mut OutputRecord<'_>,
+    lines: &Lines,
+    chunk: usize,
+    found: &Found<'_, K>,
+) -> io::Result<()> {
+    let (range, uri) = (found.range(), found.uri());
     if !record.json {
         return record.out.write_line(uri.as_str());
     }
-    let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.locate(start + place));
+    let [(line, start), (last, end)] = [range.start, range.end].map(|offset| lines.locate(chunk + offset));
     let end_line = (line < last).then(|| record.line(last));
-    let goes_on = found.goes_on();
-    record.object_in_line(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
+    let truncated = found.is_truncated();
+    record.object_in_line(line, &FoundUri { start, end_line, end, uri: uri.as_str(), truncated })
 }
 
 /// The offsets at which the lines of an input begin.
 struct Lines(Vec<usize>);
 
 impl Lines {
-    fn new(octets: &[u8], is_joined: bool) -> Self {
-        let ends = octets.iter().enumerate().filter(|&(_, octet)| is_joined && *octet == b'\n');
-        Lines(iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect())
+    fn new(bytes: &[u8], is_joined: bool) -> Self {
+        let ends = bytes.iter().enumerate().filter(|&(_, byte)| is_joined && *byte == b'\n');
+        Lines(iter::once(0).chain(ends.map(|(offset, _)| offset + 1)).collect())
     }
 
-    /// Returns the line of an offset, counted from 0, and the number of bytes before the offset in it.
-    fn locate(&self, place: usize) -> (u64, usize) {
-        let line = self.0.partition_point(|&start| start <= place) - 1;
-        (line as u64, place - self.0[line])
+    /// Returns the line of an offset, counted from 0, and the offset in that line.
+    fn locate(&self, offset: usize) -> (u64, usize) {
+        let line = self.0.partition_point(|&start| start <= offset) - 1;
+        (line as u64, offset - self.0[line])
     }
 }

@@ -15,12 +15,12 @@ use crate::output::outcome::Outcome;
 
 /// Normalize URIs and relative references (RFC 3986, section 6.2).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
+#[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct NormalizeOptions {
     #[command(flatten)]
     pub kind: KindOption,
 
-    /// How far to go: by the syntax alone, or also by what is known of the scheme.
+    /// Level of normalization.
     #[arg(long, value_enum, default_value = "syntax")]
     pub level: Level,
 

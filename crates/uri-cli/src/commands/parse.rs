@@ -9,31 +9,31 @@ use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, User
 use serde::Serialize;
 
 use crate::batch::{self, Failure};
-use crate::commands::scheme_aware::{ByScheme, as_uri};
+use crate::commands::scheme_aware::{ByScheme, to_uri};
 use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::Output;
 
-/// Take URIs apart into their components.
+/// Parse URIs and print their components.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "What to take apart")))]
+#[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct ParseOptions {
     #[command(flatten)]
     pub kind: KindOption,
 
-    /// Print only this of each, as it stands, or an empty line where it is absent; of several (`--get host,port`), with tabs between them.
+    /// Print only these components (`--get host,port`), tab-separated; empty if absent.
     #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
     pub get: Vec<PieceName>,
 
-    /// What to print: a drawing, a list of the components, the parse tree, or an object a line.
-    ///
-    /// The default is `figure` on a terminal and `table` elsewhere.
+    /// Output format [default: figure on a terminal, table elsewhere].
     #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
     pub format: Option<Format>,
 
-    /// Show what the specification of the scheme makes of a URI, too, or of the URI that an IRI stands for. One that it refuses counts as bad.
+    /// Also parse by the specification of the scheme, and report URIs that it rejects as invalid.
+    ///
+    /// An IRI is converted to a URI first.
     #[arg(long)]
     pub scheme_aware: bool,
 
@@ -41,20 +41,20 @@ pub struct ParseOptions {
     pub inputs: Inputs,
 }
 
-/// What `parse --get` prints.
+/// A value for `parse --get`.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PieceName {
-    /// All of it.
+    /// The whole input.
     Uri,
-    /// All of it, with `***` for the password.
+    /// The whole input, with `***` for the password.
     Redacted,
     Scheme,
     /// The userinfo, the host and the port.
     Authority,
     Userinfo,
-    /// What stands before the first `:` of the userinfo.
+    /// The userinfo before its first `:`.
     User,
-    /// What stands behind it.
+    /// The userinfo after its first `:`.
     Password,
     Host,
     Port,
@@ -67,19 +67,19 @@ pub enum PieceName {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// The components drawn under the text, as in RFC 3986, section 3.
+    /// The components, drawn under the input as in RFC 3986, section 3.
     Figure,
-    /// The components, one a line.
+    /// The components, one per line.
     Table,
-    /// The parse tree: each rule with its range of bytes and its text.
+    /// The parse tree: each rule with its byte range and its text.
     Tree,
-    /// One JSON object a line, as with `--json`.
+    /// One JSON object per line, as with `--json`.
     Json,
 }
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     if !options.get.is_empty() {
-        return pieces(options);
+        return print_pieces(options);
     }
     let format = match options.format {
         Some(format) => format,
@@ -92,9 +92,9 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let inputs = Inputs { json: format == Format::Json, ..options.inputs };
     batch::run(inputs, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
-        let refused = |error| Diagnostic::from_parse_error(error, text);
-        let components = components(text, kind).map_err(refused)?;
-        let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
+        let rejected = |error| Diagnostic::from_parse_error(error, text);
+        let components = components(text, kind).map_err(rejected)?;
+        let uri = if options.scheme_aware { to_uri(text) } else { Cow::Borrowed(text) };
         let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
         let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
         if has_gap {
@@ -112,13 +112,17 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
                 by_scheme.list(record.out)?;
             }
             Format::Tree => {
-                let tree = ParseTree::parse(kind.into(), text).map_err(refused)?;
+                let tree = ParseTree::parse(kind.into(), text).map_err(rejected)?;
                 write!(record.out, "{tree}")?;
                 by_scheme.tree(record.out)?;
             }
             Format::Json => {
-                let valid = Valid::new(kind_name, components);
-                record.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })?;
+                let components = ComponentsJson::new(kind_name, components);
+                record.object(&ValidJson {
+                    components,
+                    scheme_parts: by_scheme.object(),
+                    scheme_error: by_scheme.error(),
+                })?;
             }
         }
         match by_scheme.error {
@@ -130,7 +134,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
 }
 
 /// Prints only some components of each input.
-fn pieces(options: ParseOptions) -> io::Result<Outcome> {
+fn print_pieces(options: ParseOptions) -> io::Result<Outcome> {
     batch::run(options.inputs, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let components = components(text, kind).map_err(|error| Diagnostic::from_parse_error(error, text))?;
@@ -150,8 +154,8 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
         PieceName::Userinfo => userinfo.map(Userinfo::as_str),
         PieceName::User => userinfo.map(|it| it.user().as_str()),
         PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
-        PieceName::Host => components.host().map(Host::as_str),
-        PieceName::Port => components.port(),
+        PieceName::Host => components.host_str(),
+        PieceName::Port => components.port_str(),
         PieceName::HostAndPort => components.host_and_port(),
         PieceName::Path => Some(components.path().as_str()),
         PieceName::Query => components.query().map(Encoded::as_str),
@@ -178,7 +182,7 @@ fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result
         ("authority", components.authority(), ""),
         ("userinfo", components.userinfo().map(Userinfo::as_str), ""),
         ("host", host.map(Host::as_str), host.map_or("", |host| host.kind().name())),
-        ("port", components.port(), ""),
+        ("port", components.port_str(), ""),
         ("path", Some(path.as_str()), path.rule().name()),
         ("query", components.query().map(Encoded::as_str), ""),
         ("fragment", components.fragment().map(Encoded::as_str), ""),
@@ -205,9 +209,9 @@ fn kind_name(components: Components<'_>, is_iri: bool) -> &'static str {
 
 /// The JSON object of a valid input, with the result of its scheme's specification.
 #[derive(Serialize)]
-struct Aware<'t, P, E> {
+struct ValidJson<'t, P, E> {
     #[serde(flatten)]
-    valid: Valid<'t>,
+    components: ComponentsJson<'t>,
     #[serde(skip_serializing_if = "Option::is_none")]
     scheme_parts: Option<P>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -215,8 +219,7 @@ struct Aware<'t, P, E> {
 }
 
 #[derive(Serialize)]
-#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
-struct Valid<'t> {
+struct ComponentsJson<'t> {
     input: &'t str,
     valid: bool,
     kind: &'static str,
@@ -231,10 +234,10 @@ struct Valid<'t> {
     fragment: Option<&'t str>,
 }
 
-impl<'t> Valid<'t> {
+impl<'t> ComponentsJson<'t> {
     fn new(kind: &'static str, components: Components<'t>) -> Self {
         let host = components.host();
-        Valid {
+        ComponentsJson {
             input: components.text(),
             valid: true,
             kind,
@@ -243,7 +246,7 @@ impl<'t> Valid<'t> {
             userinfo: components.userinfo().map(Userinfo::as_str),
             host: host.map(Host::as_str),
             host_kind: host.map(|host| host.kind().name()),
-            port: components.port(),
+            port: components.port_str(),
             path: components.path().as_str(),
             query: components.query().map(Encoded::as_str),
             fragment: components.fragment().map(Encoded::as_str),

@@ -9,39 +9,39 @@ use pest_uri::{Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Family, Inputs, inputs};
+use crate::input::options::{Inputs, IriOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::hexadecimal::hexadecimal;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
 
-/// Show or change the pairs of a query; those that are not named keep their bytes.
+/// Print or edit the pairs of keys and values in queries.
 ///
-/// A pair that is shown is decoded, and may have a `=` or the end of a line in it: `--json` tells where it ends.
+/// Pairs are printed decoded, so that they may contain `=` and line ends; `--json` separates keys
+/// and values. An edit keeps the bytes of all other pairs.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
+#[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct QueryOptions {
-    /// Print the values of this key, one a line; of several keys in the order in which they are asked for.
+    /// Print the values of this key, one per line; repeat for several keys.
     ///
-    /// Of a key that is not there nothing is printed, and that is no failure.
-    ///
-    /// A key without a value, and one with an empty value, print an empty line. `--json` has `null` for the one and `""` for the other.
+    /// For an absent key, nothing is printed; that is not an error. For a key without a value, and
+    /// for an empty value, an empty line is printed; with `--json`, they are `null` and `""`.
     #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "append", "remove", "remove_prefix"])]
     pub get: Vec<String>,
 
     #[command(flatten)]
     pub changes: PairChanges,
 
-    /// The pairs are divided by `;` instead of `&`.
+    /// Separate pairs with `;` instead of `&`.
     #[arg(long)]
     pub semicolon: bool,
 
-    /// A `+` is a space, as in the forms of web pages.
+    /// Use `+` for a space, as web forms do.
     #[arg(long)]
     pub plus: bool,
 
     #[command(flatten)]
-    pub family: Family,
+    pub family: IriOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -49,37 +49,38 @@ pub struct QueryOptions {
 
 #[derive(Args)]
 pub struct PairChanges {
-    /// Give a key this one value; without `=` it becomes a key without a value.
+    /// Set a key to this one value; without `=`, to no value.
     ///
-    /// Its first pair changes, and its others go. A key that is not there is added at the end.
+    /// The first pair with the key is changed, and the others are removed. An absent key is added
+    /// at the end.
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 
-    /// Add a pair behind all others, also where its key is there; without `=` it is a key without a value.
+    /// Add a pair at the end, even if its key is present; without `=`, it has no value.
     #[arg(long, value_name = "KEY=VALUE")]
     pub append: Vec<String>,
 
-    /// Remove all pairs with this key, before others are set.
+    /// Remove all pairs with this key, before pairs are set.
     #[arg(long, value_name = "KEY")]
     pub remove: Vec<String>,
 
-    /// Remove all pairs with a key that begins like this.
+    /// Remove all pairs whose keys begin with this prefix.
     #[arg(long, value_name = "PREFIX")]
     pub remove_prefix: Vec<String>,
 }
 
 impl PairChanges {
-    pub fn are_none(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         [&self.set, &self.append, &self.remove, &self.remove_prefix].into_iter().all(Vec::is_empty)
     }
 }
 
 pub fn run(options: QueryOptions) -> io::Result<Outcome> {
-    let queried = if options.family.has_iris { queried::<kind::IriReference> } else { queried::<kind::UriReference> };
-    queried(options)
+    let run = if options.family.accepts_iris { run_as::<kind::IriReference> } else { run_as::<kind::UriReference> };
+    run(options)
 }
 
-fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
+fn run_as<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
     let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
     let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
     let (get, changes) = (options.get, options.changes);
@@ -88,14 +89,14 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
         let parsed = text.parse::<Reference<K, String>>();
         let mut reference = parsed.map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let mut pairs = match reference.query() {
-            Some(query) => QueryPairs::by(query, syntax),
-            None => QueryPairs::new(syntax),
+            Some(query) => QueryPairs::from_query_with(query, syntax),
+            None => QueryPairs::with_syntax(syntax),
         };
         if !get.is_empty() {
-            let mut asked = get.iter().flat_map(|key| pairs.get_all(key));
-            return Ok(asked.try_for_each(|pair| print_pair(record, pair, false))?);
+            let mut selected = get.iter().flat_map(|key| pairs.get_all(key));
+            return Ok(selected.try_for_each(|pair| print_pair(record, pair, false))?);
         }
-        if changes.are_none() {
+        if changes.is_empty() {
             return Ok(pairs.iter().try_for_each(|pair| print_pair(record, pair, true))?);
         }
         if change(&mut pairs, &changes) {
@@ -110,7 +111,7 @@ fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
     let PairChanges { set, append, remove, remove_prefix } = changes;
     let mut is_changed = !set.is_empty() || !append.is_empty();
     pairs.retain(|pair| {
-        let key = pair.decode_key_octets();
+        let key = pair.decode_key_bytes();
         let is_removed = remove.iter().any(|removed| key == removed.as_bytes())
             || remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()));
         is_changed |= is_removed;
@@ -132,9 +133,9 @@ fn key_and_value(pair: &str) -> (&str, Option<&str>) {
 /// Prints a decoded pair.
 fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
     if record.json {
-        return record.object(&Decoded::new(record.text, pair));
+        return record.object(&PairJson::new(record.text, pair));
     }
-    let (key, value, out) = (pair.decode_key_octets(), pair.decode_value_octets(), &mut *record.out);
+    let (key, value, out) = (pair.decode_key_bytes(), pair.decode_value_bytes(), &mut *record.out);
     if with_key {
         out.write_data(&key)?;
     }
@@ -146,7 +147,7 @@ fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> 
 
 /// The JSON object of a pair. Data that is not UTF-8 is in hexadecimal.
 #[derive(Serialize)]
-struct Decoded<'t> {
+struct PairJson<'t> {
     input: &'t str,
     key: Option<Cow<'t, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -156,11 +157,11 @@ struct Decoded<'t> {
     value_bytes: Option<String>,
 }
 
-impl<'t> Decoded<'t> {
+impl<'t> PairJson<'t> {
     fn new(input: &'t str, pair: Pair<'t>) -> Self {
         let (key, value) = (pair.decode_key().ok(), pair.decode_value().and_then(Result::ok));
-        let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_octets()));
-        let value_bytes = pair.decode_value_octets().filter(|_| value.is_none()).map(|octets| hexadecimal(&octets));
-        Decoded { input, key, key_bytes, value, value_bytes }
+        let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_bytes()));
+        let value_bytes = pair.decode_value_bytes().filter(|_| value.is_none()).map(|bytes| hexadecimal(&bytes));
+        PairJson { input, key, key_bytes, value, value_bytes }
     }
 }

@@ -12,12 +12,13 @@ use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
-/// Print URIs and relative references as they are, or mended where that is safe.
+/// Repair invalid URIs and relative references where that is safe.
 ///
-/// White space, angle brackets and quotes around one are taken away, backslashes become slashes where `//` should stand, and what cannot stand where
-/// it stands is percent-encoded. Where only its author knows what was meant, one is as bad as before.
+/// A repair removes white space, angle brackets and quotes around the input, replaces backslashes
+/// by slashes where `//` is expected, and percent-encodes invalid characters. Valid inputs are
+/// printed unchanged. Inputs that could be repaired in several ways are reported as invalid.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
+#[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct RepairOptions {
     #[command(flatten)]
     pub kind: KindOption,

@@ -4,74 +4,76 @@ use std::io;
 
 use clap::Args;
 use pest_uri::Reference;
-use pest_uri::kind::{self, Kind, Whole, WithScheme};
+use pest_uri::kind::{self, Kind, WithScheme};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Family, Inputs, inputs};
+use crate::input::options::{Inputs, IriOption, inputs};
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
 /// Resolve references against a base URI (RFC 3986, section 5.2).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("REF", "The references")))]
+#[command(mut_arg("arguments", inputs("REF", "References to resolve")))]
 pub struct ResolveOptions {
-    /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
+    /// Base URI, whose fragment is ignored.
+    ///
+    /// Required, unless `--json-input` is given and each input has its own `base`.
     #[arg(long, value_name = "BASE")]
     pub base: Option<String>,
 
-    /// Ignore the scheme of a reference if it is that of the base.
+    /// Ignore the scheme of a reference if the base has the same.
     #[arg(long)]
     pub non_strict: bool,
 
     #[command(flatten)]
-    pub family: Family,
+    pub family: IriOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
 }
 
-/// Find the shortest references that resolve to targets.
+/// Print the shortest references that resolve to target URIs.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TARGET", "The targets: URIs")))]
+#[command(mut_arg("arguments", inputs("TARGET", "Target URIs")))]
 pub struct RelativizeOptions {
-    /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
+    /// Base URI, whose fragment is ignored.
+    ///
+    /// Required, unless `--json-input` is given and each input has its own `base`.
     #[arg(long, value_name = "BASE")]
     pub base: Option<String>,
 
     #[command(flatten)]
-    pub family: Family,
+    pub family: IriOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
 }
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
-    let find = if options.family.has_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };
+    let compute = if options.family.accepts_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };
     run(options.inputs, options.base.as_deref(), &options.family, |input, base, text| {
-        find(base, text, input.non_strict.unwrap_or(options.non_strict))
+        compute(base, text, input.non_strict.unwrap_or(options.non_strict))
     })
 }
 
 pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
-    let find = if options.family.has_iris { relativized::<kind::Iri> } else { relativized::<kind::Uri> };
-    run(options.inputs, options.base.as_deref(), &options.family, |_, base, text| find(base, text))
+    let compute = if options.family.accepts_iris { relativized::<kind::Iri> } else { relativized::<kind::Uri> };
+    run(options.inputs, options.base.as_deref(), &options.family, |_, base, text| compute(base, text))
 }
 
-fn resolved<W: Whole>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
-    let whole = parsed_base::<W>(base)?;
-    let (base, reference) = (whole.without_fragment(), parsed::<W::Reference>(text)?);
-    let target = if non_strict { base.resolve_non_strict(&reference) } else { base.resolve(&reference) };
-    Ok(target.into_string())
+fn resolved<W: WithScheme<Whole = W>>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
+    let (base, reference) = (parsed_base::<W>(base)?, parsed::<W::Reference>(text)?);
+    let options = if non_strict { pest_uri::ResolveOptions::NON_STRICT } else { pest_uri::ResolveOptions::STRICT };
+    Ok(base.resolve_with(&reference, options).into_string())
 }
 
-fn relativized<W: Whole + WithScheme>(base: &str, text: &str) -> Result<String, Diagnostic> {
-    let whole = parsed_base::<W>(base)?;
-    Ok(whole.without_fragment().relativize(&parsed::<W>(text)?).into_string())
+fn relativized<W: WithScheme<Whole = W>>(base: &str, text: &str) -> Result<String, Diagnostic> {
+    Ok(parsed_base::<W>(base)?.relativize(&parsed::<W>(text)?).into_string())
 }
 
-fn parsed_base<W: Whole>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
+fn parsed_base<W: WithScheme<Whole = W>>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
     parsed(base).map_err(|diagnostic| diagnostic.in_part("base"))
 }
 
@@ -80,43 +82,43 @@ fn parsed<K: Kind>(text: &str) -> Result<Reference<K, &str>, Diagnostic> {
 }
 
 #[derive(Serialize)]
-struct Found<'a> {
+struct ResultJson<'a> {
     input: &'a str,
     base: &'a str,
     result: &'a str,
 }
 
-/// Checks the base of the command line. Inputs that are objects may have bases of their own instead.
-fn check_base(base: Option<&str>, inputs: &Inputs, family: &Family) -> Result<(), Diagnostic> {
+/// Checks the base of the command line. Inputs that are JSON objects may have their own bases.
+fn check_base(base: Option<&str>, inputs: &Inputs, family: &IriOption) -> Result<(), Diagnostic> {
     match base {
-        Some(base) if family.has_iris => parsed_base::<kind::Iri>(base).map(drop),
+        Some(base) if family.accepts_iris => parsed_base::<kind::Iri>(base).map(drop),
         Some(base) => parsed_base::<kind::Uri>(base).map(drop),
         None if inputs.json_input => Ok(()),
-        None => Err(no_base()),
+        None => Err(missing_base()),
     }
 }
 
-fn no_base() -> Diagnostic {
-    Diagnostic::message("there is no base; give one with `--base`")
+fn missing_base() -> Diagnostic {
+    Diagnostic::new("missing base; use `--base`")
 }
 
 /// Computes the result for each input and its base.
 fn run(
     inputs: Inputs,
     base: Option<&str>,
-    family: &Family,
-    find: impl Fn(&Input, &str, &str) -> Result<String, Diagnostic>,
+    family: &IriOption,
+    compute: impl Fn(&Input, &str, &str) -> Result<String, Diagnostic>,
 ) -> io::Result<Outcome> {
     if let Err(diagnostic) = check_base(base, &inputs, family) {
-        return batch::refuse(&inputs, &diagnostic);
+        return batch::reject_options(&inputs, &diagnostic);
     }
     batch::run(inputs, |input, record| {
         let text = input.text()?;
         let base = input.base.as_deref().or(base);
-        let base = base.ok_or_else(no_base)?;
-        let result = find(input, base, text)?;
+        let base = base.ok_or_else(missing_base)?;
+        let result = compute(input, base, text)?;
         if record.json {
-            record.object(&Found { input: text, base, result: &result })?;
+            record.object(&ResultJson { input: text, base, result: &result })?;
         } else {
             record.out.write_line(&result)?;
         }

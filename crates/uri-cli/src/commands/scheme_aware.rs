@@ -3,23 +3,23 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::scheme::{Part, PartValue, SchemeError, SchemeUri};
+use pest_uri::scheme::{FieldValue, SchemeError, SchemeField, SchemeUri};
 use pest_uri::{Iri, Uri};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::output::escape;
 use crate::output::stdout::Output;
 
-/// A URI parsed by the specification of its scheme. It has neither a typed URI nor an error if the scheme has no grammar here.
+/// A URI parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
 #[derive(Default)]
 pub struct ByScheme<'t> {
-    view: Option<SchemeUri<'t>>,
+    typed_uri: Option<SchemeUri<'t>>,
     pub error: Option<SchemeError>,
 }
 
-/// Returns the text that is checked against the specification of the scheme: a URI, or the URI to which an IRI maps (RFC 3987, section
-/// 3.1).
-pub fn as_uri(text: &str) -> Cow<'_, str> {
+/// Returns the text that is checked against the specification of the scheme: a URI, or the URI to
+/// which an IRI maps (RFC 3987, section 3.1).
+pub fn to_uri(text: &str) -> Cow<'_, str> {
     match Iri::parse(text) {
         Ok(iri) if !text.is_ascii() => Cow::Owned(iri.to_uri().into_string()),
         _ => Cow::Borrowed(text),
@@ -29,37 +29,37 @@ pub fn as_uri(text: &str) -> Cow<'_, str> {
 impl<'t> ByScheme<'t> {
     pub fn new(text: &'t str) -> Self {
         let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
-        match SchemeUri::of(&uri) {
-            Ok(view) => ByScheme { view, error: None },
-            Err(error) => ByScheme { view: None, error: Some(error) },
+        match SchemeUri::from_uri(&uri) {
+            Ok(typed_uri) => ByScheme { typed_uri, error: None },
+            Err(error) => ByScheme { typed_uri: None, error: Some(error) },
         }
     }
 
     /// Draws the figure of the parts.
     pub fn draw(&self, out: &mut Output, width: usize) -> io::Result<()> {
-        let Some(view) = &self.view else { return Ok(()) };
-        let figure = format!("\n{}", view.figure(width));
+        let Some(uri) = &self.typed_uri else { return Ok(()) };
+        let figure = format!("\n{}", uri.figure(width));
         out.write_all(out.shown_in_lines(&figure).as_bytes())?;
         // A part that is not contiguous in the text has no position in the figure.
-        list(out, view.parts().iter().filter(|part| part.text.is_none()))
+        list(out, uri.fields().iter().filter(|part| part.text.is_none()))
     }
 
     /// Lists the parts, one a line.
     pub fn list(&self, out: &mut Output) -> io::Result<()> {
-        let Some(view) = &self.view else { return Ok(()) };
-        let scheme = view.uri().scheme().to_ascii_lowercase();
+        let Some(uri) = &self.typed_uri else { return Ok(()) };
+        let scheme = uri.uri().scheme().to_ascii_lowercase();
         let label = out.styles.label;
         let rule = SchemeUri::known().find(|(known, _)| *known == scheme);
         if let Some((scheme, rule)) = rule {
             writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
         }
-        list(out, view.parts().iter())
+        list(out, uri.fields().iter())
     }
 
     /// Prints the tree by the rule of the scheme.
     pub fn tree(&self, out: &mut Output) -> io::Result<()> {
-        let Some(view) = &self.view else { return Ok(()) };
-        match SchemeUri::parse_tree(&view.uri()) {
+        let Some(uri) = &self.typed_uri else { return Ok(()) };
+        match SchemeUri::parse_tree(&uri.uri()) {
             Ok(Some(tree)) => write!(out, "{tree}"),
             _ => Ok(()),
         }
@@ -67,38 +67,43 @@ impl<'t> ByScheme<'t> {
 
     /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize + use<'t>> {
-        self.view.as_ref().map(|view| Object(view.parts()))
+        self.typed_uri.as_ref().map(|uri| PartsJson(uri.fields()))
     }
 
     /// Returns the error as a JSON object.
     pub fn error(&self) -> Option<impl Serialize + use<>> {
         #[derive(serde::Serialize)]
-        struct Wrong {
+        struct SchemeErrorJson {
             message: String,
             rule: &'static str,
             section: &'static str,
-            at: Option<usize>,
+            offset: Option<usize>,
         }
         let error = self.error?;
-        Some(Wrong { message: error.to_string(), rule: error.rule(), section: error.section(), at: error.at() })
+        Some(SchemeErrorJson {
+            message: error.to_string(),
+            rule: error.rule(),
+            section: error.section(),
+            offset: error.offset(),
+        })
     }
 }
 
-fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p Part<'p>> + Clone) -> io::Result<()> {
+fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p SchemeField<'p>> + Clone) -> io::Result<()> {
     let label = out.styles.label;
     let width = parts.clone().map(|part| part.name.len()).max().unwrap_or(0);
-    for Part { name, value, .. } in parts {
+    for SchemeField { name, value, .. } in parts {
         write!(out, "    {label}{name:<width$}{label:#}  ")?;
         match value {
-            PartValue::Text(text) => writeln!(out, "{}", shown(text))?,
-            PartValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
-            PartValue::List(items) => {
-                writeln!(out, "{}", items.iter().map(|item| shown(item)).collect::<Vec<_>>().join(", "))?;
+            FieldValue::Text(text) => writeln!(out, "{}", escaped(text))?,
+            FieldValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
+            FieldValue::List(items) => {
+                writeln!(out, "{}", items.iter().map(|item| escaped(item)).collect::<Vec<_>>().join(", "))?;
             }
-            PartValue::Pairs(pairs) => {
+            FieldValue::Pairs(pairs) => {
                 let pair = |(name, value): &(Cow<'_, str>, Option<Cow<'_, str>>)| match value {
-                    Some(value) => format!("{} = {}", shown(name), shown(value)),
-                    None => shown(name).into_owned(),
+                    Some(value) => format!("{} = {}", escaped(name), escaped(value)),
+                    None => escaped(name).into_owned(),
                 };
                 writeln!(out, "{}", pairs.iter().map(pair).collect::<Vec<_>>().join(", "))?;
             }
@@ -109,14 +114,15 @@ fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p Part<'p>> + Clone)
 }
 
 /// Returns a decoded text for a list, with its lines kept.
-fn shown(text: &str) -> Cow<'_, str> {
+fn escaped(text: &str) -> Cow<'_, str> {
     if text.is_empty() { Cow::Borrowed("(empty)") } else { escape::escape(text) }
 }
 
-/// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or a list of `name` and `value`.
-struct Object<'t>(Vec<Part<'t>>);
+/// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or
+/// a list of `name` and `value`.
+struct PartsJson<'t>(Vec<SchemeField<'t>>);
 
-impl Serialize for Object<'_> {
+impl Serialize for PartsJson<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
         struct Pair<'v> {
@@ -124,13 +130,13 @@ impl Serialize for Object<'_> {
             value: Option<&'v str>,
         }
         let mut object = serializer.serialize_map(Some(self.0.len()))?;
-        for Part { name, value, .. } in &self.0 {
+        for SchemeField { name, value, .. } in &self.0 {
             let name = name.replace('-', "_");
             match value {
-                PartValue::Text(text) => object.serialize_entry(&name, text)?,
-                PartValue::Flag(is_so) => object.serialize_entry(&name, is_so)?,
-                PartValue::List(items) => object.serialize_entry(&name, items)?,
-                PartValue::Pairs(pairs) => {
+                FieldValue::Text(text) => object.serialize_entry(&name, text)?,
+                FieldValue::Flag(is_so) => object.serialize_entry(&name, is_so)?,
+                FieldValue::List(items) => object.serialize_entry(&name, items)?,
+                FieldValue::Pairs(pairs) => {
                     let pairs = pairs.iter().map(|(name, value)| Pair { name, value: value.as_deref() });
                     object.serialize_entry(&name, &pairs.collect::<Vec<_>>())?;
                 }

@@ -11,27 +11,28 @@ use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
 
-/// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.
+/// List schemes with their grammar rule, IANA registration and default port.
 ///
-/// The exit status is 1 if one is asked for that has neither a grammar nor a place in the registry; it is listed as `unknown`.
+/// A given scheme that has neither a grammar nor a registration is listed as `unknown`, and the
+/// exit status is 1.
 #[derive(Args)]
 pub struct SchemesOptions {
-    /// Only these schemes.
+    /// Schemes to list [default: those with a grammar].
     #[arg(value_name = "SCHEME")]
     pub schemes: Vec<String>,
 
-    /// All schemes of IANA's registry, not only those with a grammar.
+    /// List all schemes in the registry of IANA.
     #[arg(long)]
     pub all: bool,
 
-    /// Print one JSON object a line.
+    /// Print one JSON object per line.
     #[arg(long)]
     pub json: bool,
 }
 
-/// What is known of a scheme.
+/// The rule, registration and default port of a scheme.
 #[derive(Serialize)]
-struct Known {
+struct SchemeInfo {
     scheme: String,
     /// The rule of the whole URI, and the document that defines it.
     rule: Option<&'static str>,
@@ -41,12 +42,12 @@ struct Known {
     default_port: Option<u16>,
 }
 
-impl Known {
+impl SchemeInfo {
     fn new(scheme: &str) -> Self {
         let scheme = scheme.to_ascii_lowercase();
         let rule: Option<RuleText> = SchemeUri::known().find(|(known, _)| *known == scheme).map(|(_, rule)| rule);
-        let registration = Registration::of(&scheme);
-        Known {
+        let registration = Registration::for_scheme(&scheme);
+        SchemeInfo {
             rule: rule.map(|rule| rule.name),
             section: rule.map(|rule| rule.section),
             status: registration.map(|it| it.status.name()),
@@ -69,23 +70,23 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     } else {
         SchemeUri::known().map(|(scheme, _)| scheme.to_owned()).collect()
     };
-    let known: Vec<Known> = schemes.iter().map(|scheme| Known::new(scheme)).collect();
+    let known: Vec<SchemeInfo> = schemes.iter().map(|scheme| SchemeInfo::new(scheme)).collect();
     let mut out = Output::new();
     let printed = if options.json {
         known.iter().try_for_each(|known| json_line(&mut out, known))
     } else {
         table(&mut out, &known)
     };
-    let outcome = if known.iter().all(Known::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid };
+    let outcome = if known.iter().all(SchemeInfo::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid };
     stdout::ignore_broken_pipe(printed.and_then(|()| out.flush()), outcome)
 }
 
 /// The maximum width of a column of the table.
 const WIDEST: usize = 80;
 
-fn table(out: &mut Output, known: &[Known]) -> io::Result<()> {
+fn table(out: &mut Output, known: &[SchemeInfo]) -> io::Result<()> {
     let widest =
-        |cell: fn(&Known) -> usize, least: usize| known.iter().map(cell).max().unwrap_or(0).clamp(least, WIDEST);
+        |cell: fn(&SchemeInfo) -> usize, least: usize| known.iter().map(cell).max().unwrap_or(0).clamp(least, WIDEST);
     let scheme = widest(|known| known.scheme.len(), 6);
     let rule = widest(|known| known.rule.map_or(1, str::len), 4);
     let heading = format!("{:<scheme$}  {:<rule$}  {:<11}  {:>5}  by", "scheme", "rule", "status", "port");

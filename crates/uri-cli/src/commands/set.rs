@@ -12,65 +12,65 @@ use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 
 /// A kind of reference for which each component can be set or removed.
-trait Any: Kind + Sized {
+trait Editable: Kind + Sized {
     fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError>;
 
-    fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError>;
+    fn set_encoded_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError>;
 }
 
-macro_rules! any {
+macro_rules! editable {
     ($($kind:ident)*) => {$(
-        impl Any for kind::$kind {
+        impl Editable for kind::$kind {
             fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError> {
                 it.set_scheme(scheme)
             }
 
-            fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError> {
-                it.set_fragment(fragment)
+            fn set_encoded_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError> {
+                it.set_encoded_fragment(fragment)
             }
         }
     )*};
 }
 
-any! { UriReference IriReference }
+editable! { UriReference IriReference }
 
 pub fn run(options: SetOptions) -> io::Result<Outcome> {
     let set = if options.set.data { set_data::encoded(options.set) } else { options.set };
     let options = SetOptions { set, ..options };
-    let set_in = if options.family.has_iris { set_in::<kind::IriReference> } else { set_in::<kind::UriReference> };
-    set_in(options)
+    let run = if options.family.accepts_iris { run_as::<kind::IriReference> } else { run_as::<kind::UriReference> };
+    run(options)
 }
 
-fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
-    if let Err(diagnostic) = check::<K>(&options.set) {
-        return batch::refuse(&options.inputs, &diagnostic);
+fn run_as<K: Editable>(options: SetOptions) -> io::Result<Outcome> {
+    if let Err(diagnostic) = check_values::<K>(&options.set) {
+        return batch::reject_options(&options.inputs, &diagnostic);
     }
     batch::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
 }
 
 /// A reference with every component, so that each can be set to any value.
-const WHOLE: &str = "s://u@h:1/p?q#f";
+const ALL_COMPONENTS: &str = "s://u@h:1/p?q#f";
 
-/// Checks the values, whatever the input.
-fn check<K: Any>(set: &Setters) -> Result<(), Diagnostic> {
+/// Returns an error if a value is invalid in every reference.
+fn check_values<K: Editable>(set: &Setters) -> Result<(), Diagnostic> {
     check_userinfo::<K>(set)?;
     for (name, value, setter) in setters::<K>(set, None) {
-        let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
-        if let Err(EditError::Syntax(error)) = setter(&mut whole, value) {
-            return Err(refused(error, name, value, set));
+        let (Some(value), Ok(mut reference)) = (value, ALL_COMPONENTS.parse()) else { continue };
+        if let Err(EditError::Syntax(error)) = setter(&mut reference, value) {
+            return Err(invalid_value(error, name, value, set));
         }
     }
     Ok(())
 }
 
 /// Returns the error in the value of a component, and notes whether `--data` would fix it.
-fn refused(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
+fn invalid_value(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
     let diagnostic = Diagnostic::from_parse_error(error, value).in_part(name);
-    let is_encoded = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
-    if is_encoded { diagnostic.noted("`--data` percent-encodes what is given") } else { diagnostic }
+    let is_encodable = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
+    if is_encodable { diagnostic.with_note("`--data` percent-encodes the value") } else { diagnostic }
 }
 
-fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
+fn edited<K: Editable>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
     let parsed = text.parse::<Reference<K, String>>();
     let mut reference = parsed.map_err(|error| Diagnostic::from_parse_error(error, text))?;
     for part in &set.remove {
@@ -80,9 +80,9 @@ fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
     Ok(reference.into_string())
 }
 
-/// Sets the given components. The host comes before the other parts of the authority. A path that begins with a slash comes before a host,
-/// which requires it.
-fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Diagnostic> {
+/// Sets the given components. The host comes before the other parts of the authority. A path that
+/// begins with a slash comes before a host, which requires it.
+fn set_parts<K: Editable>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Diagnostic> {
     let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
     let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
     for (name, value, setter) in setters(set, first) {
@@ -94,32 +94,35 @@ fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Res
 
 type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
 
-/// Returns the components in the order in which they are set. A path in `first` comes before all others.
-fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
+/// Returns the components in the order in which they are set. A path in `first` precedes them all.
+fn setters<'s, K: Editable>(
+    set: &'s Setters,
+    first: Option<&'s str>,
+) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
     [
-        ("path", first, |it, value| it.set_path(value)),
+        ("path", first, |it, value| it.set_encoded_path(value)),
         ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
-        ("host", set.host.as_deref(), |it, value| it.set_host(Some(value))),
-        ("userinfo", set.userinfo.as_deref(), |it, value| it.set_userinfo(Some(value))),
+        ("host", set.host.as_deref(), |it, value| it.set_encoded_host(Some(value))),
+        ("userinfo", set.userinfo.as_deref(), |it, value| it.set_encoded_userinfo(Some(value))),
         ("user", set.user.as_deref(), set_user),
         ("password", set.password.as_deref(), set_password),
-        ("port", set.port.as_deref(), |it, value| it.set_port(Some(value))),
-        ("path", set.path.as_deref(), |it, value| it.set_path(value)),
-        ("query", set.query.as_deref(), |it, value| it.set_query(Some(value))),
-        ("fragment", set.fragment.as_deref(), |it, value| K::set_fragment(it, Some(value))),
+        ("port", set.port.as_deref(), |it, value| it.set_port_str(Some(value))),
+        ("path", set.path.as_deref(), |it, value| it.set_encoded_path(value)),
+        ("query", set.query.as_deref(), |it, value| it.set_encoded_query(Some(value))),
+        ("fragment", set.fragment.as_deref(), |it, value| K::set_encoded_fragment(it, Some(value))),
     ]
 }
 
-/// Checks each part of a userinfo on its own: a `:` would end the user.
+/// Checks the user and the password separately. A `:` in the user would end it.
 fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
     let rule = if K::ENTRY == EntryRule::IriReference { "iuserinfo" } else { "userinfo" };
     for (name, value) in [("user", &set.user), ("password", &set.password)] {
         let Some(value) = value else { continue };
-        if let Err(RuleError::Refused(error)) = ParseTree::parse_rule(rule, value) {
-            return Err(refused(error, name, value, set));
+        if let Err(RuleError::Rejected(error)) = ParseTree::parse_rule(rule, value) {
+            return Err(invalid_value(error, name, value, set));
         }
-        if let Some(at) = value.find(':').filter(|_| name == "user") {
-            return Err(Diagnostic::at(at, format!("`:` at byte {at} would end the user")).in_part(name));
+        if let Some(offset) = value.find(':').filter(|_| name == "user") {
+            return Err(Diagnostic::at_offset(offset, format!("unexpected `:` in user at byte {offset}")).in_part(name));
         }
     }
     Ok(())
@@ -128,17 +131,18 @@ fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
 /// Sets the user, and keeps the password.
 fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), EditError> {
     let password = it.userinfo().and_then(Userinfo::password).map(|password| format!(":{}", password.as_str()));
-    it.set_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
+    it.set_encoded_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
 }
 
 /// Sets the password, and keeps the user.
 fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Result<(), EditError> {
     let user = it.userinfo().map(|userinfo| userinfo.user().as_str().to_owned()).unwrap_or_default();
-    it.set_userinfo(Some(&[&*user, ":", password].concat()))
+    it.set_encoded_userinfo(Some(&[&*user, ":", password].concat()))
 }
 
-/// Removes a component. One that is also set stays until then, since other components might have to be written differently without it.
-fn remove<K: Any>(
+/// Removes a component. One that is also set stays until then, since other components might have to
+/// be written differently without it.
+fn remove<K: Editable>(
     reference: &mut Reference<K, String>,
     part: PartOfReference,
     set: &Setters,
@@ -147,18 +151,18 @@ fn remove<K: Any>(
     let removed = match part {
         PartOfReference::Scheme if set.scheme.is_some() => Ok(()),
         PartOfReference::Authority if set.host.is_some() && has_authority => {
-            reference.set_userinfo(None).and_then(|()| reference.set_port(None))
+            reference.set_encoded_userinfo(None).and_then(|()| reference.set_port_str(None))
         }
         PartOfReference::Path if set.path.is_some() => Ok(()),
         PartOfReference::Scheme => K::set_scheme(reference, None),
-        PartOfReference::Authority => reference.set_host(None),
-        PartOfReference::Userinfo if has_authority => reference.set_userinfo(None),
-        PartOfReference::Password if has_authority => reference.set_password_data(None),
-        PartOfReference::Port if has_authority => reference.set_port(None),
+        PartOfReference::Authority => reference.set_encoded_host(None),
+        PartOfReference::Userinfo if has_authority => reference.set_encoded_userinfo(None),
+        PartOfReference::Password if has_authority => reference.set_password(None),
+        PartOfReference::Port if has_authority => reference.set_port_str(None),
         PartOfReference::Userinfo | PartOfReference::Password | PartOfReference::Port => Ok(()),
-        PartOfReference::Path => reference.set_path(""),
-        PartOfReference::Query => reference.set_query(None),
-        PartOfReference::Fragment => K::set_fragment(reference, None),
+        PartOfReference::Path => reference.set_encoded_path(""),
+        PartOfReference::Query => reference.set_encoded_query(None),
+        PartOfReference::Fragment => K::set_encoded_fragment(reference, None),
     };
     removed.map_err(|error| Diagnostic::from_edit_error(error, ""))
 }

@@ -7,7 +7,8 @@ use pest_uri::part;
 use crate::commands::encode::{encoded as encoded_for, encoded_path, encoded_userinfo};
 use crate::commands::set_options::Setters;
 
-/// Percent-encodes everything in the values that is not valid in its component. A scheme and a port have no encoding.
+/// Percent-encodes everything in the values that is not valid in its component. A scheme and a port
+/// have no encoding.
 pub fn encoded(set: Setters) -> Setters {
     Setters {
         userinfo: set.userinfo.map(|it| encoded_userinfo(it.as_bytes())),
@@ -25,8 +26,8 @@ fn text<P: part::Part>(data: &str) -> String {
     encoded_for::<P>(data.as_bytes())
 }
 
-/// Encodes a host. An IPv6 address is kept, with or without brackets. Other brackets and colons are not data of a name, but a mistake to be
-/// reported.
+/// Encodes a host. An IPv6 address is kept, with or without brackets. Other brackets and colons are
+/// not data of a name, but a mistake to be reported.
 fn host(data: &str) -> String {
     match data.parse::<Ipv6Addr>() {
         Ok(_) => format!("[{data}]"),

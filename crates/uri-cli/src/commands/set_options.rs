@@ -2,17 +2,17 @@
 
 use clap::{Args, ValueEnum};
 
-use crate::input::options::{Family, Inputs, inputs};
+use crate::input::options::{Inputs, IriOption, inputs};
 
-/// Set or remove components.
+/// Set or remove components of URIs.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
+#[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct SetOptions {
     #[command(flatten)]
     pub set: Setters,
 
     #[command(flatten)]
-    pub family: Family,
+    pub family: IriOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -20,40 +20,41 @@ pub struct SetOptions {
 
 #[derive(Args)]
 pub struct Setters {
-    /// The scheme, without the `:` behind it.
+    /// Scheme, without the `:` after it.
     #[arg(long)]
     pub scheme: Option<String>,
 
-    /// The userinfo, without the `@` behind it. There must be a host.
+    /// Userinfo, without the `@` after it; requires a host.
     #[arg(long, conflicts_with_all = ["user", "password"])]
     pub userinfo: Option<String>,
 
-    /// The user, what stands before the first `:` of the userinfo; a password that is there stays. There must be a host.
+    /// User: the userinfo before its first `:`; keeps the password; requires a host.
     #[arg(long)]
     pub user: Option<String>,
 
-    /// The password, what stands behind that `:`. There must be a host. RFC 3986 deprecates passwords (section 3.2.1), and other people see
-    /// commands that run.
+    /// Password: the userinfo after its first `:`; requires a host.
+    ///
+    /// RFC 3986 deprecates passwords (section 3.2.1), and other users can see command lines.
     #[arg(long)]
     pub password: Option<String>,
 
-    /// The host, an IPv6 address in brackets. It makes an authority where there is none.
+    /// Host, an IPv6 address in brackets; adds an authority if there is none.
     #[arg(long)]
     pub host: Option<String>,
 
-    /// The port: digits, or nothing. There must be a host.
+    /// Port: digits, or empty; requires a host.
     #[arg(long)]
     pub port: Option<String>,
 
-    /// The path. Behind a host it is empty or begins with `/`.
+    /// Path; after a host, it must be empty or begin with `/`.
     #[arg(long)]
     pub path: Option<String>,
 
-    /// The query, without the `?` before it.
+    /// Query, without the `?` before it.
     #[arg(long)]
     pub query: Option<String>,
 
-    /// The fragment, without the `#` before it.
+    /// Fragment, without the `#` before it.
     #[arg(long)]
     pub fragment: Option<String>,
 
@@ -61,10 +62,11 @@ pub struct Setters {
     #[arg(long, value_name = "PART", value_enum)]
     pub remove: Vec<PartOfReference>,
 
-    /// Percent-encode what is given; without this, it is encoded already.
+    /// Percent-encode the values; otherwise they must be encoded already.
     ///
-    /// Encoded is what cannot stand in the component of a URI, and each `%`. In a userinfo, the first `:` ends the user; in a path, each `/`
-    /// divides segments, of which `.` and `..` stay dot segments. An IPv6 address needs no brackets.
+    /// Encodes each `%` and all characters that are invalid in the component of a URI. In a
+    /// userinfo, the first `:` ends the user. In a path, `/` separates segments, and `.` and `..`
+    /// are still dot segments. An IPv6 address needs no brackets.
     #[arg(long)]
     pub data: bool,
 }
@@ -72,10 +74,10 @@ pub struct Setters {
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PartOfReference {
     Scheme,
-    /// With the userinfo, the host and the port.
+    /// The userinfo, the host and the port.
     Authority,
     Userinfo,
-    /// What stands behind the first `:` of the userinfo, and that.
+    /// The first `:` of the userinfo and everything after it.
     Password,
     Port,
     Path,

@@ -4,42 +4,47 @@ use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::{Expressions, Location, SourceFile};
 use pest_check::command::note::GrammarNote;
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::{Limits, Operand, Question, compare};
+use pest_check::{Limits, Question, Operand, compare};
 use pest_uri::EntryRule;
 
-/// Notes a URI reference that the rule for IRI references rejects, if the files have the rules for both: every URI is an IRI.
-pub fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
+/// Notes a URI reference that the rule for IRI references rejects, if the files have both rules.
+/// Every URI is an IRI.
+pub fn rejected_by_iri_rule(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
     let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
-    let place = |name: &str| {
-        let of_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
-        own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(of_name)?)))
+    let find = |name: &str| {
+        let has_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
+        own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(has_name)?)))
     };
-    let ((file, rule), _) = (place(iris)?, place(uris)?);
+    let ((file, rule), _) = (find(iris)?, find(uris)?);
     let [uris, iris] = [uris, iris].map(|name| Operand::pest(files, name).ok());
     let witness = compare([&uris?, &iris?], Question::Inside, Limits::brief()).ok()?.only_left?;
     let message = format!(
-        "refuses the URI reference {:?}, which is one by {}: of a rule that was edited, its twin for IRIs was not",
+        "rejects the URI reference {:?} ({}): a rule for URIs was edited, but not its counterpart for IRIs",
         witness.text, witness.path
     );
     Some(note(file, &rule, message))
 }
 
-/// Notes if the first rule of a grammar accepts a text that is not a reference.
-pub fn outside(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Option<GrammarNote> {
+/// Notes a text that the first rule of a grammar accepts, and that is not a reference.
+pub fn outside_generic_syntax(
+    files: &[SourceFile],
+    own: &[SourceFile],
+    shipped: &ShippedGrammars,
+) -> Option<GrammarNote> {
     let (file, entry) = own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().next()?)))?;
     let inner = Operand::pest(files, &entry.rule).ok()?;
     let outer = Operand::pest(&[shipped.first()], EntryRule::UriReference.name()).ok()?;
     let message = if let Err(error) = inner.expression(&mut Expressions::default()) {
         let other = error.location.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
         let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
-        format!("may lie outside the generic syntax: not decided{why}: {}", error.problem)
+        format!("may accept texts outside the generic syntax: not decided{why}: {}", error.problem)
     } else {
         match compare([&inner, &outer], Question::Inside, Limits::brief()) {
             Ok(comparison) => {
                 let witness = comparison.only_left?;
-                format!("lies outside the generic syntax: it accepts {:?} by {}", witness.text, witness.path)
+                format!("accepts texts outside the generic syntax, such as {:?}, by {}", witness.text, witness.path)
             }
-            Err(error) => format!("may lie outside the generic syntax: {}", error.problem),
+            Err(error) => format!("may accept texts outside the generic syntax: {}", error.problem),
         }
     };
     Some(note(file, &entry, message))

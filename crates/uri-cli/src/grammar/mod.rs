@@ -1,7 +1,7 @@
-//! `uri grammar`: prints the grammars of the library, and runs the commands of `pest-check` with them.
+//! `uri grammar`: prints the built-in grammars, and runs the commands of `pest-check` with them.
 
 pub mod options;
-mod variant_notes;
+mod macro_notes;
 mod generic_syntax_notes;
 mod notes;
 mod parse;

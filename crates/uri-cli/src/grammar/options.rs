@@ -5,16 +5,21 @@ use pest_check::command::options::{CheckOptions, CompareOptions};
 
 use crate::input::options::{Inputs, inputs};
 
-/// Print a grammar, to start a variant from; without a name, list the grammars. Or parse by one, compare two, or check some.
+/// Print, compare and check grammars, and parse texts by them.
+///
+/// Without a command, prints the built-in grammar NAME, or the names of all built-in grammars. A
+/// custom grammar can start from one of them.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct GrammarOptions {
-    /// `uri`, `iri`, or a scheme.
+    /// Grammar to print: `uri`, `iri`, or a scheme.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 
-    /// Print the ABNF that stands above the rules instead, as their documents have it: with rules of other documents that it uses, and with names
-    /// that two documents have for different rules.
+    /// Print the ABNF above the rules instead of the grammar.
+    ///
+    /// This is the ABNF of the documents. It includes rules of other documents that it uses, and
+    /// names that two documents define differently.
     #[arg(long, requires = "name")]
     pub abnf: bool,
 
@@ -34,20 +39,24 @@ pub enum GrammarCommand {
 
 /// The help texts that are added to those of `pest-check`.
 const SHIPPED: &str = "\
-Instead of a file, the name of a grammar that `uri grammar` lists will do: `uri`, `uri:host` (a file of that name is `./uri`). A file of pest \
-may use the rules of these grammars. If it defines a rule that one of them has, it must define all rules of that grammar that it uses.";
-const ABNF: &str = "A file of ABNF may use the rules of RFC 3986, unless these use one that it defines.";
+Built-in grammars, which `uri grammar` lists, can be used instead of files: `uri`, `uri:host` (write `./uri` for a file of that name). A pest \
+file may use the rules of these grammars. If it defines a rule of one of them, it must define all rules of that grammar that it uses.";
+const ABNF: &str = "An ABNF file may use the rules of RFC 3986, unless these use a rule that the file defines.";
 const NOTES: &str = "\
-Notes say, too, whether the first rule lies outside the generic syntax, and what the macro `variant!` refuses.";
+Notes also report a first rule that accepts texts outside the generic syntax, and everything that the macro `grammar!` rejects.";
 
-/// Print the parse trees that a grammar file of pest makes of texts, or how far it comes and what it expects there.
+/// Print the parse trees of texts by a pest grammar.
 ///
-/// The exit status is 0 if the rule matches the whole of each text, 1 if not, 2 if the grammar could not be read.
+/// For a text that the rule rejects, reports the offset and what is expected there. The exit status
+/// is 0 if the rule matches the whole of each text, 1 if not, and 2 if the grammar could not be
+/// read.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
+#[command(mut_arg("arguments", inputs("TEXT", "Texts to parse")))]
 pub struct ParseByGrammarOptions {
-    /// A file; several, with commas between them, are read as one. After a colon is the rule: `my.pest:authority`, `uri:host`. Without
-    /// one it is the first of the last file.
+    /// Grammar file, and rule after a colon: `my.pest:authority`, `uri:host`.
+    ///
+    /// Comma-separated files are read as one grammar. The default is the first rule of the last
+    /// file.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 

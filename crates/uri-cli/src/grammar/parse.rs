@@ -25,7 +25,7 @@ pub fn run(options: ParseByGrammarOptions, program: &Program) -> io::Result<Outc
         let text = input.text()?;
         let tree = parser
             .parse(text)
-            .map_err(|error| Diagnostic::perhaps_at(error.at, error.message).expecting(error.expected))?;
+            .map_err(|error| Diagnostic::with_offset(error.offset, error.message).with_expected(error.expected))?;
         if record.json {
             record.object(&Parsed { input: text, valid: true, tree })?;
         } else {

@@ -27,7 +27,7 @@ pub fn run(name: Option<&str>, is_abnf: bool, shipped: &ShippedGrammars) -> io::
             out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid)
         }
         None => {
-            let message = format!("no grammar has the name `{}`; `uri grammar` lists them", redacted(name));
+            let message = format!("unknown grammar `{}`; `uri grammar` lists all", redacted(name));
             Err(io::Error::other(message))
         }
     }

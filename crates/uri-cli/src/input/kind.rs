@@ -8,7 +8,7 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum KindName {
-    /// With a scheme, and perhaps with a fragment.
+    /// A reference with a scheme.
     Uri,
     /// A URI or a relative reference.
     UriReference,
@@ -16,18 +16,18 @@ pub enum KindName {
     AbsoluteUri,
     /// A reference without a scheme.
     RelativeRef,
-    /// With a scheme, and characters beyond ASCII.
+    /// A URI that may have characters outside ASCII.
     Iri,
     /// An IRI or a relative reference.
     IriReference,
     /// An IRI without a fragment.
     AbsoluteIri,
-    /// A reference without a scheme, and characters beyond ASCII.
+    /// A relative reference that may have characters outside ASCII.
     RelativeIriRef,
 }
 
 impl KindName {
-    /// Returns whether characters beyond ASCII are allowed.
+    /// Returns whether characters outside ASCII are allowed.
     pub fn is_iri(self) -> bool {
         matches!(self, KindName::Iri | KindName::IriReference | KindName::AbsoluteIri | KindName::RelativeIriRef)
     }

@@ -6,9 +6,10 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
+    /// Normalize case, percent-encoding and dot segments (RFC 3986, section 6.2.2).
     Syntax,
-    /// That, and what the scheme's own specification takes for the same: ports, empty paths, hosts, and more (section 6.2.3); and IPv6
-    /// addresses in one form (RFC 5952). What the specification says of its parts is for URIs: `uri to-uri` makes one of an IRI.
+    /// Also apply the specification of the scheme to ports, empty paths, hosts and more (section
+    /// 6.2.3), and write IPv6 addresses in one form (RFC 5952). Scheme-specific parts are
+    /// normalized in URIs only: convert IRIs with `uri to-uri` first.
     Scheme,
 }

@@ -17,16 +17,16 @@ use crate::output::stdout::with_stream_name;
 pub struct InputRecord {
     /// The number of the line or argument, from 1.
     number: u64,
-    /// The number of lines that it consists of.
+    /// The number of its lines.
     lines: u64,
     is_line: bool,
-    /// What was read, if the input has no text.
+    /// The bytes that were read, if the input has no text.
     raw: String,
     id: Option<Value>,
     pub input: Result<Input, Diagnostic>,
 }
 
-/// The inputs, one after the other. They are never all in memory.
+/// An iterator over the inputs. They are never all in memory.
 pub enum Reader {
     Arguments { rest: Enumerate<vec::IntoIter<OsString>>, json: bool },
     Lines(Lines),
@@ -38,21 +38,21 @@ pub struct Lines {
     /// The number of lines that have been read.
     number: u64,
     json: bool,
-    goes_on: Option<GoesOn>,
+    is_continued: Option<IsContinued>,
 }
 
-/// Returns whether a text of one or more lines continues on the next line, so that they are one input.
-pub type GoesOn = fn(&str) -> bool;
+/// Returns whether a text of one or more lines continues on the next line, as one input.
+pub type IsContinued = fn(&str) -> bool;
 
 /// The maximum number of lines of one input.
 const MOST_LINES: u64 = 32;
 
 impl Reader {
-    pub fn new(inputs: Inputs, goes_on: Option<GoesOn>) -> Self {
+    pub fn new(inputs: Inputs, is_continued: Option<IsContinued>) -> Self {
         let json = inputs.json_input;
         if inputs.arguments.is_empty() {
             let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-            Reader::Lines(Lines { input, number: 0, json, goes_on: goes_on.filter(|_| !json) })
+            Reader::Lines(Lines { input, number: 0, json, is_continued: is_continued.filter(|_| !json) })
         } else {
             Reader::Arguments { rest: inputs.arguments.into_iter().enumerate(), json }
         }
@@ -62,20 +62,20 @@ impl Reader {
     pub fn next(&mut self) -> io::Result<Option<InputRecord>> {
         match self {
             Reader::Arguments { rest, json } => {
-                let item = |(index, argument): (usize, OsString)| {
+                let record = |(index, argument): (usize, OsString)| {
                     InputRecord::new(index as u64 + 1, 1, false, argument.into_encoded_bytes(), *json)
                 };
-                Ok(rest.next().map(item))
+                Ok(rest.next().map(record))
             }
             Reader::Lines(lines) => lines.next(),
         }
     }
 
-    /// Returns whether the next input is still incomplete, so that results are written before waiting for it.
+    /// Returns whether reading the next input may wait, so that results must be written first.
     pub fn must_wait(&self) -> bool {
         match self {
             Reader::Arguments { .. } => false,
-            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.next_goes_on(),
+            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.next_is_continued(),
         }
     }
 }
@@ -86,7 +86,7 @@ impl Lines {
         let Some(mut bytes) = self.line()? else { return Ok(None) };
         let (number, mut lines) = (self.number, 1);
         while lines < MOST_LINES
-            && self.goes_on(&bytes)
+            && self.is_continued(&bytes)
             && let Some(next) = self.line()?
         {
             bytes.push(b'\n');
@@ -103,18 +103,19 @@ impl Lines {
     }
 
     /// Returns whether the end of a text, as far as it is UTF-8, continues on the next line.
-    fn goes_on(&self, bytes: &[u8]) -> bool {
-        let Some(goes_on) = self.goes_on else { return false };
-        bytes.utf8_chunks().last().is_some_and(|chunk| chunk.invalid().is_empty() && goes_on(chunk.valid()))
+    fn is_continued(&self, bytes: &[u8]) -> bool {
+        let Some(is_continued) = self.is_continued else { return false };
+        bytes.utf8_chunks().last().is_some_and(|chunk| chunk.invalid().is_empty() && is_continued(chunk.valid()))
     }
 
-    fn next_goes_on(&self) -> bool {
+    fn next_is_continued(&self) -> bool {
         let first = self.input.buffer().split(|&byte| byte == b'\n').next();
-        first.is_some_and(|line| self.goes_on(line))
+        first.is_some_and(|line| self.is_continued(line))
     }
 }
 
-/// Returns the next line without its end, or `None` after the last. A byte order mark before the first line is dropped.
+/// Returns the next line without its end, or `None` after the last. A byte order mark before the
+/// first line is dropped.
 fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Vec<u8>>> {
     let mut line = vec![];
     input.read_until(b'\n', &mut line)?;
@@ -146,7 +147,7 @@ impl InputRecord {
         self.lines > 1
     }
 
-    /// Returns the heading of a report on a line. A report on an argument shows the argument instead.
+    /// Returns the heading of a report on a line. A report on an argument needs none.
     pub fn heading(&self) -> String {
         if self.is_line { format!("standard input, line {}:\n", self.number) } else { String::new() }
     }

@@ -37,19 +37,22 @@ impl Input {
         }
     }
 
-    /// Parses an input of JSON. The `id` of an object is returned even if the rest of the object is wrong.
+    /// Parses an input of JSON. The `id` of an object is returned even if the rest is invalid.
     pub fn from_json(bytes: &[u8]) -> (Option<Value>, Result<Self, Diagnostic>) {
         let parsed = match str::from_utf8(bytes) {
-            Ok(text) => serde_json::from_str(text).map_err(|error| not_json(&error)),
-            Err(_) => Err(not_utf8(bytes)),
+            Ok(text) => {
+                serde_json::from_str(text).map_err(|error| Diagnostic::new(format!("invalid JSON line: {error}")))
+            }
+            Err(_) => Err(invalid_utf8(bytes)),
         };
         match parsed {
             Ok(Value::String(text)) => (None, Ok(Input { input: Some(text), ..Input::default() })),
             Ok(Value::Object(mut members)) => {
                 let id = members.remove("id");
-                (id, serde_json::from_value(Value::Object(members)).map_err(|error| not_json(&error)))
+                let input = serde_json::from_value(Value::Object(members));
+                (id, input.map_err(|error| Diagnostic::new(format!("invalid JSON object: {error}"))))
             }
-            Ok(_) => (None, Err(Diagnostic::message("neither a JSON string nor a JSON object"))),
+            Ok(_) => (None, Err(Diagnostic::new("expected a JSON string or object"))),
             Err(diagnostic) => (None, Err(diagnostic)),
         }
     }
@@ -58,8 +61,8 @@ impl Input {
     pub fn text(&self) -> Result<&str, Diagnostic> {
         match &self.input {
             Some(text) => Ok(text),
-            None if !self.not_utf8.is_empty() => Err(not_utf8(&self.not_utf8)),
-            None => Err(Diagnostic::message("the object has no `input`")),
+            None if !self.not_utf8.is_empty() => Err(invalid_utf8(&self.not_utf8)),
+            None => Err(Diagnostic::new("missing `input` in JSON object")),
         }
     }
 
@@ -69,13 +72,13 @@ impl Input {
     }
 }
 
-fn not_json(error: &serde_json::Error) -> Diagnostic {
-    Diagnostic::message(format!("not a JSON string or object on one line: {error}"))
-}
-
-fn not_utf8(bytes: &[u8]) -> Diagnostic {
-    let at = bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().len());
-    let diagnostic = Diagnostic::at(at, format!("byte {at} is not UTF-8"));
+fn invalid_utf8(bytes: &[u8]) -> Diagnostic {
+    let offset = bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().len());
+    let diagnostic = Diagnostic::at_offset(offset, format!("invalid UTF-8 at byte {offset}"));
     let is_utf16 = bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF");
-    if is_utf16 { diagnostic.noted("this may be UTF-16: `iconv -f UTF-16 -t UTF-8` converts it") } else { diagnostic }
+    if is_utf16 {
+        diagnostic.with_note("if this is UTF-16, convert it with `iconv -f UTF-16 -t UTF-8`")
+    } else {
+        diagnostic
+    }
 }

@@ -1,4 +1,4 @@
-//! Errors in an input, for people and as JSON.
+//! Errors in an input, as a report and as JSON.
 
 use pest_check::command::output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
@@ -10,23 +10,23 @@ use crate::output::styles::Styles;
 /// An error in an input.
 #[derive(Clone)]
 pub struct Diagnostic {
-    object: Box<DiagnosticObject>,
-    /// The report for people, and the rejected text, if a text was rejected.
+    object: Box<DiagnosticJson>,
+    /// The report and the rejected text, if a text was rejected.
     report: Option<Box<[String; 2]>>,
 }
 
 /// The JSON object of a diagnostic.
 #[derive(Clone, Default, Serialize)]
-pub struct DiagnosticObject {
+pub struct DiagnosticJson {
     message: String,
     /// The part of the input or of the command line with the error, unless it is the whole input.
     #[serde(skip_serializing_if = "Option::is_none")]
-    of: Option<&'static str>,
+    part: Option<&'static str>,
     /// The text of that part.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     component: Option<&'static str>,
-    at: Option<usize>,
+    offset: Option<usize>,
     expected: Vec<String>,
     rule: Option<&'static str>,
     section: Option<&'static str>,
@@ -37,32 +37,32 @@ pub struct DiagnosticObject {
 }
 
 impl Diagnostic {
-    pub fn message(message: impl Into<String>) -> Self {
-        Diagnostic::perhaps_at(None, message)
+    pub fn new(message: impl Into<String>) -> Self {
+        Diagnostic::with_offset(None, message)
     }
 
-    pub fn at(at: usize, message: impl Into<String>) -> Self {
-        Diagnostic::perhaps_at(Some(at), message)
+    pub fn at_offset(offset: usize, message: impl Into<String>) -> Self {
+        Diagnostic::with_offset(Some(offset), message)
     }
 
-    pub fn perhaps_at(at: Option<usize>, message: impl Into<String>) -> Self {
-        let object = DiagnosticObject { message: message.into(), at, ..DiagnosticObject::default() };
+    pub fn with_offset(offset: Option<usize>, message: impl Into<String>) -> Self {
+        let object = DiagnosticJson { message: message.into(), offset, ..DiagnosticJson::default() };
         Diagnostic { object: Box::new(object), report: None }
     }
 
     /// Creates a diagnostic for a rejected text.
     pub fn from_parse_error(error: ParseError, text: &str) -> Self {
         let report = error.report(text);
-        let object = DiagnosticObject {
+        let object = DiagnosticJson {
             message: error.to_string(),
             component: error.component().map(|it| it.name()),
-            at: Some(error.at()),
+            offset: Some(error.offset()),
             expected: report.expected(),
             rule: report.rule(),
             section: report.section(),
             notes: report.notes(),
             repair: report.repaired(),
-            ..DiagnosticObject::default()
+            ..DiagnosticJson::default()
         };
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
     }
@@ -70,8 +70,8 @@ impl Diagnostic {
     /// Creates a diagnostic for a URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
         let (rule, section) = (Some(error.rule()), Some(error.section()));
-        let object = DiagnosticObject { message: error.to_string(), rule, section, ..DiagnosticObject::default() };
-        let report = [error.report(text), text.to_owned()];
+        let object = DiagnosticJson { message: error.to_string(), rule, section, ..DiagnosticJson::default() };
+        let report = [error.report(text).to_string(), text.to_owned()];
         Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
     }
 
@@ -79,26 +79,26 @@ impl Diagnostic {
     pub fn from_edit_error(error: EditError, value: &str) -> Self {
         match error {
             EditError::Syntax(error) => Diagnostic::from_parse_error(error, value),
-            other => Diagnostic::message(other.to_string()),
+            other => Diagnostic::new(other.to_string()),
         }
     }
 
     /// Creates a diagnostic for a text with several possible meanings.
     pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
-        let mut diagnostic = Diagnostic::message(message);
+        let mut diagnostic = Diagnostic::new(message);
         diagnostic.object.candidates = candidates.iter().map(|uri| uri.as_str().to_owned()).collect();
         diagnostic
     }
 
     /// Adds the name of the part with the error.
     pub fn in_part(mut self, part: &'static str) -> Self {
-        self.object.of = Some(part);
+        self.object.part = Some(part);
         self.object.text = self.report.as_ref().map(|report| report[1].clone());
         self
     }
 
     /// Adds a note.
-    pub fn noted(mut self, note: &str) -> Self {
+    pub fn with_note(mut self, note: &str) -> Self {
         self.object.notes.push(note.to_owned());
         if let Some(report) = &mut self.report {
             report[0] += &line("note", note);
@@ -107,19 +107,19 @@ impl Diagnostic {
     }
 
     /// Adds what is expected at the offset.
-    pub fn expecting(mut self, expected: Vec<String>) -> Self {
+    pub fn with_expected(mut self, expected: Vec<String>) -> Self {
         self.object.expected = expected;
         self
     }
 
     /// Returns the JSON object.
-    pub fn object(&self) -> &DiagnosticObject {
+    pub fn object(&self) -> &DiagnosticJson {
         &self.object
     }
 
-    /// Draws the diagnostic for a person, with the input if no other text was rejected. Its first word is coloured.
-    pub fn drawn(&self, input: &str, styles: Styles) -> String {
-        let part = self.object.of.map_or(String::new(), |part| format!("{part}:\n"));
+    /// Draws the report, with the input if no other text was rejected. Its first word is coloured.
+    pub fn draw(&self, input: &str, styles: Styles) -> String {
+        let part = self.object.part.map_or(String::new(), |part| format!("{part}:\n"));
         let report = match &self.report {
             Some(report) => report[0].clone(),
             None => self.draw_message(input),
@@ -129,10 +129,10 @@ impl Diagnostic {
     }
 
     fn draw_message(&self, input: &str) -> String {
-        let DiagnosticObject { message, at, notes, candidates, .. } = &*self.object;
+        let DiagnosticJson { message, offset, notes, candidates, .. } = &*self.object;
         let mut drawn = format!("error: {message}\n");
         if !input.is_empty() {
-            drawn += &redacted_excerpt(input, *at);
+            drawn += &redacted_excerpt(input, *offset);
         }
         drawn.extend(candidates.iter().map(|candidate| line("perhaps", &redact(candidate).to_string())));
         drawn.extend(notes.iter().map(|note| line("note", note)));
@@ -144,12 +144,12 @@ fn line(label: &str, text: &str) -> String {
     format!("{:<9} {text}\n", format!("{label}:"))
 }
 
-/// Returns the beginning of a text, with a mark under the error.
-fn redacted_excerpt(text: &str, at: Option<usize>) -> String {
+/// Returns the beginning of a text without passwords, with a mark under the error.
+fn redacted_excerpt(text: &str, offset: Option<usize>) -> String {
     let redacted = redact(text).to_string();
     // Redaction before the offset moves it.
-    let place = at.and_then(|at| text.split_at_checked(at)).and_then(|(before, rest)| {
+    let offset = offset.and_then(|offset| text.split_at_checked(offset)).and_then(|(before, rest)| {
         if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }
     });
-    excerpt(&redacted, place)
+    excerpt(&redacted, offset)
 }

@@ -1,12 +1,12 @@
-//! Bytes in hexadecimal, for people and in JSON.
+//! Bytes in hexadecimal.
 
 use std::fmt::Write as _;
 
-/// Returns bytes as two digits each.
-pub fn hexadecimal(octets: &[u8]) -> String {
-    octets.iter().fold(String::with_capacity(2 * octets.len()), |mut text, octet| {
+/// Returns two digits for each byte.
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing to a `String` does not fail.
-        let _ = write!(text, "{octet:02X}");
+        let _ = write!(text, "{byte:02X}");
         text
     })
 }

@@ -17,6 +17,6 @@ pub fn redacted(text: &str) -> String {
 /// Prints a note, which is not a failure.
 pub fn print_note(note: &str) {
     let label = Styles::for_stream(io::stderr()).label;
-    // If even this cannot be written, there is nobody to report to.
+    // There is no other stream on which a failure could be reported.
     let _ = writeln!(io::stderr(), "{label}note{label:#}: {note}");
 }

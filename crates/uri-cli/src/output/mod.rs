@@ -1,4 +1,4 @@
-//! The output of a command: records and diagnostics, for people and as JSON.
+//! The output of a command: results and errors, as text and as JSON.
 
 pub mod hexadecimal;
 pub mod message;

@@ -5,7 +5,7 @@ use std::io;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::output::diagnostic::DiagnosticObject;
+use crate::output::diagnostic::DiagnosticJson;
 use crate::output::json::json_line;
 use crate::output::stdout::Output;
 
@@ -31,14 +31,14 @@ pub struct OutputRecord<'a> {
 
 impl OutputRecord<'_> {
     /// Writes a JSON object.
-    pub fn object(&mut self, found: &impl Serialize) -> io::Result<()> {
-        json_line(self.out, &Identified { id: self.id, found })
+    pub fn object(&mut self, object: &impl Serialize) -> io::Result<()> {
+        json_line(self.out, &Identified { id: self.id, object })
     }
 
-    /// Writes a JSON object for something that begins `after` lines after the first line of the input.
-    pub fn object_in_line(&mut self, after: u64, found: &impl Serialize) -> io::Result<()> {
+    /// Writes a JSON object for a part of the input that begins `after` lines after its first line.
+    pub fn object_in_line(&mut self, after: u64, object: &impl Serialize) -> io::Result<()> {
         let id = InputId { line: self.line(after), ..self.id };
-        json_line(self.out, &Identified { id, found })
+        json_line(self.out, &Identified { id, object })
     }
 
     /// Returns the number of the line that is `after` lines after the first.
@@ -46,35 +46,35 @@ impl OutputRecord<'_> {
         self.id.line + after
     }
 
-    /// Writes the text that the input is turned into.
+    /// Writes the result of an input.
     pub fn result(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
-        struct Found<'a> {
+        struct ResultJson<'a> {
             input: &'a str,
             result: &'a str,
             changed: bool,
         }
-        let found = Found { input: self.text, result, changed: result != self.text };
-        if self.json { self.object(&found) } else { self.out.write_line(result) }
+        let object = ResultJson { input: self.text, result, changed: result != self.text };
+        if self.json { self.object(&object) } else { self.out.write_line(result) }
     }
 
-    /// Writes the JSON object of a bad input.
-    pub fn error(&mut self, error: &DiagnosticObject) -> io::Result<()> {
+    /// Writes the JSON object of an invalid input.
+    pub fn error(&mut self, error: &DiagnosticJson) -> io::Result<()> {
         #[derive(Serialize)]
-        struct Bad<'i> {
+        struct InvalidJson<'i> {
             input: &'i str,
             valid: bool,
-            error: &'i DiagnosticObject,
+            error: &'i DiagnosticJson,
         }
-        self.object(&Bad { input: self.text, valid: false, error })
+        self.object(&InvalidJson { input: self.text, valid: false, error })
     }
 }
 
-/// An output with the identification of its input.
+/// An object with the members that identify its input.
 #[derive(Serialize)]
-struct Identified<'i, F> {
+struct Identified<'i, O> {
     #[serde(flatten)]
     id: InputId<'i>,
     #[serde(flatten)]
-    found: F,
+    object: O,
 }

@@ -1,0 +1,228 @@
+//! Custom grammars: grammars of other crates.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::component::accessors::Components;
+use crate::error::ParseError;
+use crate::grammar::RuleText;
+use crate::grammar::rules::Rule;
+use crate::grammar::table::GrammarRule;
+use crate::parse::pest_parser::ParserRule;
+use crate::parse::{ParseTree, RuleError};
+use crate::reference::reference::Uri;
+
+/// Makes a module of grammar files: a parser for URIs of a scheme, or of any other restriction or change of the generic syntax.
+///
+/// ```text
+/// pest_uri::grammar! {
+///     /// URIs of the scheme `redis`.
+///     pub mod redis {
+///         grammar: "grammar/redis.pest",
+///         entry: redis_URI,
+///     }
+/// }
+/// ```
+///
+/// - `grammar` is a file, or several in brackets, as paths in the package. Their rules may use those of RFC 3986 by name, as
+///   `grammar/uri.pest` of this crate defines them.
+/// - `entry` is the rule that a whole text must match.
+/// - `generic`, which is optional, is a file, or several in brackets, used instead of this crate's `uri.pest`: for an edited
+///   copy. Then `grammar` is optional.
+///
+/// The module has
+///
+/// - `GRAMMAR`, a [`CustomGrammar`],
+/// - `parse(text)`, `components(text)` and `uri(text)`, short for its methods,
+/// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`. It does not
+///   compile if the grammar no longer has that rule. The constants have the names of the rules (`rules::host`), so a glob import
+///   of the module would take such names from variables,
+/// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it if the module is in a function.
+///
+/// It does not compile, with a message that says why, if
+/// - a file does not exist,
+/// - a rule uses one that no file defines,
+/// - a rule has no ABNF and section above it,
+/// - a repetition would be written out more than 1,000 times (`{1,5000}`),
+/// - the grammar lacks a rule that the walk to the components needs.
+///
+/// `grammar/README.md` lists what else is an error.
+///
+/// That file goes from the ABNF of a scheme to a custom grammar with tests; `examples/redis` is one.
+#[macro_export]
+macro_rules! grammar {
+    ($($grammar:tt)*) => {
+        $crate::__grammar! { $($grammar)* }
+    };
+}
+
+/// A grammar that [`grammar!`](crate::grammar) has read, and the rule that a whole text must match.
+///
+/// It is equal only to its copies: two modules have two different grammars, even if they are of the same files.
+#[derive(Clone, Copy)]
+pub struct CustomGrammar {
+    entry: ParserRule,
+}
+
+impl CustomGrammar {
+    /// The name of the rule that a whole text must match.
+    #[must_use]
+    pub fn entry(&self) -> &'static str {
+        self.entry.rule.name
+    }
+
+    /// Parses the whole of a text by the entry rule.
+    ///
+    /// # Errors
+    /// A [`ParseError`] if the rule does not match the text. Its [report](ParseError::report) shows the rules of the custom
+    /// grammar.
+    pub fn parse<'t>(&self, text: &'t str) -> Result<ParseTree<'t>, ParseError> {
+        ParseTree::parse_by(self.entry, text)
+    }
+
+    /// Parses the whole of a text by any rule of the custom grammar, by its name there or with `-` for `_`.
+    ///
+    /// # Errors
+    /// [`RuleError::Unknown`] for an unknown rule, [`RuleError::Rejected`] if the rule does not match the
+    /// text.
+    pub fn parse_rule<'t>(&self, name: &str, text: &'t str) -> Result<ParseTree<'t>, RuleError> {
+        let rule = self.rule(name).ok_or(RuleError::Unknown)?;
+        Ok(ParseTree::parse_by(rule, text)?)
+    }
+
+    /// The components of a text that the entry rule matches.
+    ///
+    /// The components are found as for any reference: in the tree of the rule `URI-reference` of the custom grammar. So its own
+    /// rules need not name the components. The offsets of the components follow that grammar; their interpretation follows RFC
+    /// 3986: the kind of a host, and what is percent-encoded.
+    ///
+    /// # Errors
+    /// A [`ParseError`] if the entry rule or `URI-reference` does not match the text; the latter only if the custom grammar is
+    /// wider than the generic syntax, which no scheme's may be (RFC 3986, section 3.1).
+    pub fn components<'t>(&self, text: &'t str) -> Result<Components<'t>, ParseError> {
+        self.parse(text)?;
+        let generic = self.rule(Rule::URI_reference.entry().name).unwrap_or(self.entry);
+        Ok(Components::from_tree(&ParseTree::parse_by(generic, text)?))
+    }
+
+    /// Parses a text that the entry rule matches as a URI, with all operations: resolving, normalizing, comparing, editing.
+    ///
+    /// The result of an operation is a URI; use [`parse`](CustomGrammar::parse) to check whether the entry rule matches it too.
+    ///
+    /// # Errors
+    /// A [`ParseError`] if the entry rule does not match the text, or if the text is not a URI by RFC 3986: a relative reference,
+    /// or a text of a wider grammar.
+    pub fn uri<'t>(&self, text: &'t str) -> Result<Uri<&'t str>, ParseError> {
+        self.parse(text)?;
+        Uri::parse(text)
+    }
+
+    /// The rules of the grammar, each with its name, its ABNF and its section.
+    pub fn rules(&self) -> impl Iterator<Item = RuleText> {
+        self.entry.rule.grammar.iter().map(RuleText::from_entry)
+    }
+
+    /// Texts that any rule of the custom grammar matches, by its name there or with `-` for `_`; `None` if the grammar has no
+    /// such rule.
+    ///
+    /// ```text
+    /// proptest!(|(number in redis::GRAMMAR.texts_of("db-number").unwrap())| {
+    ///     prop_assert!(redis::parse(&format!("redis://h/{number}")).is_ok());
+    /// });
+    /// ```
+    #[cfg(feature = "proptest")]
+    #[must_use]
+    pub fn texts_of(&self, name: &str) -> Option<impl proptest::strategy::Strategy<Value = String> + use<>> {
+        self.rule(name).map(|entry| CustomGrammar { entry }.texts())
+    }
+
+    /// The rule that a whole text must match.
+    #[cfg(feature = "proptest")]
+    pub(crate) fn entry_rule(self) -> ParserRule {
+        self.entry
+    }
+
+    fn rule(self, name: &str) -> Option<ParserRule> {
+        let name = name.replace('_', "-");
+        self.entry
+            .rule
+            .grammar
+            .iter()
+            .find(|entry| entry.name == name)
+            .map(|entry| ParserRule { rule: GrammarRule(entry), ..self.entry })
+    }
+
+    /// Checks examples, each with its location, its rule, its text, and whether the rule must match it: for the test in the
+    /// module.
+    #[doc(hidden)]
+    #[track_caller]
+    pub fn assert_examples(&self, examples: &[(&str, &str, &str, bool)]) {
+        let wrong: Vec<String> = examples.iter().filter_map(|example| self.wrong_example(*example)).collect();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    /// What is wrong with an example.
+    fn wrong_example(self, (place, rule, text, matches): (&str, &str, &str, bool)) -> Option<String> {
+        let verb = if matches { "match" } else { "refuse" };
+        let error = self.parse_rule(rule, text).err();
+        (error.is_none() != matches).then(|| format!("{place}: {rule} must {verb} {text:?}{}", Because(error)))
+    }
+}
+
+/// `: ` and an error, if there is one.
+struct Because(Option<RuleError>);
+
+impl fmt::Display for Because {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |error| write!(formatter, ": {error}"))
+    }
+}
+
+impl PartialEq for CustomGrammar {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry.rule == other.entry.rule
+    }
+}
+
+impl Eq for CustomGrammar {}
+
+impl fmt::Debug for CustomGrammar {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("CustomGrammar").field(&self.entry.rule).finish()
+    }
+}
+
+/// Items that the expansions of the macros use.
+#[doc(hidden)]
+pub mod private {
+    pub extern crate alloc;
+
+    /// The items of `std` that pest's generator names, if another package turns on its feature of that name.
+    pub mod std {
+        pub use alloc::{borrow, boxed, format, rc, string, vec};
+        pub use core::{option, result};
+    }
+
+    pub use pest;
+    pub use pest_uri_macros::grammar as expand_grammar;
+
+    pub use crate::grammar::rules::Rule;
+    pub use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+    pub use crate::parse::pest_parser::{Read, read};
+
+    use super::CustomGrammar;
+    use crate::parse::pest_parser::ParserRule;
+
+    #[must_use]
+    pub const fn custom_grammar(entry: &'static RuleEntry, read: Read) -> CustomGrammar {
+        CustomGrammar { entry: ParserRule { rule: GrammarRule(entry), read } }
+    }
+
+    /// The rule of this crate's grammar with this name.
+    #[must_use]
+    pub const fn own_rule(name: &str) -> Option<Rule> {
+        Rule::by_name(name)
+    }
+}
