@@ -27,7 +27,7 @@ mod file_paths;
 mod finding;
 mod redaction;
 mod iris;
-mod neighbours;
+mod interop;
 mod allocations;
 mod hostile;
 mod recognizer;

@@ -39,7 +39,8 @@ impl TextParser {
 
     fn rejection(&self, stop: NoMatch) -> Rejection {
         let rule = (self.rule_name)(&self.rule);
-        let gave_up = |why: &str| Rejection { message: format!("{rule} gave up: {why}"), offset: None, expected: vec![] };
+        let gave_up =
+            |why: &str| Rejection { message: format!("{rule} gave up: {why}"), offset: None, expected: vec![] };
         match stop {
             NoMatch::TooLong => gave_up(TOO_LONG),
             NoMatch::Panicked => gave_up(PANICKED),
