@@ -1,4 +1,5 @@
-//! Checks that `src/grammar/generated/` is up to date with the grammar files, and decides whether the recognizer uses bitmaps.
+//! Checks that `src/grammar/generated/` is up to date with the grammar files, and decides whether
+//! the recognizer uses bitmaps.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -41,7 +42,8 @@ fn grammar_files() -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Computes FNV-1a over all bytes of the files except carriage returns, which Git may add. `cargo regenerate` computes the same hash.
+/// Computes FNV-1a over all bytes of the files except carriage returns, which Git may add.
+/// `cargo regenerate` computes the same hash.
 fn hash(files: &[PathBuf]) -> io::Result<u64> {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for file in files {

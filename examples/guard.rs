@@ -1,6 +1,6 @@
-//! A disambiguating_prefix for requests to URLs from strangers: allows only listed hosts, and says why it rejects a URL.
+//! A guard for requests to URLs from strangers: allows only listed hosts, and says why it rejects a URL.
 //!
-//! `cargo run --example disambiguating_prefix -- https://api.example.com/x http://169.254.169.254/ 'https://api.example.com@evil.example/'`
+//! `cargo run --example guard -- https://api.example.com/x http://169.254.169.254/ 'https://api.example.com@evil.example/'`
 
 use pest_uri::{HostKind, Uri};
 

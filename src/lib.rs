@@ -54,7 +54,7 @@
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`Registration`] has what IANA's registry says of these and all other schemes.
-//! - [`variant!`](macro.variant.html) makes a parser, with trees, components and reports, of your own grammar.
+//! - [`grammar!`](macro.grammar.html) makes a parser, with trees, components and reports, of your own grammar.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and the like: conversions
 //!   between `file` URIs and the file paths of both systems, on any system.
 //!
@@ -88,7 +88,7 @@
 //! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less
 //!   than half of the time, and a release build twice as long.
 //! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
-//! - `custom-grammars`: the macro `variant!`.
+//! - `custom-grammars`: the macro `grammar!`.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password, but a format may quote the
 //!   line that has one, as TOML does.
 //! - `http`, `url`: conversions to and from the types of those crates.
@@ -138,7 +138,7 @@ mod traits;
 
 // Custom grammars, other crates, and tests.
 #[cfg(feature = "custom-grammars")]
-mod variant;
+mod custom_grammar;
 mod interop;
 #[cfg(feature = "proptest")]
 pub mod strategy;
@@ -156,6 +156,11 @@ pub use component::path::{Path, Segments};
 pub use component::query::{Pair, PairSyntax, Pairs};
 pub use component::query_pairs::QueryPairs;
 pub use component::userinfo::Userinfo;
+#[cfg(feature = "custom-grammars")]
+pub use custom_grammar::CustomGrammar;
+#[cfg(feature = "custom-grammars")]
+#[doc(hidden)]
+pub use custom_grammar::private as __private;
 pub use edit::builder::{BuildError, Builder};
 pub use edit::edit::EditError;
 pub use error::{ParseError, ParseErrorKind};
@@ -192,11 +197,6 @@ pub use report::Report;
 pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::RelativizeOptions;
 pub use resolve::resolve::ResolveOptions;
-#[cfg(feature = "custom-grammars")]
-pub use variant::Variant;
-#[cfg(feature = "custom-grammars")]
-#[doc(hidden)]
-pub use variant::private as __private;
 
 #[cfg(any(doc, doctest))]
 #[doc = include_str!("../docs/equivalents.md")]

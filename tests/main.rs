@@ -35,7 +35,7 @@ mod mutations;
 mod references;
 mod snapshots;
 #[cfg(feature = "custom-grammars")]
-mod variants;
+mod custom_grammars;
 mod walkthrough;
 
 // The schemes.

@@ -124,6 +124,6 @@ fn rules_have_no_dead_parts() {
         let parts = dead_parts(&pest, rule, Limits::brief()).unwrap_or_default();
         parts.into_iter().map(move |part| format!("{rule} {part}"))
     });
-    let expected = "ldap_attributes has `(\",\" ~ ldap_attrdesc)*`, which never matches there: what stands before it leaves nothing for it";
-    assert_eq!(dead.collect::<Vec<_>>(), [expected]);
+    let dead: Vec<_> = dead.collect();
+    assert!(matches!(&dead[..], [part] if part.starts_with(r#"ldap_attributes has `("," ~ ldap_attrdesc)*`"#)), "{dead:?}");
 }

@@ -1,4 +1,5 @@
-//! Nanoseconds per byte, from 10 bytes to 100 MiB. If a shape cost more than linear time, its figures would grow from left to right.
+//! Nanoseconds per byte, from 10 bytes to 100 MiB. If a shape cost more than linear time, its
+//! figures would grow from left to right.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -35,8 +36,8 @@ const SHAPES: [Shape; 26] = [
     shape("question marks", "s:", "?", ""),
     shape("pairs of a query", "s:?", "k=v&", ""),
     shape("long fragment", "s:#", "a", ""),
-    shape("octets", "s:", "%41", ""),
-    shape("octets in a host", "s://", "%41", ""),
+    shape("percent-encoded bytes", "s:", "%41", ""),
+    shape("percent-encoded host", "s://", "%41", ""),
     shape("beyond ASCII", "s:/", "\u{e9}", ""),
     shape("beyond ASCII, four bytes", "s:?", "\u{10000}", ""),
     shape("@ last in the authority", "s://", "a", "@h"),
@@ -44,15 +45,15 @@ const SHAPES: [Shape; 26] = [
     shape("long port", "s://h:", "1", ""),
     shape("long scheme, : last", "", "a", ":"),
     shape("digits and dots", "s://", "1.", ""),
-    shape("octets of an address", "s://", "255.", "255"),
+    shape("numbers of an address", "s://", "255.", "255"),
     shape("IPvFuture", "s://[v1.", "a", "]"),
-    shape("refused: no scheme", "", "a", ""),
-    shape("refused: digits of an IPv6", "s://[", "1:", "]"),
-    shape("refused: no ]", "s://[v1.", ":", ""),
-    shape("refused: [ and [", "s://", "[", ""),
-    shape("refused: @ and @", "s://", "@", ""),
-    shape("refused: % last", "s:/", "a", "%"),
-    shape("refused: space last", "s:?", "\u{e9}", " "),
+    shape("rejected: no scheme", "", "a", ""),
+    shape("rejected: digits of an IPv6", "s://[", "1:", "]"),
+    shape("rejected: no ]", "s://[v1.", ":", ""),
+    shape("rejected: [ and [", "s://", "[", ""),
+    shape("rejected: @ and @", "s://", "@", ""),
+    shape("rejected: % last", "s:/", "a", "%"),
+    shape("rejected: space last", "s:?", "\u{e9}", " "),
 ];
 
 impl Shape {
@@ -63,11 +64,12 @@ impl Shape {
     }
 
     fn accepted(&self) -> bool {
-        !self.name.starts_with("refused")
+        !self.name.starts_with("rejected")
     }
 }
 
-/// Returns the minimum of several runs, each repeated until a clock can measure it, and whether the text was accepted.
+/// Returns the minimum of several runs, each repeated until a clock can measure it, and whether the
+/// text was accepted.
 fn nanoseconds_a_byte(text: &str) -> (f64, bool) {
     let repeats = (200_000 / text.len()).max(1);
     let (mut least, mut spent) = (Duration::MAX, Duration::ZERO);

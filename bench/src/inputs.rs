@@ -1,4 +1,5 @@
-//! Inputs that look like real ones. They have many lengths and shapes, so that no branch predictor learns them by heart.
+//! Inputs that look like real ones. They have many lengths and shapes, so that no branch predictor
+//! learns them by heart.
 
 /// A small random number generator (xorshift) with the same numbers on every run.
 struct Numbers(u64);
@@ -129,7 +130,7 @@ pub fn iris() -> Vec<String> {
 }
 
 /// Texts that are invalid as URIs because of one character.
-pub fn refused() -> Vec<String> {
+pub fn invalid() -> Vec<String> {
     broken().into_iter().map(|(_, text)| text).collect()
 }
 
@@ -147,7 +148,7 @@ pub fn broken() -> Vec<(String, String)> {
 }
 
 /// Texts that are invalid as references at their beginning, such as people paste.
-pub fn refused_early() -> Vec<String> {
+pub fn invalid_early() -> Vec<String> {
     let mut numbers = Numbers(0xC2B2_AE3D_27D4_EB4F);
     let text = |uri: String| match numbers.below(6) {
         0 => format!(" {uri}"),
@@ -157,8 +158,8 @@ pub fn refused_early() -> Vec<String> {
         4 => format!("{} {uri}", numbers.word()),
         _ => format!("{} {}", numbers.word(), numbers.word()),
     };
-    let refused = uris().into_iter().map(text);
-    refused.filter(|text| fluent_uri::UriRef::parse(text.as_str()).is_err()).collect()
+    let texts = uris().into_iter().map(text);
+    texts.filter(|text| fluent_uri::UriRef::parse(text.as_str()).is_err()).collect()
 }
 
 /// Bases without a fragment, and references.

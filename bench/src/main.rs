@@ -1,12 +1,14 @@
-//! Compares operations of pest-uri with those of other crates: the same inputs, the same run, medians of many rounds.
+//! Compares operations of pest-uri with those of other crates: the same inputs, the same run,
+//! medians of many rounds.
 //!
-//! Each round runs every crate once over all inputs, in turn, so that a slow moment of the machine affects all of them.
+//! Each round runs every crate once over all inputs, in turn, so that a slow moment of the machine
+//! affects all of them.
 
 mod corpus;
 mod growth;
 mod inputs;
 mod making;
-mod octets;
+mod encoding;
 mod parsing;
 mod reading;
 
@@ -20,7 +22,8 @@ use iri_string::format::ToDedicatedString as _;
 /// The number of times that each crate processes the inputs.
 const ROUNDS: usize = 101;
 
-/// Fewer inputs are processed several times per round. Otherwise the time includes loading code that has not run for a while.
+/// Fewer inputs are processed several times per round. Otherwise the time includes loading code
+/// that has not run for a while.
 const FEWEST: usize = 2000;
 
 struct Contender<'a> {
@@ -33,7 +36,8 @@ struct Contender<'a> {
 }
 
 impl<'a> Contender<'a> {
-    /// Creates a contender that does one thing to each input and returns the lengths of the results.
+    /// Creates a contender that does one thing to each input and returns the lengths of the
+    /// results.
     fn new<I>(name: &'static str, inputs: Vec<I>, operation: impl Fn(&I) -> usize + 'a) -> Self
     where
         I: 'a,
@@ -42,7 +46,8 @@ impl<'a> Contender<'a> {
         Contender { name, run, results: None, exception: None }
     }
 
-    /// Creates a contender that makes a text of each input. All crates must make the same texts, or nothing is timed.
+    /// Creates a contender that makes a text of each input. All crates must make the same texts, or
+    /// nothing is timed.
     fn writing<I, O>(name: &'static str, inputs: Vec<I>, operation: impl Fn(&I) -> O + 'a) -> Self
     where
         I: 'a,
@@ -58,17 +63,18 @@ impl<'a> Contender<'a> {
     }
 
     /// Creates a contender that rejects texts and may accept some.
-    fn refusing<T, E>(name: &'static str, texts: &'a [String], parse: impl Fn(&'a str) -> Result<T, E> + 'a) -> Self {
-        let refuse = move |text| black_box(parse(text)).err().map(|_| 1);
-        Self::telling("accepts", name, texts, refuse)
+    fn rejecting<T, E>(name: &'static str, texts: &'a [String], parse: impl Fn(&'a str) -> Result<T, E> + 'a) -> Self {
+        let reject = move |text| black_box(parse(text)).err().map(|_| 1);
+        Self::with_exceptions("accepts", name, texts, reject)
     }
 
     /// Creates a contender that parses texts and reads their components, and may reject some.
     fn reading(name: &'static str, texts: &'a [String], read: impl Fn(&'a str) -> Option<usize> + 'a) -> Self {
-        Self::telling("refuses", name, texts, read)
+        Self::with_exceptions("rejects", name, texts, read)
     }
 
-    fn telling(
+    /// Creates a contender whose operation returns `None` for some texts, and counts them.
+    fn with_exceptions(
         verb: &'static str,
         name: &'static str,
         texts: &'a [String],
@@ -164,8 +170,8 @@ fn compare_crates(corpus: &Corpus) {
     relativize(&inputs::targets());
     making::build(&texts);
     making::edit(&texts);
-    octets::encode(&inputs::data());
-    octets::decode(&inputs::data());
+    encoding::encode(&inputs::data());
+    encoding::decode(&inputs::data());
 }
 
 fn normalizing(of: &str, texts: &[String]) {
@@ -176,7 +182,8 @@ fn normalizing(of: &str, texts: &[String]) {
     compare(&format!("equal after normalization? (all are){of}"), texts, &clean);
 }
 
-/// The results are not compared, because fluent-uri also removes a default port, which a few of the inputs have.
+/// The results are not compared, because fluent-uri also removes a default port, which a few of the
+/// inputs have.
 fn normalize(title: &str, texts: &[String]) {
     let each = |contender: fn(&[String]) -> Contender<'_>| contender(texts);
     measure(

@@ -1,11 +1,13 @@
 //! Building URIs from components, and changing one component of an owned URI.
 //!
-//! To build, each crate gets the same unchecked components as texts, and the port as a number. The time includes the checks. IP literals
-//! are left out: fluent-uri takes them only as addresses, and needs a feature for that. iref has no builder.
+//! To build, each crate gets the same unchecked components as texts, and the port as a number. The
+//! time includes the checks. IP literals are left out: fluent-uri takes them only as addresses, and
+//! needs a feature for that. iref has no builder.
 //!
-//! To edit, each crate gets an owned URI and an unchecked text, and makes a changed URI that it owns. If a crate has a setter, the setter
-//! works on a copy, because the next round needs the URI again; otherwise its builder is used, which needs no copy. fluent-uri and
-//! iri-string have a setter only for the fragment; the builder of iri-string checks the unchanged components again.
+//! To edit, each crate gets an owned URI and an unchecked text, and makes a changed URI that it
+//! owns. If a crate has a setter, the setter works on a copy, because the next round needs the URI
+//! again; otherwise its builder is used, which needs no copy. fluent-uri and iri-string have a
+//! setter only for the fragment; the builder of iri-string checks the unchanged components again.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -31,13 +33,13 @@ struct Components<'t> {
 }
 
 impl<'t> Components<'t> {
-    fn of(text: &'t str) -> Self {
+    fn new(text: &'t str) -> Self {
         let uri = pest_uri::Uri::parse(text).unwrap();
         Components {
             scheme: uri.scheme(),
             userinfo: uri.userinfo().map(|it| it.as_str()),
             host: uri.host().unwrap().as_str(),
-            port: uri.port().map(|it| it.parse().unwrap()),
+            port: uri.port().unwrap(),
             path: uri.path().as_str(),
             query: uri.query().map(|it| it.as_str()),
             fragment: uri.fragment().map(|it| it.as_str()),
@@ -46,7 +48,7 @@ impl<'t> Components<'t> {
 }
 
 pub fn build(texts: &[String]) {
-    let all = texts.iter().map(|text| Components::of(text)).filter(|it| !it.host.starts_with('['));
+    let all = texts.iter().map(|text| Components::new(text)).filter(|it| !it.host.starts_with('['));
     let inputs = || all.clone().collect::<Vec<_>>();
     measure(
         "build",
@@ -60,18 +62,18 @@ pub fn build(texts: &[String]) {
 }
 
 fn build_by_pest(from: &Components<'_>) -> pest_uri::Uri<String> {
-    let mut builder = Builder::new().scheme(from.scheme).host(from.host).path(from.path);
+    let mut builder = Builder::new().scheme(from.scheme).encoded_host(from.host).encoded_path(from.path);
     if let Some(userinfo) = from.userinfo {
-        builder = builder.userinfo(userinfo);
+        builder = builder.encoded_userinfo(userinfo);
     }
     if let Some(port) = from.port {
-        builder = builder.port_number(port);
+        builder = builder.port(port);
     }
     if let Some(query) = from.query {
-        builder = builder.query(query);
+        builder = builder.encoded_query(query);
     }
     if let Some(fragment) = from.fragment {
-        builder = builder.fragment(fragment);
+        builder = builder.encoded_fragment(fragment);
     }
     builder.build::<kind::Uri>().unwrap()
 }
@@ -112,7 +114,7 @@ fn build_by_iri_string(from: &Components<'_>) -> UriString {
 
 pub fn edit(texts: &[String]) {
     // Each URI gets the path of the next one.
-    let paths = texts.iter().cycle().skip(1).map(|text| Components::of(text).path);
+    let paths = texts.iter().cycle().skip(1).map(|text| Components::new(text).path);
     let pairs: Vec<(&str, &str)> = texts.iter().map(String::as_str).zip(paths).collect();
     edit_fragment(&pairs);
     edit_query(&pairs);
@@ -138,7 +140,7 @@ fn edit_fragment(pairs: &[(&str, &str)]) {
         vec![
             Contender::writing("pest-uri", owned::<Pest>(pairs), |(uri, new)| {
                 let mut uri = uri.clone();
-                uri.set_fragment(Some(new)).unwrap();
+                uri.set_encoded_fragment(Some(new)).unwrap();
                 uri.into_string()
             }),
             Contender::writing("fluent-uri", owned::<Fluent>(pairs), |(uri, new)| {
@@ -168,7 +170,7 @@ fn edit_query(pairs: &[(&str, &str)]) {
         vec![
             Contender::writing("pest-uri", owned::<Pest>(pairs), |(uri, new)| {
                 let mut uri = uri.clone();
-                uri.set_query(Some(new)).unwrap();
+                uri.set_encoded_query(Some(new)).unwrap();
                 uri.into_string()
             }),
             Contender::writing("fluent-uri", owned::<Fluent>(pairs), |(uri, new)| {
@@ -202,7 +204,7 @@ fn edit_path(pairs: &[(&str, &str)]) {
         vec![
             Contender::writing("pest-uri", owned::<Pest>(pairs), |(uri, new)| {
                 let mut uri = uri.clone();
-                uri.set_path(new).unwrap();
+                uri.set_encoded_path(new).unwrap();
                 uri.into_string()
             }),
             Contender::writing("fluent-uri", owned::<Fluent>(pairs), |(uri, new)| {

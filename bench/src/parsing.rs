@@ -1,8 +1,9 @@
 //! Parsing: borrowed if the crate can, with all accessors, and of invalid texts.
 //!
-//! Each crate gets the same texts and parses them as its own language: URIs, IRIs, or URLs of the WHATWG. If a crate rejects some of the
-//! texts of a row, or accepts some that the row says are rejected, the row says how many next to its name. The components are not compared
-//! here; the tests of pest-uri compare its parser with pest.
+//! Each crate gets the same texts and parses them as its own language: URIs, IRIs, or URLs of the
+//! WHATWG. If a crate rejects some of the texts of a row, or accepts some that the row says are
+//! rejected, the row says how many next to its name. The components are not compared here; the
+//! tests of pest-uri compare its parser with pest.
 
 use iri_string::types::{IriStr, UriReferenceStr, UriStr};
 
@@ -26,27 +27,27 @@ pub fn parse(corpus: &Corpus) {
     references("parse: references", &not_empty.collect::<Vec<_>>());
     iris("parse: IRIs", &inputs::iris());
     iris("parse: IRIs of the corpus", &corpus.iris);
-    refuse("refuse", &inputs::refused());
-    refuse("refuse: early", &inputs::refused_early());
-    refuse("refuse: relative references", &inputs::relative());
-    refuse("refuse: corpus", &corpus.refused);
-    refuse_references("refuse as references", &inputs::refused());
-    refuse_references("refuse as references: early", &inputs::refused_early());
-    refuse_beside_accept("refuse, beside accepting what was not broken", inputs::broken());
+    reject("reject", &inputs::invalid());
+    reject("reject: early", &inputs::invalid_early());
+    reject("reject: relative references", &inputs::relative());
+    reject("reject: corpus", &corpus.invalid);
+    reject_references("reject as references", &inputs::invalid());
+    reject_references("reject as references: early", &inputs::invalid_early());
+    reject_and_accept("reject, and accept before the text was broken", inputs::broken());
 }
 
-/// Compares the cost of rejecting texts with the cost of accepting the same texts before they were broken, with no component or every
-/// component read.
-fn refuse_beside_accept(title: &str, pairs: Vec<(String, String)>) {
+/// Compares the cost of rejecting texts with the cost of accepting the same texts before they were
+/// broken, with no component or every component read.
+fn reject_and_accept(title: &str, pairs: Vec<(String, String)>) {
     let (texts, broken): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
     measure(
         title,
         texts.len(),
         vec![
-            Contender::refusing("pest-uri: refuse", &broken, |text| pest_uri::Uri::parse(text)),
+            Contender::rejecting("pest-uri: reject", &broken, |text| pest_uri::Uri::parse(text)),
             Contender::parsing("pest-uri: parse", &texts, |text| pest_uri::Uri::parse(text)),
             Contender::reading("pest-uri: parse and read all", &texts, reading::pest),
-            Contender::refusing("fluent-uri: refuse", &broken, |text| fluent_uri::Uri::parse(text)),
+            Contender::rejecting("fluent-uri: reject", &broken, |text| fluent_uri::Uri::parse(text)),
             Contender::parsing("fluent-uri: parse", &texts, |text| fluent_uri::Uri::parse(text)),
             Contender::reading("fluent-uri: parse and read all", &texts, reading::fluent),
         ],
@@ -116,35 +117,35 @@ fn iris(title: &str, texts: &[String]) {
     );
 }
 
-fn refuse(title: &str, texts: &[String]) {
+fn reject(title: &str, texts: &[String]) {
     measure(
         title,
         texts.len(),
         vec![
-            Contender::refusing("pest-uri", texts, |text| pest_uri::Uri::parse(text)),
-            Contender::refusing("fluent-uri", texts, |text| fluent_uri::Uri::parse(text)),
-            Contender::refusing("iri-string", texts, UriStr::new),
-            Contender::refusing("oxiri (as IRIs)", texts, |text| oxiri::Iri::parse(text)),
-            Contender::refusing("iref", texts, |text| iref::Uri::new(text.as_bytes())),
-            Contender::refusing("uriparse", texts, reading::uriparse_uri),
-            Contender::refusing("http (HTTP's)", texts, |text| text.parse::<http::Uri>()),
-            Contender::refusing("url (WHATWG)", texts, url::Url::parse),
-            Contender::refusing("ada-url (WHATWG)", texts, |text| ada_url::Url::parse(text, None)),
+            Contender::rejecting("pest-uri", texts, |text| pest_uri::Uri::parse(text)),
+            Contender::rejecting("fluent-uri", texts, |text| fluent_uri::Uri::parse(text)),
+            Contender::rejecting("iri-string", texts, UriStr::new),
+            Contender::rejecting("oxiri (as IRIs)", texts, |text| oxiri::Iri::parse(text)),
+            Contender::rejecting("iref", texts, |text| iref::Uri::new(text.as_bytes())),
+            Contender::rejecting("uriparse", texts, reading::uriparse_uri),
+            Contender::rejecting("http (HTTP's)", texts, |text| text.parse::<http::Uri>()),
+            Contender::rejecting("url (WHATWG)", texts, url::Url::parse),
+            Contender::rejecting("ada-url (WHATWG)", texts, |text| ada_url::Url::parse(text, None)),
         ],
     );
 }
 
-fn refuse_references(title: &str, texts: &[String]) {
+fn reject_references(title: &str, texts: &[String]) {
     measure(
         title,
         texts.len(),
         vec![
-            Contender::refusing("pest-uri", texts, |text| pest_uri::UriReference::parse(text)),
-            Contender::refusing("fluent-uri", texts, |text| fluent_uri::UriRef::parse(text)),
-            Contender::refusing("iri-string", texts, UriReferenceStr::new),
-            Contender::refusing("oxiri (as IRIs)", texts, |text| oxiri::IriRef::parse(text)),
-            Contender::refusing("iref", texts, |text| iref::UriRef::new(text.as_bytes())),
-            Contender::refusing("uriparse", texts, |text| uriparse::URIReference::try_from(text)),
+            Contender::rejecting("pest-uri", texts, |text| pest_uri::UriReference::parse(text)),
+            Contender::rejecting("fluent-uri", texts, |text| fluent_uri::UriRef::parse(text)),
+            Contender::rejecting("iri-string", texts, UriReferenceStr::new),
+            Contender::rejecting("oxiri (as IRIs)", texts, |text| oxiri::IriRef::parse(text)),
+            Contender::rejecting("iref", texts, |text| iref::UriRef::new(text.as_bytes())),
+            Contender::rejecting("uriparse", texts, |text| uriparse::URIReference::try_from(text)),
         ],
     );
 }

@@ -1,5 +1,5 @@
-//! Parses a text and adds up the lengths of all components, with the accessors of each crate. Returns nothing if the crate rejects the
-//! text.
+//! Parses a text and adds up the lengths of all components, with the accessors of each crate.
+//! Returns nothing if the crate rejects the text.
 
 use iri_string::types::UriStr;
 
@@ -11,7 +11,7 @@ pub fn pest(text: &str) -> Option<usize> {
     let it = pest_uri::Uri::parse(text).ok()?;
     let host = it.host().map_or(0, |host| host.as_str().len());
     let userinfo = it.userinfo().map_or(0, |it| it.as_str().len());
-    let authority = length(it.authority()) + host + userinfo + length(it.port());
+    let authority = length(it.authority()) + host + userinfo + length(it.port_str());
     let query = it.query().map_or(0, |it| it.as_str().len());
     let fragment = it.fragment().map_or(0, |it| it.as_str().len());
     Some(it.scheme().len() + authority + it.path().as_str().len() + query + fragment)
@@ -49,7 +49,8 @@ pub fn iref(text: &str) -> Option<usize> {
     Some(parts.scheme.as_str().len() + authority + parts.path.as_str().len() + query + fragment)
 }
 
-/// Parses a reference first, because the crate panics on some texts that it parses as a URI directly.
+/// Parses a reference first, because the crate panics on some texts that it parses as a URI
+/// directly.
 pub fn uriparse_uri(text: &str) -> Result<uriparse::URI<'_>, uriparse::URIError> {
     let reference = uriparse::URIReference::try_from(text).map_err(|_| uriparse::URIError::NotURI)?;
     uriparse::URI::try_from(reference)

@@ -1,5 +1,6 @@
-//! Keeps each corpus as one file, with one text per line as a JSON string. `unfold` makes the directories that libFuzzer works on, `fold`
-//! writes the files again from the directories, and `check` tries each text in the directories separately and names those that fail.
+//! Keeps each corpus as one file, with one text per line as a JSON string. `unfold` makes the
+//! directories that libFuzzer works on, `fold` writes the files again from the directories, and
+//! `check` tries each text in the directories separately and names those that fail.
 
 use std::collections::{BTreeSet, hash_map::DefaultHasher};
 use std::hash::{Hash as _, Hasher as _};

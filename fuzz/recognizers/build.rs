@@ -1,4 +1,5 @@
-//! Compiles random grammars: `GRAMMARS` of them (default 60), from the numbers that start at `SEED` (default 1).
+//! Compiles random grammars: `GRAMMARS` of them (default 60), from the numbers that start at `SEED`
+//! (default 1).
 
 use std::fmt::Write as _;
 use std::{env, fs};
@@ -15,27 +16,25 @@ fn main() {
     let (mut modules, mut cases) = (String::new(), String::new());
     let mut count = 0;
     while count < wanted {
-        // The first grammar with blocks, and the first that is byte by byte.
-        let mut grammar = if matches!(count, 0 | 2) { words() } else { grammar(&mut numbers) };
+        let mut grammar = if count == 0 { words() } else { grammar(&mut numbers) };
         if pest_meta::parse_and_optimize(&grammar.text).is_err() {
             continue;
         }
-        // Every third recognizer works byte by byte.
-        let compiler = if count % 3 == 2 { Compiler::new().byte_by_byte() } else { Compiler::new() };
-        let Some(source) = compiled(compiler, &mut grammar) else { continue };
-        let (own, runtime) = source.split_once(RUNTIME).expect("what all recognizers stand on");
+        let Some(source) = compiled(&mut grammar) else { continue };
+        let (own, runtime) = source.split_once(RUNTIME).expect("a runtime");
         let (own, _attributes) = own.rsplit_once('\n').expect("a line before it");
-        let machine = if count % 3 == 2 { "plain" } else { "simd" };
-        if matches!(count, 0 | 2) {
-            write!(modules, "pub mod {machine} {{{runtime}").unwrap();
+        if count == 0 {
+            write!(modules, "pub mod runtime {{{runtime}").unwrap();
         }
-        writeln!(modules, "pub mod grammar_{count} {{\nuse super::{machine} as runtime;\n{own}\n}}").unwrap();
-        let Grammar { text, entries, recorded } = grammar;
-        let found = entries.iter().map(|entry| {
-            format!("({entry:?}, |text| super::found(text, grammar_{count}::{entry}::<super::Matches<grammar_{count}::Rule>>))")
+        writeln!(modules, "pub mod grammar_{count} {{\nuse super::runtime;\n{own}\n}}").unwrap();
+        let Grammar { text, entries, captured } = grammar;
+        let found = entries.iter().flat_map(|entry| {
+            [format!("grammar_{count}::{entry}"), format!("grammar_{count}::byte_by_byte::{entry}")].map(|recognizer| {
+                format!("({entry:?}, |text| super::found(text, {recognizer}::<super::Matches<grammar_{count}::Rule>>))")
+            })
         });
         let found = found.collect::<Vec<_>>().join(", ");
-        writeln!(cases, "super::Case {{ grammar: {text:?}, recorded: &{recorded:?}, entries: &[{found}] }},").unwrap();
+        writeln!(cases, "super::Case {{ grammar: {text:?}, captured: &{captured:?}, entries: &[{found}] }},").unwrap();
         count += 1;
     }
     let source = format!("{modules}\npub const CASES: &[super::Case] = &[{cases}];\n");
@@ -49,30 +48,30 @@ fn words() -> Grammar {
         word  = @{ (XID_START | "%") ~ XID_CONTINUE* ~ (!XID_CONTINUE ~ ":" ~ LETTER{1,3})? }
         last  = { "/" ~ !LETTER ~ ANY }
     "#;
-    let [entries, recorded] = [["words", "word"], ["word", "last"]].map(|names| names.map(String::from).to_vec());
-    Grammar { text: text.into(), entries, recorded }
+    let [entries, captured] = [["words", "word"], ["word", "last"]].map(|names| names.map(String::from).to_vec());
+    Grammar { text: text.into(), entries, captured }
 }
 
 const RUNTIME: &str = "\nmod runtime {";
 
-/// Returns the source for a grammar. If rules cannot be captured, no matches are reported, and rules that no entry rule reaches are left
-/// out. Returns nothing if a rule is too large for pest.
-fn compiled(compiler: Compiler, grammar: &mut Grammar) -> Option<String> {
-    let compiler = compiler.text("random.pest", &grammar.text);
+/// Returns the source for a grammar, or `None` if a rule is too large for pest. Rules that cannot
+/// be captured are not.
+fn compiled(grammar: &mut Grammar) -> Option<String> {
+    let compiler = Compiler::new().text("random.pest", &grammar.text);
     let compiler = grammar.entries.iter().fold(compiler, |compiler, entry| compiler.entry(entry));
     loop {
-        let recording = grammar.recorded.iter().fold(compiler.clone(), |compiler, rule| compiler.record(rule));
-        let error = match recording.compile() {
+        let capturing = grammar.captured.iter().fold(compiler.clone(), |compiler, rule| compiler.capture(rule));
+        let error = match capturing.compile() {
             Ok(source) => return Some(source),
             Err(error) => error,
         };
         let message = error.to_string();
         let rule = error.place.and_then(|place| place.rule);
-        let unreached = |name: &String| message.contains("no entry rule comes to") && rule.as_ref() == Some(name);
-        if let Some(place) = grammar.recorded.iter().position(unreached) {
-            grammar.recorded.remove(place);
-        } else if message.ends_with("cannot be recorded") && !grammar.recorded.is_empty() {
-            grammar.recorded.clear();
+        let unreached = |name: &String| message.contains("no entry rule reaches") && rule.as_ref() == Some(name);
+        if let Some(place) = grammar.captured.iter().position(unreached) {
+            grammar.captured.remove(place);
+        } else if message.ends_with("cannot be captured") && !grammar.captured.is_empty() {
+            grammar.captured.clear();
         } else {
             assert!(message.contains("write smaller bounds"), "{message}\n{}", grammar.text);
             return None;

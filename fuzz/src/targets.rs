@@ -1,4 +1,5 @@
-//! What each target tries on a text: the property of the same name, and the comparison with other crates.
+//! What each target tries on a text: the property of the same name, and the comparison with other
+//! crates.
 
 use crate::properties::{self, Property};
 use crate::rivals;

@@ -11,7 +11,7 @@ use crate::grammar::explain::explain;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
 use crate::parse::offsets::ComponentOffsets;
-use crate::parse::recognizer::{matched, reach};
+use crate::parse::recognizer::{furthest, matched};
 use crate::text::delimiter;
 use crate::text::percent_encoded;
 
@@ -104,15 +104,15 @@ fn in_authority(family: Family, text: &str, start: usize) -> FailurePoint {
 
 /// The failure in a host and a port that start at this offset.
 fn in_host_and_port(family: Family, text: &str, start: usize) -> FailurePoint {
-    let reach = reach(Component::Host.rule_in(family), text);
-    let end = reach.end.unwrap_or_default();
+    let furthest = furthest(Component::Host.rule_in(family), text);
+    let end = furthest.end.unwrap_or_default();
     if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
         let digits = matched(Component::Port.rule_in(family), port).unwrap_or_default();
         return FailurePoint::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
-    let failure = FailurePoint::new(Component::Host, start + reach.furthest, family);
+    let failure = FailurePoint::new(Component::Host, start + furthest.offset, family);
     // No percent-encoded byte is parsed in an address.
-    FailurePoint { takes_percent_encoded: failure.takes_percent_encoded && reach.furthest == end, ..failure }
+    FailurePoint { takes_percent_encoded: failure.takes_percent_encoded && furthest.offset == end, ..failure }
 }
 
 impl FailurePoint {

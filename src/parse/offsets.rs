@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::grammar::component::Component;
-use crate::grammar::generated::recognizer::Record;
+use crate::grammar::generated::recognizer::Capture;
 use crate::grammar::rules::{Family, Rule};
 use crate::text::delimiter;
 
@@ -233,7 +233,7 @@ impl OffsetsBuilder {
     }
 }
 
-impl Record<Rule> for OffsetsBuilder {
+impl Capture<Rule> for OffsetsBuilder {
     #[inline]
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
         *self = self.on_rule(Some(rule), start, end);

@@ -151,7 +151,7 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 mod tests {
     use super::*;
     use crate::grammar::explain::explain;
-    use crate::parse::recognizer::reach;
+    use crate::parse::recognizer::furthest;
     use crate::parse::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn captured_rules_are_those_of_the_offsets_builder() {
-        let recorded = generated::RECORDED;
+        let captured = generated::CAPTURED;
         // After a path a query counts, too.
         let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);
         let is_known = |rule: &Rule| path.on_rule(Some(*rule), 1, 2).offsets(4) != path.offsets(4);
@@ -172,8 +172,8 @@ mod tests {
         let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
         let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
         let known = known.filter(|rule| !is_any_path(rule));
-        assert!(recorded.iter().all(is_known));
-        assert_eq!(known.count(), recorded.len());
+        assert!(captured.iter().all(is_known));
+        assert_eq!(known.count(), captured.len());
     }
 
     #[test]
@@ -250,12 +250,12 @@ mod tests {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn reach_agrees_with_pest() {
-        for &rule in generated::REACHED {
+    fn furthest_agrees_with_pest() {
+        for &rule in generated::FURTHEST {
             let agrees = &mut |text: &str| {
-                let (reach, parsed) = (reach(rule, text), ParseTree::parse_by(rule, text).is_ok());
-                assert_eq!(reach.end == Some(text.len()), parsed, "{rule:?} {text:?}");
-                assert!(reach.end.unwrap_or_default() <= reach.furthest && reach.furthest <= text.len());
+                let (furthest, parsed) = (furthest(rule, text), ParseTree::parse_by(rule, text).is_ok());
+                assert_eq!(furthest.end == Some(text.len()), parsed, "{rule:?} {text:?}");
+                assert!(furthest.end.unwrap_or_default() <= furthest.offset && furthest.offset <= text.len());
             };
             for beginning in ["", "v1.", "1:1:1:1:1:1:", "::1.1.1", "u:%4"] {
                 each_text(beginning, &['1', 'f', ':', '.', '@', '%'], 4, agrees);

@@ -6,7 +6,7 @@ use crate::grammar::rules::Rule;
 use crate::parse::offsets::OffsetsBuilder;
 
 pub(crate) use crate::grammar::generated::recognizer as generated;
-pub(crate) use generated::reach;
+pub(crate) use generated::furthest;
 
 /// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but with
 /// another type of captures the code would be compiled once more.

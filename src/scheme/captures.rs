@@ -6,7 +6,7 @@ use core::cell::RefCell;
 
 use crate::error::ParseError;
 use crate::grammar::Rule;
-use crate::grammar::generated::scheme_recognizer::{Record, matched};
+use crate::grammar::generated::scheme_recognizer::{Capture, matched};
 use crate::grammar::generated::server_recognizer;
 use crate::grammar::span::Span;
 use crate::parse::ParseTree;
@@ -21,7 +21,7 @@ struct Captures<'c> {
     count: usize,
 }
 
-impl Record<Rule> for Captures<'_> {
+impl Capture<Rule> for Captures<'_> {
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
         self.matched_around(self.count, rule, start, end);
     }
@@ -40,7 +40,7 @@ impl Record<Rule> for Captures<'_> {
 
 /// A tree without nodes, if the rule of a server's scheme matches the whole of a text.
 pub(super) fn check(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
-    match server_recognizer::matched(rule, text, &mut server_recognizer::Unrecorded) {
+    match server_recognizer::matched(rule, text, &mut server_recognizer::NoCapture) {
         Some(Some(end)) if end == text.len() => Ok(ParseTree::from_nodes(text, Vec::new())),
         Some(_) => Err(error(rule.into(), text)),
         None => ParseTree::parse_by(rule, text),

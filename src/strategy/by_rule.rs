@@ -26,7 +26,7 @@ pub fn matching(rule: &str) -> Option<impl Strategy<Value = String> + use<>> {
 }
 
 #[cfg(feature = "custom-grammars")]
-impl crate::variant::Variant {
+impl crate::custom_grammar::CustomGrammar {
     /// Texts that the entry rule matches.
     pub fn texts(&self) -> impl Strategy<Value = String> + use<> {
         texts(self.entry_rule())

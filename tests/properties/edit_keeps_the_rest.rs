@@ -56,12 +56,12 @@ impl Parts {
     /// Inserts a dot segment before a path that would be read differently: the only change to components that are not edited.
     fn guarded(self) -> Self {
         let has_colon = self.path.split('/').next().is_some_and(|first| first.contains(':'));
-        let disambiguating_prefix = match (&self.host, &self.scheme) {
+        let dots = match (&self.host, &self.scheme) {
             (None, _) if self.path.starts_with("//") => "/.",
             (None, None) if has_colon => "./",
             _ => "",
         };
-        Parts { path: disambiguating_prefix.to_owned() + &self.path, ..self }
+        Parts { path: dots.to_owned() + &self.path, ..self }
     }
 
     /// The text of the components (RFC 3986, section 5.3).

@@ -31,7 +31,7 @@ pub fn check(text: &str) {
             let _ = Language::of(&expressions, side, LIMITS).and_then(|language| language.counts(LIMITS));
         }
         if pest.is_ok() {
-            let _ = Compiler::new().text("any.pest", text).entry(name).record(name).compile();
+            let _ = Compiler::new().text("any.pest", text).entry(name).capture(name).compile();
         }
     }
     if let Ok(grammar) = &abnf {

@@ -129,7 +129,7 @@ pub fn wrong_builtin(name: &str) -> Option<String> {
 pub fn rule_of_generic(rule: &str, line: usize, file: &str) -> String {
     format!(
         "`{rule}` is a rule of RFC 3986 (uri.pest:{line}); give yours another name, such as `{}_{rule}`, or, where that rule is to be changed, \
-         name an edited `uri.pest` in the field `generic` of `variant!`",
+         name an edited `uri.pest` in the field `generic` of `grammar!`",
         prefix(file)
     )
 }

@@ -1,4 +1,5 @@
-//! Reads the comments above a rule, for the table and for the test: its ABNF, the section that explains it, and its examples.
+//! Reads the comments above a rule, for the table and for the test: its ABNF, the section that
+//! explains it, and its examples.
 
 use grammar_reader::checks::{abnf_and_section, wrong_section};
 use grammar_reader::examples::{self, BadLine, RuleExamples};
@@ -14,7 +15,7 @@ pub struct Doc {
     pub section: String,
 }
 
-/// A text in the comments above a rule that the rule matches, or does not match.
+/// An example above a rule: a text that the rule matches, or does not match.
 pub struct Example {
     pub place: String,
     pub rule: String,

@@ -44,7 +44,7 @@ pub struct Input {
 impl Input {
     /// Reads the files of `pest_uri` itself, given as paths in its package.
     #[cfg(any(feature = "regenerate", test))]
-    pub fn of_files(root: &Path, paths: &[&str]) -> Result<Self> {
+    pub fn from_files(root: &Path, paths: &[&str]) -> Result<Self> {
         let name = Ident::new("Parser", Span::call_site());
         let files = paths.iter().map(|path| File::read(root, path, name.span())).collect::<Result<Vec<_>>>()?;
         let (rules, places) = rules(&files, &name)?;
@@ -52,9 +52,9 @@ impl Input {
         Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: None })
     }
 
-    /// Reads the tokens that `variant!` passes on.
-    pub fn of_variant(tokens: TokenStream) -> Result<Self> {
-        read_variant.parse2(tokens)
+    /// Reads the tokens of the macro `grammar!`.
+    pub fn from_macro(tokens: TokenStream) -> Result<Self> {
+        read_macro.parse2(tokens)
     }
 
     /// The position of a rule.
@@ -75,7 +75,7 @@ impl Input {
 
 /// Parses these tokens, where one of `generic` and `grammar` is enough:
 /// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`.
-fn read_variant(input: ParseStream<'_>) -> Result<Input> {
+fn read_macro(input: ParseStream<'_>) -> Result<Input> {
     let (pest_uri, shipped);
     syn::bracketed!(pest_uri in input);
     let pest_uri = pest_uri.parse::<TokenStream>()?;
@@ -96,11 +96,11 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
             "generic" if generic.is_none() => generic = Some(Paths::parse(&body)?.0),
             "grammar" if overlays.is_none() => overlays = Some(Paths::parse(&body)?.0),
             "entry" if entry.is_none() => entry = Some(rule(&body)?),
-            twice @ ("generic" | "grammar" | "entry") => {
-                return Err(Error::new(field.span(), format!("the variant has its field `{twice}` already")));
+            duplicate @ ("generic" | "grammar" | "entry") => {
+                return Err(Error::new(field.span(), format!("duplicate field `{duplicate}`")));
             }
             other => {
-                let message = format!("a variant has no field `{other}`; it has `generic`, `grammar` and `entry`");
+                let message = format!("unknown field `{other}`; expected `generic`, `grammar` or `entry`");
                 return Err(Error::new(field.span(), message));
             }
         }
@@ -108,7 +108,7 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
             body.parse::<Token![,]>()?;
         }
     }
-    let missing = |field| Error::new(name.span(), format!("the variant `{name}` has no `{field}`"));
+    let missing = |field| Error::new(name.span(), format!("missing field `{field}` in `{name}`"));
     let overlays = overlays.or_else(|| generic.is_some().then(Vec::new)).ok_or_else(|| missing("grammar"))?;
     let entry = entry.ok_or_else(|| missing("entry"))?;
 
@@ -126,14 +126,13 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
         let similar = similar(&entry.to_string(), rules.iter().map(|rule| rule.name.as_str()));
         let empty = files.iter().find(|file| !file.text.contains('{')).map(|file| &file.name);
-        let meant = similar.map(|name| format!("; is `{name}` meant?"));
-        let empty = empty.map(|file| format!("; {file} has none at all"));
-        let meant = meant.or(empty).unwrap_or_default();
-        return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`{meant}")));
+        let hint = similar.map(|name| format!("; did you mean `{name}`?"));
+        let empty = empty.map(|file| format!("; {file} has no rules"));
+        let hint = hint.or(empty).unwrap_or_default();
+        return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`{hint}")));
     };
     if rule.ty == RuleType::Silent {
-        let message =
-            format!("the entry rule `{entry}` is silent, so that a tree would have no root: write `{{` for `_{{`");
+        let message = format!("the entry rule `{entry}` is silent, so a tree would have no root; write `{{` for `_{{`");
         return Err(Error::new(entry.span(), message));
     }
     Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
@@ -141,13 +140,9 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
 
 /// Parses the name of a rule.
 fn rule(input: ParseStream<'_>) -> Result<Ident> {
-    let wrong = |input: ParseStream<'_>, why| input.error(format!("the name of a rule is wanted{why}"));
-    let name = input.call(Ident::parse_any).map_err(|_| wrong(input, ", without quotes"))?;
-    if input.peek(Token![-]) {
-        Err(wrong(input, ", as it stands in the grammar, with `_` for `-`"))
-    } else {
-        Ok(name.unraw())
-    }
+    let expected = |input: ParseStream<'_>, how| input.error(format!("expected the name of a rule{how}"));
+    let name = input.call(Ident::parse_any).map_err(|_| expected(input, ", without quotes"))?;
+    if input.peek(Token![-]) { Err(expected(input, " as in the grammar, with `_` for `-`")) } else { Ok(name.unraw()) }
 }
 
 /// One path, or several in brackets.
@@ -159,7 +154,7 @@ impl Parse for Paths {
             return Ok(Paths(vec![input.parse()?]));
         }
         if !input.peek(Bracket) {
-            return Err(input.error("a path in quotes is wanted, or several of them in `[` and `]`"));
+            return Err(input.error("expected a path in quotes, or several in `[` and `]`"));
         }
         let list;
         syn::bracketed!(list in input);
@@ -175,21 +170,21 @@ impl File {
     }
 
     fn read(root: &Path, name: &str, span: Span) -> Result<Self> {
-        let (name, place) = (name.to_owned(), root.join(name));
-        let refused = |error: &dyn Display| Error::new(span, format!("{name}: {error}"));
-        let unread =
-            |error| format!("{error}; the path is one in the package, from its directory {} on", root.display());
-        let bytes = fs::read(&place).map_err(|error| refused(&unread(error)))?;
+        let (name, path) = (name.to_owned(), root.join(name));
+        let invalid = |error: &dyn Display| Error::new(span, format!("{name}: {error}"));
+        let unread = |error| format!("{error}; the path is relative to the package, {}", root.display());
+        let bytes = fs::read(&path).map_err(|error| invalid(&unread(error)))?;
         let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(span, error))?;
         let text = file.text;
         if text.starts_with('\u{feff}') {
-            return Err(refused(&"the file begins with a byte order mark (U+FEFF); save it without"));
+            return Err(invalid(&"the file begins with a byte order mark (U+FEFF); save it without"));
         }
         if !text.is_empty() && !text.ends_with('\n') {
-            // pest joins the files as they are, so what follows the last line of one would become a part of that line.
-            return Err(refused(&"the last line does not end"));
+            // pest joins the files as they are, so what follows the last line of one would become a
+            // part of that line.
+            return Err(invalid(&"no line feed at the end of the file"));
         }
-        Ok(File { name, text, path: Some(place) })
+        Ok(File { name, text, path: Some(path) })
     }
 }
 
@@ -204,7 +199,7 @@ fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
         shipped.path.is_none() && examples::read(&file.text).0.iter().any(|it| it.rule == "URI_reference")
     })?;
     let message = format!(
-        "{}: the generic syntax is read before this file, which has its rules, too; name a file in place of it in `generic`",
+        "{}: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`",
         again.name
     );
     Some(Error::new(name.span(), message))
@@ -225,23 +220,23 @@ fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
 
 /// The rules of all files together, as they are written, and their positions.
 fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
-    let refused = |message: &dyn Display| Error::new(name.span(), message);
+    let invalid = |message: &dyn Display| Error::new(name.span(), message);
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
-    PestGrammar::read(&sources).map_err(|error| refused(&error))?;
+    PestGrammar::read(&sources).map_err(|error| invalid(&error))?;
     // The call above accepts only what pest accepts.
     let text = text(files);
     let text = without_tags(&text);
-    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error))?;
+    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| invalid(&error))?;
     let is_rule = |pair: &Pair<'_, Meta>| {
         pair.as_rule() == Meta::grammar_rule
             && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
-    let rules = parser::consume_rules(pairs).map_err(|errors| refused(&format!("{errors:?}")))?;
+    let rules = parser::consume_rules(pairs).map_err(|errors| invalid(&format!("{errors:?}")))?;
     if let Some(Fault { rule, message }) = faults(&rules).into_iter().next() {
         let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
-        return Err(refused(&format!("{place}{message}")));
+        return Err(invalid(&format!("{place}{message}")));
     }
     Ok((rules, places))
 }

@@ -2,7 +2,8 @@
 //!
 //! The steps from a grammar to code, one file each:
 //!
-//! - `input` reads the files, and `grammar_reader::checks` rejects those that are not a grammar of references.
+//! - `input` reads the files, and `grammar_reader::checks` rejects those that are not a grammar of
+//!   references.
 //! - `docs` reads the comments above each rule.
 //! - `parts` divides the rules.
 //! - `table` writes the table, with the character sets that `pest-regular` finds.
@@ -24,12 +25,13 @@ use proc_macro2::TokenStream;
 
 use input::Input;
 
-/// Writes the module of a custom grammar: what `pest_uri::variant!` expands to.
+/// Writes the module of a custom grammar: what `pest_uri::grammar!` expands to.
 ///
 /// # Errors
-/// Errors in the grammar: an unknown field of the macro, a file that cannot be read, an undefined rule.
-pub fn variant(tokens: TokenStream) -> syn::Result<TokenStream> {
-    parser::variant(&Input::of_variant(tokens)?)
+/// Errors in the grammar: an unknown field of the macro, a file that cannot be read, an undefined
+/// rule.
+pub fn custom_grammar(tokens: TokenStream) -> syn::Result<TokenStream> {
+    parser::custom_grammar(&Input::from_macro(tokens)?)
 }
 
 #[cfg(test)]
@@ -41,34 +43,34 @@ mod tests {
     use super::*;
     use crate::table::Table;
 
-    /// The error of `variant!` for a module with these fields.
-    fn refusal(fields: &str) -> String {
+    /// The error of `grammar!` for a module with these fields.
+    fn error_of(fields: &str) -> String {
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
-        let input = Input::of_variant(tokens.parse().unwrap());
-        input.and_then(|input| parser::variant(&input)).expect_err(fields).to_string()
+        let input = Input::from_macro(tokens.parse().unwrap());
+        input.and_then(|input| parser::custom_grammar(&input)).expect_err(fields).to_string()
     }
 
     /// The error for a grammar in a file of its own.
-    fn refusal_of(name: &str, grammar: &str) -> String {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+    fn error_in_file(name: &str, grammar: &str) -> String {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
-        refusal(&format!("grammar: \"../../target/variant-tests/{name}\", entry: example"))
+        error_of(&format!("grammar: \"../../target/grammar-tests/{name}\", entry: example"))
     }
 
     const SHIPPED: &str = include_str!("../../../grammar/uri.pest");
 
     /// The output for a grammar in a file of its own.
     fn written(name: &str, grammar: &str) -> String {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
-        let fields = format!("grammar: \"../../target/variant-tests/{name}\", entry: example");
+        let fields = format!("grammar: \"../../target/grammar-tests/{name}\", entry: example");
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
-        let input = Input::of_variant(tokens.parse().unwrap()).unwrap();
+        let input = Input::from_macro(tokens.parse().unwrap()).unwrap();
         let [example, scheme] = ["example", "scheme"]
             .map(|name| format!("{}usize", input.rules.iter().position(|rule| rule.name == name).unwrap()));
-        let written = parser::variant(&input).unwrap().to_string();
+        let written = parser::custom_grammar(&input).unwrap().to_string();
         written.replace(&example, "EXAMPLE").replace(&format!("[{scheme}]"), "[SCHEME]")
     }
 
@@ -89,13 +91,13 @@ mod tests {
             ]),
         };
         assert!(written.contains(&wanted.to_string()), "{written}");
-        assert!(written.contains("variant (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
+        assert!(written.contains("custom_grammar (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
         assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
     }
 
     #[test]
     fn a_part_of_the_table_leads_to_no_later_one() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         let files = [
             ("first/closed.pest", format!("{SHIPPED}/// a = ALPHA (here, 1)\na = {{ ALPHA }}\n")),
             ("first/open.pest", format!("{SHIPPED}/// a = c (here, 1)\na = {{ \"b\"? ~ c }}\n")),
@@ -104,14 +106,14 @@ mod tests {
                 "/// c = \"c\" (here, 1)\nc = { \"c\" }\n/// d = c a (here, 1)\nd = { c ~ a }\n".to_owned(),
             ),
         ];
-        for (place, grammar) in files {
-            let path = directory.join(place);
+        for (index, grammar) in files {
+            let path = directory.join(index);
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, grammar).unwrap();
         }
         let of = |first: &str| {
-            let input = Input::of_files(&directory, &[&format!("first/{first}"), "second/more.pest"]).unwrap();
-            let table = Table::of(&input, |name| quote::quote!(#name)).unwrap();
+            let input = Input::from_files(&directory, &[&format!("first/{first}"), "second/more.pest"]).unwrap();
+            let table = Table::new(&input, |name| quote::quote!(#name)).unwrap();
             table.module(&quote::quote!(crate)).to_string()
         };
         let closed = of("closed.pest");
@@ -121,112 +123,113 @@ mod tests {
         assert!(closed.contains(&wanted.to_string()), "{closed}");
         assert_eq!(closed.matches("grammar : Rules (& [& PART_0 , & PART_1])").count(), 2, "{closed}");
         assert!(closed.contains("Expression :: Rule (GrammarRule (& PART_1 [0usize]))"), "{closed}");
-        assert!(closed.contains("{ & PART_0 [place - 0usize] } else { & PART_1 [place - "), "{closed}");
+        assert!(closed.contains("{ & PART_0 [index - 0usize] } else { & PART_1 [index - "), "{closed}");
         assert!(!of("open.pest").contains("PART_1"));
     }
 
     #[test]
     fn fields() {
-        assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
-        assert_eq!(refusal("grammar: []"), "the variant `example` has no `entry`");
-        assert_eq!(refusal("grammar: [], entry: example"), "the grammar has no rule `example`");
-        assert_eq!(refusal("grammar: [], entry: URl"), "the grammar has no rule `URl`; is `URI` meant?");
+        assert_eq!(error_of("entry: example"), "missing field `grammar` in `example`");
+        assert_eq!(error_of("grammar: []"), "missing field `entry` in `example`");
+        assert_eq!(error_of("grammar: [], entry: example"), "the grammar has no rule `example`");
+        assert_eq!(error_of("grammar: [], entry: URl"), "the grammar has no rule `URl`; did you mean `URI`?");
         assert_eq!(
-            refusal("file: [], entry: example"),
-            "a variant has no field `file`; it has `generic`, `grammar` and `entry`"
+            error_of("file: [], entry: example"),
+            "unknown field `file`; expected `generic`, `grammar` or `entry`"
         );
-        assert_eq!(refusal(r#"grammar: [], entry: "URI""#), "the name of a rule is wanted, without quotes");
+        assert_eq!(error_of(r#"grammar: [], entry: "URI""#), "expected the name of a rule, without quotes");
         assert_eq!(
-            refusal("grammar: [], entry: x-URI"),
-            "the name of a rule is wanted, as it stands in the grammar, with `_` for `-`"
+            error_of("grammar: [], entry: x-URI"),
+            "expected the name of a rule as in the grammar, with `_` for `-`"
         );
         assert_eq!(
-            refusal("grammar: grammar/mine.pest, entry: URI"),
-            "a path in quotes is wanted, or several of them in `[` and `]`"
+            error_of("grammar: grammar/mine.pest, entry: URI"),
+            "expected a path in quotes, or several in `[` and `]`"
         );
-        assert_eq!(refusal("grammar: [], grammar: [], entry: example"), "the variant has its field `grammar` already");
+        assert_eq!(error_of("grammar: [], grammar: [], entry: example"), "duplicate field `grammar`");
     }
 
     /// As in the guide, with paths from the directory of this package.
     #[test]
     fn an_edited_generic_syntax_alone() {
         let guide = include_str!("../../../grammar/README.md");
-        let (_, behind) = guide.split_once("pest_uri::variant! {\n    pub mod wide {").unwrap();
-        let (fields, _) = behind.split_once('}').unwrap();
+        let (_, rest) = guide.split_once("pest_uri::grammar! {\n    pub mod wide {").unwrap();
+        let (fields, _) = rest.split_once('}').unwrap();
         let fields = fields.replace("\"grammar/", "\"../../grammar/");
         assert!(fields.contains("generic: ") && !fields.contains("grammar: "), "{fields}");
         let tokens = format!("[pest_uri] [\"\"] pub mod wide {{ {fields} }}").parse().unwrap();
-        assert!(parser::variant(&Input::of_variant(tokens).unwrap()).is_ok());
+        assert!(parser::custom_grammar(&Input::from_macro(tokens).unwrap()).is_ok());
     }
 
     #[test]
     fn files() {
-        let message = refusal(r#"grammar: "grammar/none.pest", entry: example"#);
+        let message = error_of(r#"grammar: "grammar/none.pest", entry: example"#);
         assert!(message.starts_with("grammar/none.pest: "), "{message}");
     }
 
     #[test]
     fn rules() {
-        let message = refusal_of("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
+        let message = error_in_file("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`"
+            "../../target/grammar-tests/undefined.pest:2:13: example: no file defines the rule `nothing`"
         );
-        let message = refusal_of("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
+        let message = error_in_file("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
-             or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `variant!`"
+            "../../target/grammar-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
+             or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `grammar!`"
         );
-        let message = refusal_of("broken.pest", "example = { \"a\n");
+        let message = error_in_file("broken.pest", "example = { \"a\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/broken.pest:1:13: example: the string that begins here has no end"
+            "../../target/grammar-tests/broken.pest:1:13: example: the string that begins here has no end"
         );
-        let message = refusal_of("bare.pest", "example = { port }\n");
-        let place = "../../target/variant-tests/bare.pest:1: above the rule `example` stand no `///` lines";
+        let message = error_in_file("bare.pest", "example = { port }\n");
+        let place = "../../target/grammar-tests/bare.pest:1: ";
         assert!(message.starts_with(place), "{message}");
-        let message = refusal_of("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
-        let place = "../../target/variant-tests/stack.pest:2: ";
+        let message = error_in_file("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
+        let place = "../../target/grammar-tests/stack.pest:2: ";
         assert_eq!(message, format!("{place}`PUSH(port)` uses the stack"));
-        let message = refusal_of("builtin.pest", "/// example = ALPHA (here, 1)\nexample = { ASCII_ALPHA }\n");
+        let message = error_in_file("builtin.pest", "/// example = ALPHA (here, 1)\nexample = { ASCII_ALPHA }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
+            "../../target/grammar-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
         );
-        let message =
-            refusal_of("set.pest", "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n");
-        assert_eq!(
-            message,
-            "../../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
+        let message = error_in_file(
+            "set.pest",
+            "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n",
         );
-        let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
+            "../../target/grammar-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
+        );
+        let message = error_in_file("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
+        assert_eq!(
+            message,
+            "../../target/grammar-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
         );
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
         for (name, line, column) in
             [("a", "//ok: \"1\"", 1), ("b", " // ok: \"1\"", 2), ("c", "// OK: \"1\"", 1), ("d", "// ok \"1\"", 1)]
         {
-            let message = refusal_of(&format!("examples-{name}.pest"), &with(line));
-            let told = format!(".pest:2:{column}: example: examples begin with `// ok:` or `// bad:`");
-            assert!(message.contains(&told), "{line}: {message}");
+            let message = error_in_file(&format!("examples-{name}.pest"), &with(line));
+            let expected = format!(".pest:2:{column}: example: examples begin with `// ok:` or `// bad:`");
+            assert!(message.contains(&expected), "{line}: {message}");
         }
-        let message = refusal_of("last.pest", &(with("// a comment") + "// ok: \"1\"\n"));
-        assert!(message.contains("last.pest:4:1: examples stand above their rule"), "{message}");
+        let message = error_in_file("last.pest", &(with("// a comment") + "// ok: \"1\"\n"));
+        assert!(message.contains("last.pest:4:1: "), "{message}");
         assert_eq!(
-            refusal_of("empty.pest", "// nothing yet\n"),
-            "the grammar has no rule `example`; ../../target/variant-tests/empty.pest has none at all"
+            error_in_file("empty.pest", "// nothing yet\n"),
+            "the grammar has no rule `example`; ../../target/grammar-tests/empty.pest has no rules"
         );
-        let message = refusal_of("again.pest", SHIPPED);
+        let message = error_in_file("again.pest", SHIPPED);
         assert_eq!(
             message,
-            "../../target/variant-tests/again.pest: the generic syntax is read before this file, which has its rules, too; name a file in \
-             place of it in `generic`"
+            "../../target/grammar-tests/again.pest: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`"
         );
-        let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
-        assert_eq!(message, "../../target/variant-tests/line.pest: the last line does not end");
+        let message = error_in_file("line.pest", "/// example = port (here, 1)\nexample = { port }");
+        assert_eq!(message, "../../target/grammar-tests/line.pest: no line feed at the end of the file");
     }
 
     /// The message names the line without them.
@@ -238,8 +241,8 @@ mod tests {
             ("/// example = a\n/// b = c (X section 2)", "; it ends in `(X section 2)`"),
             ("/// example = a (RFC 1, section 1)\n/// b = c", ""),
         ] {
-            let message = refusal_of("document.pest", &format!("{lines}\n// ok: \"\"\nexample = {{ port }}\n"));
-            let place = "../../target/variant-tests/document.pest:2";
+            let message = error_in_file("document.pest", &format!("{lines}\n// ok: \"\"\nexample = {{ port }}\n"));
+            let place = "../../target/grammar-tests/document.pest:2";
             assert_eq!(message, format!("{place}: the last `///` line above the rule `example` {wanted}{found}"));
         }
     }
@@ -248,8 +251,8 @@ mod tests {
     #[test]
     fn a_rule_of_the_generic_syntax_in_files_of_any_name() {
         let suggested = |file| {
-            let told = checks::rule_of_generic("path", 1, file);
-            told.split_once("such as `").and_then(|(_, behind)| behind.split('`').next()).unwrap().to_owned()
+            let message = checks::rule_of_generic("path", 1, file);
+            message.split_once("such as `").and_then(|(_, rest)| rest.split('`').next()).unwrap().to_owned()
         };
         for (file, name) in
             [("a/s3.pest", "s3_path"), ("s3.v2.pest", "s3_path"), ("a-b.pest", "my_path"), ("3s", "my_path")]
@@ -262,43 +265,43 @@ mod tests {
     #[test]
     fn a_fault_in_the_last_line_of_the_first_of_two_files() {
         let fault = "/// example = nothing (here, 1)\nexample = { nothing }\n";
-        let place = "../../target/variant-tests/first.pest:2:13";
-        assert_eq!(refusal_of("first.pest", fault), format!("{place}: example: no file defines the rule `nothing`"));
-        let message = refusal_of("second.pest", "/// other = \"\" (here, 1)\nother = { \"\" }\n");
+        let place = "../../target/grammar-tests/first.pest:2:13";
+        assert_eq!(error_in_file("first.pest", fault), format!("{place}: example: no file defines the rule `nothing`"));
+        let message = error_in_file("second.pest", "/// other = \"\" (here, 1)\nother = { \"\" }\n");
         assert_eq!(message, "the grammar has no rule `example`");
-        let both = "[\"../../target/variant-tests/first.pest\", \"../../target/variant-tests/second.pest\"]";
-        let message = refusal(&format!("grammar: {both}, entry: example"));
+        let both = "[\"../../target/grammar-tests/first.pest\", \"../../target/grammar-tests/second.pest\"]";
+        let message = error_of(&format!("grammar: {both}, entry: example"));
         assert!(message.starts_with(place), "{message}");
     }
 
     #[test]
     fn a_core_rule_that_is_missing_is_named() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
         std::fs::create_dir_all(&directory).unwrap();
-        std::fs::write(directory.join("generic.pest"), SHIPPED.replace("path_abempty", "path_behind")).unwrap();
-        let fields = r#"generic: "../../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
+        std::fs::write(directory.join("generic.pest"), SHIPPED.replace("path_abempty", "path_after")).unwrap();
+        let fields = r#"generic: "../../target/grammar-tests/generic.pest", grammar: [], entry: URI"#;
         let wanted = "the grammar has no rule `path_abempty`, which the walk to the components needs";
-        assert_eq!(refusal(fields), wanted);
+        assert_eq!(error_of(fields), wanted);
     }
 
     #[test]
-    fn what_pest_takes_and_references_do_not() {
-        let message = refusal_of("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
-        assert!(message.starts_with("../../target/variant-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
-        let message = refusal_of("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
+    fn rules_that_pest_accepts_and_references_do_not() {
+        let message = error_in_file("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
+        assert!(message.starts_with("../../target/grammar-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
+        let message = error_in_file("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
         assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
-        let message = refusal_of("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
+        let message = error_in_file("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
         assert_eq!(
             message,
-            "../../target/variant-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
+            "../../target/grammar-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
         );
         let generic = |name: &str, from: &str, to: &str| {
-            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
             std::fs::create_dir_all(&directory).unwrap();
             let text = SHIPPED.replace(from, to);
             assert_ne!(text, SHIPPED);
             std::fs::write(directory.join(name), text).unwrap();
-            refusal(&format!("generic: \"../../target/variant-tests/{name}\", grammar: [], entry: URI"))
+            error_of(&format!("generic: \"../../target/grammar-tests/{name}\", grammar: [], entry: URI"))
         };
         let message = generic("host.pest", "\nhost          = {", "\nhost          = _{");
         assert!(message.contains("the rule `host` is silent"), "{message}");
@@ -311,52 +314,54 @@ mod tests {
 
     /// The command `uri grammar check` reports the same for these files.
     #[test]
-    fn each_grammar_that_is_no_variant() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/no_variant");
-        let mut told = vec![];
+    fn invalid_custom_grammars() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/invalid_grammars");
+        let mut messages = vec![];
         for file in std::fs::read_dir(directory).unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
-            let fields = format!("grammar: \"../../tests/data/no_variant/{name}\", entry: example");
-            told.push(format!("{name}: {}", refusal(&fields).replace("../../tests/data/no_variant/", "")));
+            let fields = format!("grammar: \"../../tests/data/invalid_grammars/{name}\", entry: example");
+            messages.push(format!("{name}: {}", error_of(&fields).replace("../../tests/data/invalid_grammars/", "")));
         }
-        told.sort();
-        assert_eq!(told.len(), 12, "{told:#?}");
+        messages.sort();
+        assert_eq!(messages.len(), 12, "{messages:#?}");
         assert!(
-            told.contains(
+            messages.contains(
                 &"reserved.pest: reserved.pest:5: Rust keeps the name `self` for itself; give the rule another"
                     .to_owned()
             ),
-            "{told:#?}"
+            "{messages:#?}"
         );
     }
 
     #[test]
-    fn an_entry_that_is_called_as_a_word_of_rust() {
+    fn an_entry_whose_name_is_a_keyword_of_rust() {
         let grammar = "/// example = type (here, 1)\nexample = { type }\n/// type = \"\" (here, 1)\ntype = { \"\" }\n";
         written("keyword.pest", grammar);
         for entry in ["type", "r#type"] {
             let tokens = format!(
-                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/variant-tests/keyword.pest\", entry: {entry} }}"
+                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/grammar-tests/keyword.pest\", entry: {entry} }}"
             );
-            assert!(Input::of_variant(tokens.parse().unwrap()).and_then(|input| parser::variant(&input)).is_ok());
+            assert!(
+                Input::from_macro(tokens.parse().unwrap()).and_then(|input| parser::custom_grammar(&input)).is_ok()
+            );
         }
     }
 
     #[test]
-    fn files_that_do_not_begin_as_they_look() {
-        let marked = refusal_of("mark.pest", "\u{feff}/// example = \"\" (here, 1)\nexample = { \"\" }\n");
+    fn files_with_an_invisible_or_misplaced_beginning() {
+        let marked = error_in_file("mark.pest", "\u{feff}/// example = \"\" (here, 1)\nexample = { \"\" }\n");
         assert!(
             marked.ends_with("mark.pest: the file begins with a byte order mark (U+FEFF); save it without"),
             "{marked}"
         );
-        let headed = refusal_of("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
-        assert!(headed.contains("heading.pest:1:1: `//!` may stand only where the first file begins"), "{headed}");
-        let backward = refusal_of("backward.pest", "/// example = x (here, 1)\nexample = {\n  'z'..'a' }\n");
+        let headed = error_in_file("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
+        assert!(headed.contains("heading.pest:1:1: `//!`"), "{headed}");
+        let backward = error_in_file("backward.pest", "/// example = x (here, 1)\nexample = {\n  'z'..'a' }\n");
         assert!(
             backward.contains("backward.pest:3:3: example: the range `'z'..'a'` ends before it starts"),
             "{backward}"
         );
-        let surrogate = refusal_of("surrogate.pest", "/// example = x (here, 1)\nexample = { \"\\u{D800}\" }\n");
+        let surrogate = error_in_file("surrogate.pest", "/// example = x (here, 1)\nexample = { \"\\u{D800}\" }\n");
         assert!(surrogate.contains(r"surrogate.pest:2:14: example: `\u{D800}` is no character"), "{surrogate}");
     }
 
@@ -368,9 +373,9 @@ mod tests {
     }
 
     #[test]
-    fn examples_that_are_no_strings_of_json() {
+    fn examples_that_are_not_json_strings() {
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
-        for (name, line, told) in [
+        for (name, line, expected) in [
             ("open", r#"// ok: "1" "2"#, "12: example: this string is not closed"),
             ("open-escape", r#"// bad: "\u00e9" "a\"#, "18: example: this string is not closed"),
             ("escape", r#"// ok: "1\é""#, r"10: example: this is no escape of JSON; a backslash is written `\\`"),
@@ -379,8 +384,8 @@ mod tests {
             ("tab", "// ok: \"a\tb\"", "10: example: JSON wants an escape for this control character"),
             ("comma", r#"// ok: "1", "2""#, "11: example: strings of JSON"),
         ] {
-            let message = refusal_of(&format!("json-{name}.pest"), &with(line));
-            assert!(message.contains(&format!("json-{name}.pest:2:{told}")), "{line}: {message}");
+            let message = error_in_file(&format!("json-{name}.pest"), &with(line));
+            assert!(message.contains(&format!("json-{name}.pest:2:{expected}")), "{line}: {message}");
         }
     }
 
@@ -397,7 +402,7 @@ mod tests {
         let text = "// ok: \"1\" \"2\"\n// bad: \"3\"\n// note: \"4\"\n// ok, then\na = { b }\n".to_owned();
         let file = input::File { name: "a".into(), text, path: None };
         let examples = docs::examples(&file).unwrap();
-        let told: Vec<_> = examples.iter().map(|it| (&*it.rule, &*it.text, it.matches)).collect();
-        assert_eq!(told, [("a", "1", true), ("a", "2", true), ("a", "3", false)]);
+        let found: Vec<_> = examples.iter().map(|it| (&*it.rule, &*it.text, it.matches)).collect();
+        assert_eq!(found, [("a", "1", true), ("a", "2", true), ("a", "3", false)]);
     }
 }

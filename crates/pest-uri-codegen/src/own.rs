@@ -19,25 +19,28 @@ const ENTRIES: [&str; 4] = ["URI", "URI_reference", "IRI", "IRI_reference"];
 /// The other rules that whole references are parsed by.
 const RARE_ENTRIES: [&str; 4] = ["absolute_URI", "relative_ref", "absolute_IRI", "irelative_ref"];
 
-/// The rules of single components and of those that decide the kind of a host: a recognizer returns how far each matches.
+/// The rules of single components and of those that decide the kind of a host: a recognizer returns
+/// how far each matches.
 const MATCHED: [&str; 20] = [
     "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
     "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment",
     "isegment",
 ];
 
-/// The rules with several alternatives that may fail: a recognizer also returns how far any of them gets.
-const REACHED: [&str; 2] = ["host", "ihost"];
+/// The rules with several alternatives that may fail: a recognizer also returns the furthest offset
+/// that any of them reaches.
+const FURTHEST: [&str; 2] = ["host", "ihost"];
 
-/// The rules whose matches are recorded, for the offsets of the components (`src/parse/offsets.rs`).
-const RECORDED: [&str; 17] = [
+/// The rules whose matches are captured, for the offsets of the components
+/// (`src/parse/offsets.rs`).
+const CAPTURED: [&str; 17] = [
     "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
     "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
     "ipath_empty", "iquery",
 ];
 
-/// The rules that URIs of servers and files are parsed by. Their parts are the generic components, so nothing is recorded in
-/// them.
+/// The rules that URIs of servers and files are parsed by. Their parts are the generic components,
+/// so nothing is captured in them.
 const SERVER_URIS: [&str; 7] = ["coap_URI", "coaps_URI", "file_URI", "http_URI", "https_URI", "ws_URI", "wss_URI"];
 
 /// The rules that URIs of other schemes are parsed by.
@@ -70,15 +73,15 @@ pub struct Generated {
 pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let schemes = schemes(root)?;
     let files: Vec<&str> = GENERIC.into_iter().chain(schemes.iter().map(String::as_str)).collect();
-    let input = Input::of_files(root, &files)?;
-    let table = Table::of(&input, |name| {
+    let input = Input::from_files(root, &files)?;
+    let table = Table::new(&input, |name| {
         let rule = format_ident!("r#{name}");
         quote!(Some(Rule::#rule))
     })?;
-    let parser = Parser::of(&input)?;
+    let parser = Parser::new(&input)?;
     let [generic, of_schemes] = <[TokenStream; 2]>::try_from(table.statics()).map_err(|parts| {
         let message =
-            format!("the grammar has {} parts, where `uri.pest` and `iri.pest` must need no other", parts.len());
+            format!("`uri.pest` and `iri.pest` must not use rules of schemes; the table has {} parts", parts.len());
         Error::new(Span::call_site(), message)
     })?;
     let (first, others) = files.split_at(GENERIC.len());
@@ -91,7 +94,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
         ("table.rs", quote!(use super::Rule; #uses #first #generic)),
         ("scheme_table.rs", quote!(use super::Rule; use super::table::PART_0; #uses #others #of_schemes)),
         ("parser.rs", parser.generic()),
-        ("scheme_parser.rs", parser.of_schemes()),
+        ("scheme_parser.rs", parser.scheme_rules()),
         ("custom.rs", custom(&input)),
     ];
     let mut generated = vec![];
@@ -144,21 +147,21 @@ fn texts(files: &[&str]) -> TokenStream {
     }
 }
 
-/// Writes what `variant!` calls. The text of `uri.pest` is passed to the macro as a token, because a macro of another crate
-/// cannot read the files of this one.
+/// Writes what `grammar!` calls. The text of `uri.pest` is passed to the macro as a token, because
+/// a macro of another crate cannot read the files of this one.
 fn custom(input: &Input) -> TokenStream {
     let generic = input.files.first().map_or("", |file| file.text.as_str());
     quote! {
         #[doc(hidden)]
         #[macro_export]
-        macro_rules! __variant {
-            ($($variant:tt)*) => { $crate::__private::expand_variant! { [$crate] [#generic] $($variant)* } };
+        macro_rules! __grammar {
+            ($($grammar:tt)*) => { $crate::__private::expand_grammar! { [$crate] [#generic] $($grammar)* } };
         }
     }
 }
 
-/// The output of `pest_derive`, in parts: the enum of the rules, the functions of the generic rules, and those of the schemes'
-/// rules.
+/// The output of `pest_derive`, in parts: the enum of the rules, the functions of the generic
+/// rules, and those of the schemes' rules.
 struct Parser {
     enumeration: Vec<Item>,
     hidden: ItemMod,
@@ -169,7 +172,7 @@ struct Parser {
 }
 
 impl Parser {
-    fn of(input: &Input) -> Result<Self> {
+    fn new(input: &Input) -> Result<Self> {
         let File { items, .. } = syn::parse2(pest_parser(input))?;
         let is_generic = |rule: &usize| !input.place(*rule).starts_with("grammar/scheme/");
         let generic = (0..input.rules.len()).take_while(is_generic).count();
@@ -198,7 +201,8 @@ impl Parser {
         Ok(parser)
     }
 
-    /// Adds the statements of `parse`: a module with the functions of the rules, and a `match` that calls them.
+    /// Adds the statements of `parse`: a module with the functions of the rules, and a `match` that
+    /// calls them.
     fn add(&mut self, statements: Vec<Stmt>) {
         for statement in statements {
             match statement {
@@ -235,7 +239,7 @@ impl Parser {
 
     /// The enum of the rules. Those of the schemes have the condition of their feature.
     fn rule_enum(&self) -> Result<TokenStream> {
-        let missing = || Error::new(Span::call_site(), "pest wrote no enum of rules");
+        let missing = || Error::new(Span::call_site(), "missing enum of rules in pest's output");
         let attributed =
             self.enumeration.iter().find_map(|item| if let Item::Enum(item) = item { Some(item) } else { None });
         let mut attributed = attributed.ok_or_else(missing)?.clone();
@@ -294,7 +298,7 @@ impl Parser {
         }
     }
 
-    fn of_schemes(&self) -> TokenStream {
+    fn scheme_rules(&self) -> TokenStream {
         let functions = self.functions.iter().filter(|function| !self.is_generic(function));
         quote! {
             use super::parser::rules::hidden;
@@ -315,16 +319,17 @@ fn recognizer(root: &Path) -> Result<String> {
     let compiler = compiler.rules("super::Rule").bitmaps_if("bitmaps");
     let compiler = ENTRIES.into_iter().fold(compiler, Compiler::entry);
     let compiler = RARE_ENTRIES.into_iter().chain(MATCHED).fold(compiler, Compiler::short_entry);
-    let compiler = RECORDED.into_iter().fold(compiler, Compiler::record);
-    let compiler = REACHED.into_iter().fold(compiler, Compiler::reach);
+    let compiler = CAPTURED.into_iter().fold(compiler, Compiler::capture);
+    let compiler = FURTHEST.into_iter().fold(compiler, Compiler::furthest);
     let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
     Ok(source + &prettyplease::unparse(&syn::parse2(by_rule())?))
 }
 
-/// The recognizer of the schemes' rules. It records every node that pest would make, so that typed URIs do not need pest's tree.
+/// The recognizer of the schemes' rules. It captures every node that pest would make, so that typed
+/// URIs do not need pest's tree.
 fn scheme_recognizer(root: &Path, files: &[&str]) -> Result<String> {
     let rules = [&SCHEME_URIS[..], &SCHEME_PARTS].concat();
-    recognizer_of(root, files, &rules, Compiler::short_entry, |compiler| compiler.record_all().byte_by_byte())
+    recognizer_of(root, files, &rules, Compiler::short_entry, |compiler| compiler.capture_all().byte_by_byte())
 }
 
 /// The recognizer of the URIs of servers.
@@ -346,9 +351,9 @@ fn recognizer_of(
     let rules = names(entries);
     let by_rule = quote! {
         /// How far a rule matches a text from its start, if it has a recognizer here.
-        pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<Option<usize>> {
+        pub fn matched<R: Capture<Rule>>(rule: Rule, text: &str, captures: &mut R) -> Option<Option<usize>> {
             Some(match rule {
-                #(Rule::#rules => #rules(text, record),)*
+                #(Rule::#rules => #rules(text, captures),)*
                 _ => return None,
             })
         }
@@ -361,31 +366,32 @@ fn recognizer_of(
 
 /// Writes functions that find the recognizer of a rule, and lists of the rules for tests.
 fn by_rule() -> TokenStream {
-    let [matched, reached, recorded] = [&MATCHED[..], &REACHED, &RECORDED].map(names);
-    let functions = REACHED.map(|name| format_ident!("{name}_reach"));
+    let [matched, furthest, captured] = [&MATCHED[..], &FURTHEST, &CAPTURED].map(names);
+    let functions = FURTHEST.map(|name| format_ident!("{name}_furthest"));
     quote! {
-        /// How far a rule matches a text from its start, of those that have a recognizer.
-        pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
+        /// How far a rule matches a text from its start, if it has a recognizer.
+        pub fn matched<R: Capture<Rule>>(rule: Rule, text: &str, captures: &mut R) -> Option<usize> {
             match rule {
-                #(Rule::#matched => byte_by_byte::#matched(text, record),)*
+                #(Rule::#matched => byte_by_byte::#matched(text, captures),)*
                 _ => None,
             }
         }
 
-        /// How far a rule matches a text, and how far any way through it gets, of those that say so.
-        pub fn reach(rule: Rule, text: &str) -> Reach {
+        /// How far a rule matches a text, and the furthest offset that any alternative reaches, if
+        /// it has such a recognizer.
+        pub fn furthest(rule: Rule, text: &str) -> Furthest {
             match rule {
-                #(Rule::#reached => #functions(text),)*
-                _ => Reach::default(),
+                #(Rule::#furthest => #functions(text),)*
+                _ => Furthest::default(),
             }
         }
 
         #[cfg(test)]
         pub const MATCHED: &[Rule] = &[#(Rule::#matched),*];
         #[cfg(test)]
-        pub const REACHED: &[Rule] = &[#(Rule::#reached),*];
+        pub const FURTHEST: &[Rule] = &[#(Rule::#furthest),*];
         #[cfg(test)]
-        pub const RECORDED: &[Rule] = &[#(Rule::#recorded),*];
+        pub const CAPTURED: &[Rule] = &[#(Rule::#captured),*];
     }
 }
 

@@ -1,5 +1,5 @@
-//! Writes what a custom grammar has in addition to its table: pest's parser, the functions of its module, and a test of its
-//! examples.
+//! Writes what a custom grammar has in addition to its table: pest's parser, the functions of its
+//! module, and a test of its examples.
 
 use pest_meta::ast::Rule;
 use proc_macro2::{Group, TokenStream, TokenTree};
@@ -11,14 +11,14 @@ use crate::input::Input;
 use crate::table::Table;
 
 /// Writes the module of a custom grammar.
-pub fn variant(input: &Input) -> Result<TokenStream> {
+pub fn custom_grammar(input: &Input) -> Result<TokenStream> {
     let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
-    let table = Table::of(input, |name| {
+    let table = Table::new(input, |name| {
         let name = name.replace('_', "-");
         quote!(__private::own_rule(#name))
     })?;
     let table = table.module(pest_uri);
-    let parser = moved(pest_parser(input), &input.pest_uri);
+    let parser = with_crate_paths(pest_parser(input), &input.pest_uri);
     let paths = input.files.iter().filter_map(|file| Some(file.path.as_ref()?.to_string_lossy().into_owned()));
     let (test, names) = (test(input)?, names(&input.rules));
     let entry = input.rules.iter().position(|rule| entry.as_ref().is_some_and(|entry| entry == rule.name.as_str()));
@@ -28,7 +28,7 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
         #visibility mod #name {
             #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
             mod generated {
-                // The module is compiled again where a file changes.
+                // A change of a file recompiles the module.
                 const _: &[&str] = &[#(include_str!(#paths)),*];
                 pub struct Parser;
                 #parser
@@ -37,33 +37,34 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
             }
 
             /// The grammar, and the rule that a text is parsed by.
-            pub static VARIANT: #pest_uri::Variant = #pest_uri::__private::variant(generated::entry(#entry), generated::READ);
+            pub static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(generated::entry(#entry), generated::READ);
 
-            /// Parses the whole of a text by the entry rule.
+            /// Parses a whole text by the entry rule.
             ///
             /// # Errors
-            /// Where the rule does not match the text.
+            /// The rule does not match the text.
             pub fn parse(text: &str) -> ::core::result::Result<#pest_uri::ParseTree<'_>, #pest_uri::ParseError> {
-                VARIANT.parse(text)
+                GRAMMAR.parse(text)
             }
 
-            /// The components of a text that the entry rule matches.
+            /// Returns the components of a text that the entry rule matches.
             ///
             /// # Errors
-            /// Where the entry rule, or the `URI-reference` of the same grammar, does not match the text.
+            /// The entry rule, or the `URI-reference` of the same grammar, does not match the text.
             pub fn components(text: &str) -> ::core::result::Result<#pest_uri::Components<'_>, #pest_uri::ParseError> {
-                VARIANT.components(text)
+                GRAMMAR.components(text)
             }
 
-            /// A text that the entry rule matches, as a URI.
+            /// Parses a URI that the entry rule matches.
             ///
             /// # Errors
-            /// Where the entry rule does not match the text, or where it is no URI by RFC 3986.
+            /// The entry rule does not match the text, or the text is not a URI by RFC 3986.
             pub fn uri(text: &str) -> ::core::result::Result<#pest_uri::Uri<&str>, #pest_uri::ParseError> {
-                VARIANT.uri(text)
+                GRAMMAR.uri(text)
             }
 
-            /// The names of the rules as the nodes of a tree have them, for `find` and the like: a rule that is not there does not compile.
+            /// The names of the rules in trees, for `find` and similar methods. A name that is not
+            /// in the grammar does not compile.
             #[allow(dead_code, non_upper_case_globals, unreachable_pub, clippy::all, clippy::pedantic)]
             pub mod rules {
                 #names
@@ -94,11 +95,11 @@ pub fn pest_parser(input: &Input) -> TokenStream {
     pest_generator::derive_parser(quote!(#(#grammars)* pub struct Parser;), false)
 }
 
-/// The same tokens, with paths into `pest_uri` in place of `::pest` and the crates of Rust: a crate with a custom grammar need
-/// not name them.
-fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
+/// The same tokens, with paths into `pest_uri` in place of `::pest` and the crates of Rust: a crate
+/// with a custom grammar need not name them.
+fn with_crate_paths(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
     let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':');
-    let mut moved = TokenStream::new();
+    let mut with_crate_paths = TokenStream::new();
     // The colons before a token.
     let mut held: Vec<TokenTree> = vec![];
     for token in tokens {
@@ -114,22 +115,23 @@ fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
             _ => None,
         };
         if path.is_some() {
-            // The last two colons belong to the path; one before them is that of a type, as in `state: ::pest::ParserState`.
+            // The last two colons belong to the path; one before them is that of a type, as in
+            // `state: ::pest::ParserState`.
             held.truncate(held.len() - 2);
         }
-        moved.extend(held.drain(..));
-        moved.extend(match (path, token) {
+        with_crate_paths.extend(held.drain(..));
+        with_crate_paths.extend(match (path, token) {
             (Some(path), _) => path,
             (None, TokenTree::Group(group)) => {
-                let mut inner = Group::new(group.delimiter(), self::moved(group.stream(), pest_uri));
+                let mut inner = Group::new(group.delimiter(), self::with_crate_paths(group.stream(), pest_uri));
                 inner.set_span(group.span());
                 TokenTree::Group(inner).into()
             }
             (None, other) => other.into(),
         });
     }
-    moved.extend(held);
-    moved
+    with_crate_paths.extend(held);
+    with_crate_paths
 }
 
 /// Writes a test that runs the examples above the rules.
@@ -146,7 +148,7 @@ fn test(input: &Input) -> Result<TokenStream> {
         #[cfg(test)]
         #[test]
         fn the_examples_above_the_rules() {
-            VARIANT.assert_examples(&[#(#checks),*]);
+            GRAMMAR.assert_examples(&[#(#checks),*]);
         }
     })
 }
@@ -155,10 +157,10 @@ fn test(input: &Input) -> Result<TokenStream> {
 mod tests {
     use quote::quote;
 
-    use super::moved;
+    use super::with_crate_paths;
 
     #[test]
-    fn paths_of_crates_lead_through_pest_uri() {
+    fn paths_of_crates_become_paths_in_pest_uri() {
         let written = quote! {
             fn read(state: ::pest::State<::std::rc::Rc>, pest: pest::State) -> ::alloc::string::String {
                 ::core::call(self.pest, [std::mem, ::std::own])
@@ -173,6 +175,6 @@ mod tests {
             }
             :
         };
-        assert_eq!(moved(written, &quote!(crate)).to_string(), wanted.to_string());
+        assert_eq!(with_crate_paths(written, &quote!(crate)).to_string(), wanted.to_string());
     }
 }

@@ -8,13 +8,14 @@ use quote::quote;
 
 use crate::input::Input;
 
-/// The rules in parts, each a static of its own, so that a program that needs only the first part contains only that. The rules
-/// in the directory of the first file are one part and all others another, if no rule of the first part leads to one of the
-/// second. The value is the end of each part.
+/// The rules in parts, each a static of its own, so that a program that needs only the first part
+/// contains only that. The rules in the directory of the first file are one part and all others
+/// another, if no rule of the first part names one of the second. The field is the end of each
+/// part.
 pub struct Parts(Vec<usize>);
 
 impl Parts {
-    pub fn of(input: &Input) -> Self {
+    pub fn new(input: &Input) -> Self {
         let count = input.rules.len();
         let directory = |rule: usize| input.place(rule).rsplit_once('/').map(|(directory, _)| directory);
         let first = (0..count).take_while(|&rule| directory(rule) == directory(0)).count();
@@ -56,14 +57,14 @@ impl Parts {
         parts.collect()
     }
 
-    /// Finds the rule at the index `place`. If the index is known at compile time, so is the part.
+    /// Finds the rule at `index`. If the index is known at compile time, so is the part.
     pub fn find(&self) -> TokenStream {
         let last = self.0.len() - 1;
         let parts = (0..=last).map(|part| {
             let (name, Range { start, end }) = (part_name(part), self.places(part));
-            let before = (part < last).then(|| quote!(if place < #end));
-            let behind = (part < last).then(|| quote!(else));
-            quote!(#before { &#name[place - #start] } #behind)
+            let before = (part < last).then(|| quote!(if index < #end));
+            let otherwise = (part < last).then(|| quote!(else));
+            quote!(#before { &#name[index - #start] } #otherwise)
         });
         parts.collect()
     }

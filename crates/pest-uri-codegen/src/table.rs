@@ -18,13 +18,14 @@ pub struct Table {
 }
 
 impl Table {
-    /// Makes the table of a grammar. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name corresponds to.
-    pub fn of(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<Self> {
+    /// Creates the table of a grammar. `core` writes the rule of `pest_uri`'s own grammar with the
+    /// same name.
+    pub fn new(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<Self> {
         let rules = &input.rules;
         let docs = docs(input)?;
         let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
         let mut entries = vec![];
-        let parts = Parts::of(input);
+        let parts = Parts::new(input);
         let nesting = nesting(rules);
         for (index, (((rule, doc), nesting), characters)) in
             rules.iter().zip(&docs).zip(nesting).zip(characters).enumerate()
@@ -54,8 +55,8 @@ impl Table {
         self.parts.statics(&self.entries)
     }
 
-    /// A module with the statics, the constants `RULES` and `READ`, which parses by them, and the function `entry`, which
-    /// returns the rule at an index.
+    /// A module with the statics, the constants `RULES` and `READ`, which parses by them, and the
+    /// function `entry`, which returns the rule at an index.
     pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
         let (statics, all, find) = (self.statics(), self.parts.up_to(self.entries.len()), self.parts.find());
         quote! {
@@ -68,9 +69,9 @@ impl Table {
 
                 pub const RULES: Rules = #all;
 
-                /// The rule at a place.
+                /// The rule at an index.
                 #[inline]
-                pub const fn entry(place: usize) -> &'static RuleEntry {
+                pub const fn entry(index: usize) -> &'static RuleEntry {
                     #find
                 }
 
@@ -146,8 +147,8 @@ impl Expressions<'_> {
     }
 }
 
-/// Whether every match of a rule is one character or a percent-encoded byte, so that the rule names a set of characters. No set
-/// is more than `depth` rules deep.
+/// Whether every match of a rule is one character or a percent-encoded byte, so that the rule names
+/// a set of characters. No set is more than `depth` rules deep.
 fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> bool {
     name == "pct_encoded"
         || depth > 0

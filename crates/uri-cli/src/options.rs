@@ -36,7 +36,7 @@ pub struct Options {
 pub enum Command {
     Parse(ParseOptions),
     Resolve(ResolveOptions),
-    Relativize(RelativizeOptions),
+    RelativizeOptions(RelativizeOptions),
     Normalize(NormalizeOptions),
     Repair(RepairOptions),
     Compare(CompareOptions),

@@ -79,7 +79,7 @@ NAME:4: note: name has no examples
 NAME:6: nested must match ")": it fails at byte 0
 NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
 NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
-NAME:3: note: `variant!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+NAME:3: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
 4 rules, 8 examples: 6 wrong, 4 notes
 "#;
     assert_eq!((printed.as_str(), status), (expected, Some(1)));
@@ -213,25 +213,25 @@ fn rules_that_the_macro_rejects() {
     for (text, note) in [
         (
             "/// r = lr (me, 1)\n// ok: \"x\"\nr = { \"x\" ~ lr_param? }\n",
-            "3: note: r is rejected by `variant!`: `lr_param` is a rule of sip.pest; add that file",
+            "3: note: r is rejected by `grammar!`: `lr_param` is a rule of sip.pest; add that file",
         ),
         (
             "/// r = x (me, 1)\n// bad: \"x\"\nr = { ucschar }\n",
-            "3: note: r is rejected by `variant!`: `ucschar` is a rule of iri.pest; add that file",
+            "3: note: r is rejected by `grammar!`: `ucschar` is a rule of iri.pest; add that file",
         ),
         (
             "/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n/// port = x (me, 2)\n// ok: \"x\"\nport = { r }\n",
-            "6: note: port is rejected by `variant!`: `port` is a rule of RFC 3986 (uri.pest:",
+            "6: note: port is rejected by `grammar!`: `port` is a rule of RFC 3986 (uri.pest:",
         ),
         (
             "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
-            "1:1: note: this line is rejected by `variant!`: `//!` may stand only where the first file begins",
+            "1:1: note: this line is rejected by `grammar!`: `//!` may stand only where the first file begins",
         ),
     ] {
         assert_checked(text, 0, &format!("NAME:{note}"));
     }
     let output = run_words("grammar check sip,sips", "");
-    assert!(!stdout(&output).contains("`variant!`"), "{}", stdout(&output));
+    assert!(!stdout(&output).contains("`grammar!`"), "{}", stdout(&output));
 }
 
 /// An edit of the generic syntax is intended for the field `generic` of the macro.
@@ -247,7 +247,7 @@ fn edits_of_the_generic_syntax_that_the_macro_rejects() {
         let edited = generic.replace(from, to);
         assert_ne!(edited, generic);
         let (printed, _) = check(edited, &[]);
-        assert!(printed.contains(note) && printed.matches("`variant!`").count() == 1, "{printed}");
+        assert!(printed.contains(note) && printed.matches("`grammar!`").count() == 1, "{printed}");
     }
     // Rules that are not on the way to the components may be missing.
     for edited in [generic.replace("IPv6address | IPvFuture", "IPv6address"), generic] {

@@ -25,7 +25,7 @@ fn a_grammar_without_uris() {
     let notes: Vec<&str> =
         printed.lines().filter_map(|line| line.split_once(": note: ")).map(|(_, note)| note).collect();
     let [examples, implicit, variant, generic] = notes[..] else { panic!("{printed}") };
-    assert!(examples.starts_with("no rule has examples") && variant.starts_with("`variant!` requires"), "{printed}");
+    assert!(examples.starts_with("no rule has examples") && variant.starts_with("`grammar!` requires"), "{printed}");
     assert!(implicit.starts_with("list cannot be compared: ") && implicit.ends_with("; nor can pair"), "{printed}");
     assert!(
         generic.starts_with("WHITESPACE accepts texts outside the generic syntax") && status == Some(0),
@@ -37,7 +37,7 @@ fn a_grammar_without_uris() {
 /// are notes.
 #[test]
 fn files_that_the_macro_rejects() {
-    let directory = in_repository("tests/data/no_variant");
+    let directory = in_repository("tests/data/invalid_grammars");
     let mut names: Vec<String> =
         std::fs::read_dir(&directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
@@ -46,24 +46,24 @@ fn files_that_the_macro_rejects() {
         let output = run(&["grammar", "check", &directory.join(&name).display().to_string()], b"");
         assert_eq!(output.status.code(), Some(0), "{name}: {}", stderr(&output));
         let lines = stdout(&output).replace(&format!("{}/", directory.display()), "");
-        let notes = lines.lines().filter(|line| line.contains("`variant!`"));
+        let notes = lines.lines().filter(|line| line.contains("`grammar!`"));
         printed.extend(notes.map(|line| format!("{line}\n")));
     }
     insta::assert_snapshot!(printed, @r#"
-    bare.pest:2: note: `variant!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
-    bounds.pest:3: note: example is rejected by `variant!`: pest writes the repetitions of this rule out, more than 1000 times, which the compiler of Rust cannot read; leave the bound out, as in `{1,}` or `*`, and look at the length in Rust
-    digit.pest:3: note: example is rejected by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
-    end.pest:3: note: example is rejected by `variant!`: leave `SOI` out: a text is always read from its beginning to its end
-    end.pest:3: note: example is rejected by `variant!`: leave `EOI` out: a text is always read from its beginning to its end
-    line.pest:3: note: the last line has no line end, which `variant!` rejects
-    push.pest:3: note: example is rejected by `variant!`: `PUSH("x")` uses the stack
-    push.pest:3: note: example is rejected by `variant!`: `DROP` uses the stack
-    reserved.pest:5: note: self is rejected by `variant!`: Rust keeps the name `self` for itself; give the rule another
-    section.pest:3: note: `variant!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
-    silent.pest:3: note: example is rejected by `variant!`: the entry rule is silent (`_{`), so that trees would have no root
-    slice.pest:3: note: example is rejected by `variant!`: `PEEK[0..]` uses the stack
-    turned.pest:3: note: example is rejected by `variant!`: `{3,1}` is more at least than at most, and pest takes exactly 1; write `{1,3}` or `{1}`
-    white.pest:6: note: WHITESPACE is rejected by `variant!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
+    bare.pest:2: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+    bounds.pest:3: note: example is rejected by `grammar!`: pest writes the repetitions of this rule out, more than 1000 times, which the compiler of Rust cannot read; leave the bound out, as in `{1,}` or `*`, and look at the length in Rust
+    digit.pest:3: note: example is rejected by `grammar!`: `ASCII_DIGIT` is built into pest; write a rule for it
+    end.pest:3: note: example is rejected by `grammar!`: leave `SOI` out: a text is always read from its beginning to its end
+    end.pest:3: note: example is rejected by `grammar!`: leave `EOI` out: a text is always read from its beginning to its end
+    line.pest:3: note: the last line has no line end, which `grammar!` rejects
+    push.pest:3: note: example is rejected by `grammar!`: `PUSH("x")` uses the stack
+    push.pest:3: note: example is rejected by `grammar!`: `DROP` uses the stack
+    reserved.pest:5: note: self is rejected by `grammar!`: Rust keeps the name `self` for itself; give the rule another
+    section.pest:3: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+    silent.pest:3: note: example is rejected by `grammar!`: the entry rule is silent (`_{`), so that trees would have no root
+    slice.pest:3: note: example is rejected by `grammar!`: `PEEK[0..]` uses the stack
+    turned.pest:3: note: example is rejected by `grammar!`: `{3,1}` is more at least than at most, and pest takes exactly 1; write `{1,3}` or `{1}`
+    white.pest:6: note: WHITESPACE is rejected by `grammar!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
     "#);
 }
 
@@ -71,7 +71,7 @@ fn files_that_the_macro_rejects() {
 fn a_document_without_a_section() {
     let text = "/// s3-URI = \"s3:\" key   (S3 docs)\n// ok: \"s3:a\"\ns3_URI = { ^\"s3:\" ~ key }\n\
                 /// key = 1*ALPHA  (S3, keys)\n// ok: \"a\"\nkey = { ALPHA+ }\n";
-    let wanted = "NAME:1: note: s3_URI is rejected by `variant!`: the last `///` line above the rule `s3_URI` must end in `(document, section)`";
+    let wanted = "NAME:1: note: s3_URI is rejected by `grammar!`: the last `///` line above the rule `s3_URI` must end in `(document, section)`";
     assert_checked(text, 0, wanted);
     assert_checked(text, 0, "; it ends in `(S3 docs)`\n");
 }

@@ -16,7 +16,7 @@
 
 use pest_uri::{ParseError, PortError};
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// The grammar of `redis` URIs.
     pub mod redis {
         grammar: "grammar/redis.pest",

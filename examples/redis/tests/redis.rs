@@ -16,7 +16,7 @@ fn trees_and_errors() {
 #[test]
 fn a_rule_by_either_name() {
     for name in ["db_number", "db-number"] {
-        assert!(redis::VARIANT.parse_rule(name, "15").is_ok() && redis::VARIANT.parse_rule(name, "015").is_err());
+        assert!(redis::GRAMMAR.parse_rule(name, "15").is_ok() && redis::GRAMMAR.parse_rule(name, "015").is_err());
     }
 }
 

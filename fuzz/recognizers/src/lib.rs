@@ -11,10 +11,11 @@ mod recognizers {
 
 pub use recognizers::CASES;
 
-/// A grammar, its captured rules, and the recognizers of its entry rules.
+/// A grammar, its captured rules, and its entry rules, each with a recognizer: one with bitmaps,
+/// and one that works byte by byte.
 pub struct Case {
     pub grammar: &'static str,
-    pub recorded: &'static [&'static str],
+    pub captured: &'static [&'static str],
     pub entries: &'static [(&'static str, fn(&str) -> Found)],
 }
 
@@ -31,24 +32,12 @@ pub struct Matches<R> {
     count: usize,
 }
 
-impl<R> Matches<R> {
-    fn add(&mut self, rule: R, start: usize, end: usize) {
-        if let Some(place) = self.kept.get_mut(self.count) {
-            *place = Some((rule, start, end));
+impl<R: Copy> recognizers::runtime::Capture<R> for Matches<R> {
+    fn matched(&mut self, rule: R, start: usize, end: usize) {
+        if let Some(kept) = self.kept.get_mut(self.count) {
+            *kept = Some((rule, start, end));
         }
         self.count += 1;
-    }
-}
-
-impl<R: Copy> recognizers::simd::Record<R> for Matches<R> {
-    fn matched(&mut self, rule: R, start: usize, end: usize) {
-        self.add(rule, start, end);
-    }
-}
-
-impl<R: Copy> recognizers::plain::Record<R> for Matches<R> {
-    fn matched(&mut self, rule: R, start: usize, end: usize) {
-        self.add(rule, start, end);
     }
 }
 

@@ -7,7 +7,7 @@ const PIECES: [&str; 16] =
 const LONG: &str = "abcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=abcdefghijklmnopqrstuvwxyz%C3%A9";
 
 #[test]
-fn it_finds_what_pest_finds() {
+fn the_library_finds_what_pest_finds() {
     assert!(cfg!(debug_assertions), "this package is tested as it is built without optimization");
     let mut texts = vec![String::new()];
     for _ in 0..3 {
@@ -15,8 +15,8 @@ fn it_finds_what_pest_finds() {
     }
     let mut accepted = 0;
     for text in texts.iter().flat_map(|text| ["", "a:", "//", "a://"].map(|before| format!("{before}{text}"))) {
-        let refusal = |entry| ParseTree::parse(entry, &text).err();
-        let [as_uri, as_iri] = [EntryRule::Uri, EntryRule::IriReference].map(refusal);
+        let error = |entry| ParseTree::parse(entry, &text).err();
+        let [as_uri, as_iri] = [EntryRule::Uri, EntryRule::IriReference].map(error);
         accepted += usize::from(as_uri.is_none());
         assert_eq!(Uri::parse(&*text).err(), as_uri, "{text}");
         assert_eq!(IriReference::parse(&*text).err(), as_iri, "{text}");

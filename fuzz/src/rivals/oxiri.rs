@@ -7,7 +7,7 @@ use pest_uri::{AbsoluteIri, IriReference, Reference};
 use super::{Found, found_by_pest};
 
 /// There are no known differences.
-pub fn reads_alike(text: &str) {
+pub fn parses_alike(text: &str) {
     let theirs = IriRef::parse(text).ok();
     let found = theirs.as_ref().map(|it| Found {
         scheme: it.scheme(),
@@ -31,27 +31,29 @@ pub fn reads_alike(text: &str) {
 pub fn resolves_alike(base: &str, reference: &str) {
     let (Ok(base), Ok(reference)) = (AbsoluteIri::parse(base), IriReference::parse(reference)) else { return };
     let ours = base.resolve(&reference);
-    let their_reference = IriRef::parse(reference.as_str()).expect("read alike");
-    let theirs = Iri::parse(base.as_str()).expect("read alike").resolve(&their_reference);
+    let their_reference = IriRef::parse(reference.as_str()).expect("both crates parse it");
+    let theirs = Iri::parse(base.as_str()).expect("both crates parse it").resolve(&their_reference);
     match theirs {
         Ok(theirs) => assert_eq!(theirs.as_str(), ours.as_str(), "oxiri: {reference:?} against {base:?}"),
-        Err(error) => assert!(refuses_two_slashes(&ours), "oxiri: {reference:?} against {base:?}: {error}"),
+        Err(error) => assert!(rejects_two_slashes(&ours), "oxiri: {reference:?} against {base:?}: {error}"),
     }
 }
 
-/// oxiri does not resolve if the path of the result would begin with `//` without an authority before it: `/..//c` against `x:/a`. Section
-/// 5.3 of RFC 3986 would print a text that reads as an authority. This crate writes `/.` before such a path, because the last paragraph of
-/// section 3.3 requires a path that does not begin with `//`.
-pub fn refuses_two_slashes<K: Kind>(ours: &Reference<K, String>) -> bool {
+/// oxiri does not resolve if the path of the result would begin with `//` without an authority
+/// before it: `/..//c` against `x:/a`. Section 5.3 of RFC 3986 would print a text that reads as an
+/// authority. This crate writes `/.` before such a path, because the last paragraph of section 3.3
+/// requires a path that does not begin with `//`.
+pub fn rejects_two_slashes<K: Kind>(ours: &Reference<K, String>) -> bool {
     ours.authority().is_none() && ours.path().as_str().starts_with("/.//")
 }
 
-/// The reference that oxiri finds resolves to the target, and is not shorter than the one that this crate finds.
+/// The reference that oxiri finds resolves to the target, and is not shorter than the one that this
+/// crate finds.
 pub fn relativizes_no_shorter(base: &str, target: &str) {
     let (Ok(base), Ok(target)) = (AbsoluteIri::parse(base), pest_uri::Iri::parse(target)) else { return };
-    let their_target = Iri::parse(target.as_str()).expect("read alike");
-    let Ok(theirs) = Iri::parse(base.as_str()).expect("read alike").relativize(&their_target) else {
-        return assert!(refuses_dots(&target));
+    let their_target = Iri::parse(target.as_str()).expect("both crates parse it");
+    let Ok(theirs) = Iri::parse(base.as_str()).expect("both crates parse it").relativize(&their_target) else {
+        return assert!(rejects_dots(&target));
     };
     let ours = base.relativize(&target);
     let resolved = IriReference::parse(theirs.as_str()).map(|it| base.resolve(&it));
@@ -59,9 +61,10 @@ pub fn relativizes_no_shorter(base: &str, target: &str) {
     assert!(ours.as_str().len() <= theirs.as_str().len(), "{target:?} from {base:?} is {theirs:?}, not {ours:?}");
 }
 
-/// oxiri does not relativize to a target with a dot segment, nor with some other segments that begin with a dot. This crate resolves the
-/// target first, which removes its dot segments (RFC 3986, section 5.2.4).
-pub fn refuses_dots(target: &pest_uri::Iri<&str>) -> bool {
+/// oxiri does not relativize to a target with a dot segment, nor with some other segments that
+/// begin with a dot. This crate resolves the target first, which removes its dot segments (RFC
+/// 3986, section 5.2.4).
+pub fn rejects_dots(target: &pest_uri::Iri<&str>) -> bool {
     let path = target.path().as_str();
     path.starts_with('.') || super::paths::has_dots(path)
 }

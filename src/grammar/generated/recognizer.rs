@@ -4,60 +4,62 @@
 
 use super::Rule as Rule;
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Reach, Record, Unrecorded};
+pub use runtime::{Capture, Furthest, NoCapture};
 
-/// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
-/// something of that and of what was recorded, where it is found: what is recorded need not be moved.
+/// Defines the functions of an entry rule. `RULE` returns how far the rule matches a text from its
+/// start. `RULE_then` calls a function with that and the captures where they are found, so the
+/// captures need not be moved.
 #[allow(unused_macros, unused_macro_rules)]
 macro_rules! entry {
-    // Nothing is made of a text that begins with none of the bytes with which a match may begin: what the rule does with it is known.
+    // With the bytes that a match may begin with. The result for all other texts is a constant.
     ($rule:ident, $rule_then:ident, [$($first:expr),*] else $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::of(&[$($first),*]) }.begin(text), $nothing, $bitmaps[$count],
-               |$machine, $text, $window, $record| $end);
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::from_ranges(&[$($first),*]) }.has_first(text), $nothing, $bitmaps[$count],
+               |$machine, $text, $window, $captures| $end);
     };
-    // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
+    // With bitmaps: those of all of a text of less than 64 bytes, or those of one block after
+    // another.
     ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $record| $end);
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $captures| $end);
     };
     (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $record, then| {
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $captures, then| {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
                 let end = $end;
-                then(whole, end, $record)
+                then(whole, end, $captures)
             } else {
                 let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
                 let end = $end;
-                then(whole, end, $record)
+                then(whole, end, $captures)
             }
         });
     };
-    // With the machine, for a rule that makes bitmaps where it needs them.
-    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $record, then| {
+    // For a rule without bitmaps that calls rules with bitmaps of their own.
+    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $captures:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $captures, then| {
             let end = $end;
-            then(whole, end, $record)
+            then(whole, end, $captures)
         });
     };
-    // Without: no bitmaps are made.
-    ($rule:ident, $rule_then:ident, |$text:ident, $record:ident| $end:expr) => {
-        entry!(@functions $rule, $rule_then, |whole, record, then| {
-            let ($text, mut $record) = (whole.as_bytes(), record());
+    // Without bitmaps.
+    ($rule:ident, $rule_then:ident, |$text:ident, $captures:ident| $end:expr) => {
+        entry!(@functions $rule, $rule_then, |whole, captures, then| {
+            let ($text, mut $captures) = (whole.as_bytes(), captures());
             let end = $end;
-            then(whole, end, $record)
+            then(whole, end, $captures)
         });
     };
     (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
-     |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
-        entry!(@functions $rule, $rule_then, |whole, record, then| {
+     |$machine:ident, $whole:ident, $text:ident, $captures:ident, $then:ident| $make:block) => {
+        entry!(@functions $rule, $rule_then, |whole, captures, then| {
             struct Read<'t, F, G>(&'t str, F, G);
 
             impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
             where
-                R: Record<Rule>,
+                R: Capture<Rule>,
                 F: FnOnce() -> R,
                 G: FnOnce(&'t str, Option<usize>, R) -> T,
             {
@@ -65,47 +67,47 @@ macro_rules! entry {
 
                 #[inline(never)]
                 fn byte_by_byte(self) -> T {
-                    let Read(whole, record, then) = self;
-                    let mut record = record();
-                    let end = super::byte_by_byte::$rule(whole, &mut record);
-                    then(whole, end, record)
+                    let Read(whole, captures, then) = self;
+                    let mut captures = captures();
+                    let end = super::byte_by_byte::$rule(whole, &mut captures);
+                    then(whole, end, captures)
                 }
 
                 #[inline(always)]
-                fn on<M: runtime::Machine>(self, $machine: M) -> T {
-                    let Read($whole, record, $then) = self;
-                    let ($text, mut $record) = ($whole.as_bytes(), record());
+                fn run_on<M: runtime::Machine>(self, $machine: M) -> T {
+                    let Read($whole, captures, $then) = self;
+                    let ($text, mut $captures) = ($whole.as_bytes(), captures());
                     $make
                 }
             }
             let $bytes = whole.as_bytes();
             if !$may_match {
-                let mut $record = record();
+                let mut $captures = captures();
                 let end = $nothing;
-                return then(whole, end, $record);
+                return then(whole, end, $captures);
             }
-            runtime::run(Read(whole, record, then))
+            runtime::run(Read(whole, captures, then))
         });
     };
-    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $captures:ident, $then:ident| $make:block) => {
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. If it does not match, `captures` is unchanged.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-            let before = *record;
-            let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
+        pub fn $rule<R: Capture<Rule>>(text: &str, captures: &mut R) -> Option<usize> {
+            let before = *captures;
+            let (end, after) = $rule_then(text, || before, |_: &str, end, captures| (end, captures));
             if end.is_some() {
-                *record = behind;
+                *captures = after;
             }
             end
         }
 
-        #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
+        #[doc = concat!("Calls `then` with how far `", stringify!($rule), "` matches a text from its start, and with its captures.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
-        pub fn $rule_then<'t, R: Record<Rule>, T>(
+        pub fn $rule_then<'t, R: Capture<Rule>, T>(
             $whole: &'t str,
-            $record: impl FnOnce() -> R,
+            $captures: impl FnOnce() -> R,
             $then: impl FnOnce(&'t str, Option<usize>, R) -> T,
         ) -> T {
             $make
@@ -120,72 +122,72 @@ pub use bitmaps::*;
 #[cfg(not(bitmaps))]
 pub use byte_by_byte::*;
 
-/// Recognizers that look at one byte at a time.
+/// Recognizers that process one byte at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(URI, URI_then, |text, record| rules::URI(text, &mut record, 0));
-    entry!(URI_reference, URI_reference_then, |text, record| Some(rules::URI_reference(text, &mut record, 0)));
-    entry!(IRI, IRI_then, |text, record| rules::IRI(text, &mut record, 0));
-    entry!(IRI_reference, IRI_reference_then, |text, record| Some(rules::IRI_reference(text, &mut record, 0)));
-    entry!(absolute_URI, absolute_URI_then, |text, record| rules::absolute_URI(text, &mut record, 0));
-    entry!(relative_ref, relative_ref_then, |text, record| Some(rules::relative_ref(text, &mut record, 0)));
-    entry!(absolute_IRI, absolute_IRI_then, |text, record| rules::absolute_IRI(text, &mut record, 0));
-    entry!(irelative_ref, irelative_ref_then, |text, record| Some(rules::irelative_ref(text, &mut record, 0)));
-    entry!(scheme, scheme_then, |text, record| rules::scheme(text, &mut record, 0));
-    entry!(authority, authority_then, |text, record| Some(rules::authority(text, &mut record, 0)));
-    entry!(userinfo, userinfo_then, |text, record| Some(rules::userinfo(text, 0)));
-    entry!(host, host_then, |text, record| Some(rules::host(text, &mut record, 0)));
-    entry!(port, port_then, |text, record| Some(rules::port(text, 0)));
-    entry!(path, path_then, |text, record| Some(rules::path(text, &mut record, 0)));
-    entry!(path_abempty, path_abempty_then, |text, record| Some(rules::path_abempty(text, &mut record, 0)));
-    entry!(query, query_then, |text, record| Some(rules::query(text, &mut record, 0)));
-    entry!(fragment, fragment_then, |text, record| Some(rules::fragment(text, 0)));
-    entry!(segment, segment_then, |text, record| Some(rules::segment(text, 0)));
-    entry!(reg_name, reg_name_then, |text, record| Some(rules::reg_name(text, 0)));
-    entry!(IPvFuture, IPvFuture_then, |text, record| rules::IPvFuture(text, 0));
-    entry!(IPv4address, IPv4address_then, |text, record| rules::IPv4address(text, 0));
-    entry!(pct_encoded, pct_encoded_then, |text, record| rules::pct_encoded(text, 0));
-    entry!(iuserinfo, iuserinfo_then, |text, record| Some(rules::iuserinfo(text, 0)));
-    entry!(ihost, ihost_then, |text, record| Some(rules::ihost(text, &mut record, 0)));
-    entry!(ipath, ipath_then, |text, record| Some(rules::ipath(text, &mut record, 0)));
-    entry!(iquery, iquery_then, |text, record| Some(rules::iquery(text, &mut record, 0)));
-    entry!(ifragment, ifragment_then, |text, record| Some(rules::ifragment(text, 0)));
-    entry!(isegment, isegment_then, |text, record| Some(rules::isegment(text, 0)));
+    entry!(URI, URI_then, |text, captures| rules::URI(text, &mut captures, 0));
+    entry!(URI_reference, URI_reference_then, |text, captures| Some(rules::URI_reference(text, &mut captures, 0)));
+    entry!(IRI, IRI_then, |text, captures| rules::IRI(text, &mut captures, 0));
+    entry!(IRI_reference, IRI_reference_then, |text, captures| Some(rules::IRI_reference(text, &mut captures, 0)));
+    entry!(absolute_URI, absolute_URI_then, |text, captures| rules::absolute_URI(text, &mut captures, 0));
+    entry!(relative_ref, relative_ref_then, |text, captures| Some(rules::relative_ref(text, &mut captures, 0)));
+    entry!(absolute_IRI, absolute_IRI_then, |text, captures| rules::absolute_IRI(text, &mut captures, 0));
+    entry!(irelative_ref, irelative_ref_then, |text, captures| Some(rules::irelative_ref(text, &mut captures, 0)));
+    entry!(scheme, scheme_then, |text, captures| rules::scheme(text, &mut captures, 0));
+    entry!(authority, authority_then, |text, captures| Some(rules::authority(text, &mut captures, 0)));
+    entry!(userinfo, userinfo_then, |text, captures| Some(rules::userinfo(text, 0)));
+    entry!(host, host_then, |text, captures| Some(rules::host(text, &mut captures, 0)));
+    entry!(port, port_then, |text, captures| Some(rules::port(text, 0)));
+    entry!(path, path_then, |text, captures| Some(rules::path(text, &mut captures, 0)));
+    entry!(path_abempty, path_abempty_then, |text, captures| Some(rules::path_abempty(text, &mut captures, 0)));
+    entry!(query, query_then, |text, captures| Some(rules::query(text, &mut captures, 0)));
+    entry!(fragment, fragment_then, |text, captures| Some(rules::fragment(text, 0)));
+    entry!(segment, segment_then, |text, captures| Some(rules::segment(text, 0)));
+    entry!(reg_name, reg_name_then, |text, captures| Some(rules::reg_name(text, 0)));
+    entry!(IPvFuture, IPvFuture_then, |text, captures| rules::IPvFuture(text, 0));
+    entry!(IPv4address, IPv4address_then, |text, captures| rules::IPv4address(text, 0));
+    entry!(pct_encoded, pct_encoded_then, |text, captures| rules::pct_encoded(text, 0));
+    entry!(iuserinfo, iuserinfo_then, |text, captures| Some(rules::iuserinfo(text, 0)));
+    entry!(ihost, ihost_then, |text, captures| Some(rules::ihost(text, &mut captures, 0)));
+    entry!(ipath, ipath_then, |text, captures| Some(rules::ipath(text, &mut captures, 0)));
+    entry!(iquery, iquery_then, |text, captures| Some(rules::iquery(text, &mut captures, 0)));
+    entry!(ifragment, ifragment_then, |text, captures| Some(rules::ifragment(text, 0)));
+    entry!(isegment, isegment_then, |text, captures| Some(rules::isegment(text, 0)));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::Record;
+        use super::super::runtime::Capture;
 
         /// URI           = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
-        pub fn URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::scheme(text, record, at) {
+            match self::scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::hier_part(text, record, at);
+            at = self::hier_part(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -200,27 +202,27 @@ pub mod byte_by_byte {
         ///   | path_rootless
         ///   | path_empty
         /// }
-        pub fn hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn hier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_1: {
                 'other_2: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_2; }
                     at += 2;
-                    at = self::authority(text, record, at);
-                    at = self::path_abempty(text, record, at);
+                    at = self::authority(text, captures, at);
+                    at = self::path_abempty(text, captures, at);
                     break 'choice_1 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
                     let rule = if at == begin { Rule::path_empty } else if is_led { Rule::path_absolute } else { Rule::path_rootless };
-                    record.matched(rule, begin, at);
+                    captures.matched(rule, begin, at);
                 }
                 at
             };
@@ -229,72 +231,72 @@ pub mod byte_by_byte {
 
         /// URI_reference = { URI | relative_ref }
         #[inline(never)]
-        pub fn URI_reference<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn URI_reference<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_3: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_4: {
                         let mut at = at;
-                        match self::URI(text, record, at) {
+                        match self::URI(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_4; }
                         }
                         break 'choice_3 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::relative_ref(text, record, at);
+                at = self::relative_ref(text, captures, at);
                 at
             };
             at
         }
 
         /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
-        pub fn absolute_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn absolute_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::scheme(text, record, at) {
+            match self::scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::hier_part(text, record, at);
+            at = self::hier_part(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
             Some(at)
         }
 
         /// relative_ref  = { relative_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
-        pub fn relative_ref<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn relative_ref<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = self::relative_part(text, record, at);
+            at = self::relative_part(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -309,21 +311,21 @@ pub mod byte_by_byte {
         ///   | path_noscheme
         ///   | path_empty
         /// }
-        pub fn relative_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn relative_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_5: {
                 'other_6: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_6; }
                     at += 2;
-                    at = self::authority(text, record, at);
-                    at = self::path_abempty(text, record, at);
+                    at = self::authority(text, captures, at);
+                    at = self::path_abempty(text, captures, at);
                     break 'choice_5 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
                     'other_7: {
                         let mut at = at;
-                        match self::path_absolute(text, record, at) {
+                        match self::path_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_7; }
                         }
@@ -333,7 +335,7 @@ pub mod byte_by_byte {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_8: {
                         let mut at = at;
-                        match self::path_noscheme(text, record, at) {
+                        match self::path_noscheme(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_8; }
                         }
@@ -341,29 +343,29 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = self::path_empty(text, record, at);
+                at = self::path_empty(text, captures, at);
                 at
             };
             at
         }
 
         /// scheme        = @{ ALPHA ~ (ALPHA | DIGIT | "+" | "-" | ".")* }
-        pub fn scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-            record.matched(Rule::scheme, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::scheme, start, at);
             Some(at)
         }
 
         /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
-        pub fn authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn authority<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_9: {
                 let before = at;
                 'end_10: {
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -373,22 +375,22 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            at = self::host(text, record, at);
+            at = self::host(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
-            record.matched(Rule::authority, start, at);
+            captures.matched(Rule::authority, start, at);
             at
         }
 
         /// userinfo      = @{ (unreserved | pct_encoded | sub_delims | ":")* }
         pub fn userinfo(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
@@ -396,7 +398,7 @@ pub mod byte_by_byte {
         }
 
         /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
-        pub fn host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_11: {
                 if matches!(text.get(at), Some(b'[')) {
@@ -410,20 +412,20 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                     if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                     None
                 });
                 at
             };
-            record.matched(Rule::host, start, at);
+            captures.matched(Rule::host, start, at);
             at
         }
 
         /// port          = @{ DIGIT* }
         pub fn port(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
             at
         }
 
@@ -462,12 +464,12 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             Some(at)
         }
@@ -499,17 +501,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_2 = at;
+                    let before_2 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_15 at;
                     }
-                    let place_3 = at;
+                    let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_16: {
-                            let mut at = place_2;
+                            let mut at = before_2;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -520,17 +522,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_3;
+                        break 'choice_15 before_3;
                     }
-                    let place_5 = at;
+                    let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_17: {
-                            let mut at = place_4;
+                            let mut at = before_4;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -541,17 +543,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_6 = at;
+                    let before_6 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_5;
+                        break 'choice_15 before_5;
                     }
-                    let place_7 = at;
+                    let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_18: {
-                            let mut at = place_6;
+                            let mut at = before_6;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -562,17 +564,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_8 = at;
+                    let before_8 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_7;
+                        break 'choice_15 before_7;
                     }
-                    let place_9 = at;
+                    let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_19: {
-                            let mut at = place_8;
+                            let mut at = before_8;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -583,17 +585,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_10 = at;
+                    let before_10 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_9;
+                        break 'choice_15 before_9;
                     }
-                    let place_11 = at;
+                    let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_20: {
-                            let mut at = place_10;
+                            let mut at = before_10;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -604,17 +606,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_12 = at;
+                    let before_12 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_11;
+                        break 'choice_15 before_11;
                     }
-                    let place_13 = at;
+                    let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_21: {
-                            let mut at = place_12;
+                            let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -629,7 +631,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_13;
+                        break 'choice_15 before_13;
                     }
                     break 'choice_15 at;
                 }
@@ -645,17 +647,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_3 = at;
+                    let before_3 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_15 at;
                     }
-                    let place_4 = at;
+                    let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_22: {
-                            let mut at = place_3;
+                            let mut at = before_3;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -666,17 +668,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_4;
+                        break 'choice_15 before_4;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_23: {
-                            let mut at = place_5;
+                            let mut at = before_5;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -687,17 +689,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_6;
+                        break 'choice_15 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_24: {
-                            let mut at = place_7;
+                            let mut at = before_7;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -708,17 +710,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_8;
+                        break 'choice_15 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_25: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -729,17 +731,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_10;
+                        break 'choice_15 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_26: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -754,7 +756,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_12;
+                        break 'choice_15 before_12;
                     }
                     break 'choice_15 at;
                 }
@@ -770,17 +772,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_15 at;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_27: {
-                            let mut at = place_5;
+                            let mut at = before_5;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -791,17 +793,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_6;
+                        break 'choice_15 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_28: {
-                            let mut at = place_7;
+                            let mut at = before_7;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -812,17 +814,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_8;
+                        break 'choice_15 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_29: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -833,17 +835,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_10;
+                        break 'choice_15 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_30: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -858,7 +860,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_12;
+                        break 'choice_15 before_12;
                     }
                     break 'choice_15 at;
                 }
@@ -874,17 +876,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_15 at;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_31: {
-                            let mut at = place_7;
+                            let mut at = before_7;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -895,17 +897,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_8;
+                        break 'choice_15 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_32: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -916,17 +918,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_10;
+                        break 'choice_15 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_33: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -941,7 +943,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_12;
+                        break 'choice_15 before_12;
                     }
                     break 'choice_15 at;
                 }
@@ -957,17 +959,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_15 at;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_34: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -978,17 +980,17 @@ pub mod byte_by_byte {
                         break 'choice_15 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_10;
+                        break 'choice_15 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_35: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -1003,7 +1005,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_12;
+                        break 'choice_15 before_12;
                     }
                     break 'choice_15 at;
                 }
@@ -1019,17 +1021,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_15 at;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_36: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -1044,7 +1046,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_15 place_12;
+                        break 'choice_15 before_12;
                     }
                     break 'choice_15 at;
                 }
@@ -1052,7 +1054,7 @@ pub mod byte_by_byte {
                     return None;
                 }
                 let at = at + 1;
-                let place_12 = at;
+                let before_12 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
@@ -1071,7 +1073,7 @@ pub mod byte_by_byte {
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     'other_37: {
-                        let mut at = place_12;
+                        let mut at = before_12;
                         let end = self::IPv4address(text, at);
                         match end {
                             Some(end) => at = end,
@@ -1227,7 +1229,7 @@ pub mod byte_by_byte {
         /// reg_name      = @{ (unreserved | pct_encoded | sub_delims)* }
         pub fn reg_name(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
@@ -1241,14 +1243,14 @@ pub mod byte_by_byte {
         ///   | &"/" ~ path_abempty
         ///   | path_empty
         /// }
-        pub fn path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_41: {
                 if matches!(text.get(at), Some(b'/')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_42: {
                         let mut at = at;
-                        match self::path_absolute(text, record, at) {
+                        match self::path_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_42; }
                         }
@@ -1260,13 +1262,13 @@ pub mod byte_by_byte {
                         }
                         break 'choice_41 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_44: {
                         let mut at = at;
-                        match self::path_noscheme(text, record, at) {
+                        match self::path_noscheme(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_44; }
                         }
@@ -1278,12 +1280,12 @@ pub mod byte_by_byte {
                         }
                         break 'choice_41 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'!' | b'$'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_46: {
                         let mut at = at;
-                        match self::path_rootless(text, record, at) {
+                        match self::path_rootless(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_46; }
                         }
@@ -1297,35 +1299,35 @@ pub mod byte_by_byte {
                         if !matches!(text.get(at), Some(b'/')) { break 'other_47; }
                         at += 1;
                     }
-                    at = self::path_abempty(text, record, at);
+                    at = self::path_abempty(text, captures, at);
                     break 'choice_41 at;
                 }
                 let mut at = at;
-                at = self::path_empty(text, record, at);
+                at = self::path_empty(text, captures, at);
                 at
             };
             at
         }
 
         /// path_abempty  = { ("/" ~ segment)* }
-        pub fn path_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn path_abempty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
                 }
             }
-            record.matched(Rule::path_abempty, start, at);
+            captures.matched(Rule::path_abempty, start, at);
             at
         }
 
         /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
-        pub fn path_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_absolute<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
@@ -1339,7 +1341,7 @@ pub mod byte_by_byte {
                         break 'end_49;
                     }
                     let before = at;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1348,15 +1350,15 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched(Rule::path_absolute, start, at);
+            captures.matched(Rule::path_absolute, start, at);
             Some(at)
         }
 
         /// path_noscheme = { segment_nz_nc ~ ("/" ~ segment)* }
-        pub fn path_noscheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_noscheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
@@ -1365,18 +1367,18 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
                 }
             }
-            record.matched(Rule::path_noscheme, start, at);
+            captures.matched(Rule::path_noscheme, start, at);
             Some(at)
         }
 
         /// path_rootless = { segment_nz ~ ("/" ~ segment)* }
-        pub fn path_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_rootless<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_51: {
                 let mut at = at;
@@ -1385,26 +1387,26 @@ pub mod byte_by_byte {
                 return None;
             }
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::path_rootless, start, at);
+            captures.matched(Rule::path_rootless, start, at);
             Some(at)
         }
 
         /// path_empty    = { "" }
-        pub fn path_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn path_empty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            record.matched(Rule::path_empty, start, at);
+            captures.matched(Rule::path_empty, start, at);
             at
         }
 
         /// segment       = @{ pchar* }
         pub fn segment(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
@@ -1412,20 +1414,20 @@ pub mod byte_by_byte {
         }
 
         /// query         = @{ (pchar | "/" | "?")* }
-        pub fn query<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn query<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::query, start, at);
+            captures.matched(Rule::query, start, at);
             at
         }
 
         /// fragment      = @{ (pchar | "/" | "?")* }
         pub fn fragment(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
@@ -1443,34 +1445,34 @@ pub mod byte_by_byte {
         }
 
         /// IRI            = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
-        pub fn IRI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn IRI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::scheme(text, record, at) {
+            match self::scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::ihier_part(text, record, at);
+            at = self::ihier_part(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
                         }
                         None
                     });
-                    record.matched(Rule::iquery, led + 1, at);
+                    captures.matched(Rule::iquery, led + 1, at);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1488,22 +1490,22 @@ pub mod byte_by_byte {
         ///   | ipath_rootless
         ///   | ipath_empty
         /// }
-        pub fn ihier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ihier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_53: {
                 'other_54: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_54; }
                     at += 2;
-                    at = self::iauthority(text, record, at);
-                    at = self::ipath_abempty(text, record, at);
+                    at = self::iauthority(text, captures, at);
+                    at = self::ipath_abempty(text, captures, at);
                     break 'choice_53 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1511,7 +1513,7 @@ pub mod byte_by_byte {
                         None
                     });
                     let rule = if at == begin { Rule::ipath_empty } else if is_led { Rule::ipath_absolute } else { Rule::ipath_rootless };
-                    record.matched(rule, begin, at);
+                    captures.matched(rule, begin, at);
                 }
                 at
             };
@@ -1520,78 +1522,78 @@ pub mod byte_by_byte {
 
         /// IRI_reference  = { IRI | irelative_ref }
         #[inline(never)]
-        pub fn IRI_reference<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn IRI_reference<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_55: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_56: {
                         let mut at = at;
-                        match self::IRI(text, record, at) {
+                        match self::IRI(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_56; }
                         }
                         break 'choice_55 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::irelative_ref(text, record, at);
+                at = self::irelative_ref(text, captures, at);
                 at
             };
             at
         }
 
         /// absolute_IRI   = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? }
-        pub fn absolute_IRI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn absolute_IRI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::scheme(text, record, at) {
+            match self::scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::ihier_part(text, record, at);
+            at = self::ihier_part(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
                         }
                         None
                     });
-                    record.matched(Rule::iquery, led + 1, at);
+                    captures.matched(Rule::iquery, led + 1, at);
                 }
             }
             Some(at)
         }
 
         /// irelative_ref  = { irelative_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
-        pub fn irelative_ref<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn irelative_ref<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = self::irelative_part(text, record, at);
+            at = self::irelative_part(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
                         }
                         None
                     });
-                    record.matched(Rule::iquery, led + 1, at);
+                    captures.matched(Rule::iquery, led + 1, at);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1609,21 +1611,21 @@ pub mod byte_by_byte {
         ///   | ipath_noscheme
         ///   | ipath_empty
         /// }
-        pub fn irelative_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn irelative_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_57: {
                 'other_58: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_58; }
                     at += 2;
-                    at = self::iauthority(text, record, at);
-                    at = self::ipath_abempty(text, record, at);
+                    at = self::iauthority(text, captures, at);
+                    at = self::ipath_abempty(text, captures, at);
                     break 'choice_57 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
                     'other_59: {
                         let mut at = at;
-                        match self::ipath_absolute(text, record, at) {
+                        match self::ipath_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_59; }
                         }
@@ -1633,7 +1635,7 @@ pub mod byte_by_byte {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~' | 0x80..)) {
                     'other_60: {
                         let mut at = at;
-                        match self::ipath_noscheme(text, record, at) {
+                        match self::ipath_noscheme(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_60; }
                         }
@@ -1641,19 +1643,19 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = self::ipath_empty(text, record, at);
+                at = self::ipath_empty(text, captures, at);
                 at
             };
             at
         }
 
         /// iauthority     = { (iuserinfo ~ "@")? ~ ihost ~ (":" ~ port)? }
-        pub fn iauthority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn iauthority<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_61: {
                 let before = at;
                 'end_62: {
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1666,22 +1668,22 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            at = self::ihost(text, record, at);
+            at = self::ihost(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
-            record.matched(Rule::iauthority, start, at);
+            captures.matched(Rule::iauthority, start, at);
             at
         }
 
         /// iuserinfo      = @{ (iunreserved | pct_encoded | sub_delims | ":")* }
         pub fn iuserinfo(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1692,7 +1694,7 @@ pub mod byte_by_byte {
         }
 
         /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
-        pub fn ihost<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ihost<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_63: {
                 if matches!(text.get(at), Some(b'[')) {
@@ -1706,7 +1708,7 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                     if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                     if let Some((character, end)) = runtime::character(text, at) {
                         if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1715,7 +1717,7 @@ pub mod byte_by_byte {
                 });
                 at
             };
-            record.matched(Rule::ihost, start, at);
+            captures.matched(Rule::ihost, start, at);
             at
         }
 
@@ -1726,14 +1728,14 @@ pub mod byte_by_byte {
         ///   | &"/" ~ ipath_abempty
         ///   | ipath_empty
         /// }
-        pub fn ipath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ipath<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_65: {
                 if matches!(text.get(at), Some(b'/')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_66: {
                         let mut at = at;
-                        match self::ipath_absolute(text, record, at) {
+                        match self::ipath_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_66; }
                         }
@@ -1745,13 +1747,13 @@ pub mod byte_by_byte {
                         }
                         break 'choice_65 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~' | 0x80..)) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_68: {
                         let mut at = at;
-                        match self::ipath_noscheme(text, record, at) {
+                        match self::ipath_noscheme(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_68; }
                         }
@@ -1763,12 +1765,12 @@ pub mod byte_by_byte {
                         }
                         break 'choice_65 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'!' | b'$'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~' | 0x80..)) {
                     'other_70: {
                         let mut at = at;
-                        match self::ipath_rootless(text, record, at) {
+                        match self::ipath_rootless(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_70; }
                         }
@@ -1782,24 +1784,24 @@ pub mod byte_by_byte {
                         if !matches!(text.get(at), Some(b'/')) { break 'other_71; }
                         at += 1;
                     }
-                    at = self::ipath_abempty(text, record, at);
+                    at = self::ipath_abempty(text, captures, at);
                     break 'choice_65 at;
                 }
                 let mut at = at;
-                at = self::ipath_empty(text, record, at);
+                at = self::ipath_empty(text, captures, at);
                 at
             };
             at
         }
 
         /// ipath_abempty  = { ("/" ~ isegment)* }
-        pub fn ipath_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ipath_abempty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1808,12 +1810,12 @@ pub mod byte_by_byte {
                     });
                 }
             }
-            record.matched(Rule::ipath_abempty, start, at);
+            captures.matched(Rule::ipath_abempty, start, at);
             at
         }
 
         /// ipath_absolute = { "/" ~ (isegment_nz ~ ("/" ~ isegment)*)? }
-        pub fn ipath_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ipath_absolute<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
@@ -1827,7 +1829,7 @@ pub mod byte_by_byte {
                         break 'end_73;
                     }
                     let before = at;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1839,15 +1841,15 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched(Rule::ipath_absolute, start, at);
+            captures.matched(Rule::ipath_absolute, start, at);
             Some(at)
         }
 
         /// ipath_noscheme = { isegment_nz_nc ~ ("/" ~ isegment)* }
-        pub fn ipath_noscheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ipath_noscheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1859,7 +1861,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1868,12 +1870,12 @@ pub mod byte_by_byte {
                     });
                 }
             }
-            record.matched(Rule::ipath_noscheme, start, at);
+            captures.matched(Rule::ipath_noscheme, start, at);
             Some(at)
         }
 
         /// ipath_rootless = { isegment_nz ~ ("/" ~ isegment)* }
-        pub fn ipath_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ipath_rootless<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_75: {
                 let mut at = at;
@@ -1882,7 +1884,7 @@ pub mod byte_by_byte {
                 return None;
             }
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1890,21 +1892,21 @@ pub mod byte_by_byte {
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::ipath_rootless, start, at);
+            captures.matched(Rule::ipath_rootless, start, at);
             Some(at)
         }
 
         /// ipath_empty    = { "" }
-        pub fn ipath_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ipath_empty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            record.matched(Rule::ipath_empty, start, at);
+            captures.matched(Rule::ipath_empty, start, at);
             at
         }
 
         /// isegment       = @{ ipchar* }
         pub fn isegment(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1915,23 +1917,23 @@ pub mod byte_by_byte {
         }
 
         /// iquery         = @{ (ipchar | iprivate | "/" | "?")* }
-        pub fn iquery<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn iquery<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
                 }
                 None
             });
-            record.matched(Rule::iquery, start, at);
+            captures.matched(Rule::iquery, start, at);
             at
         }
 
         /// ifragment      = @{ (ipchar | "/" | "?")* }
         pub fn ifragment(text: &[u8], start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
@@ -1943,22 +1945,22 @@ pub mod byte_by_byte {
     }
 }
 
-/// Recognizers that look at many bytes at a time.
+/// Recognizers that process many bytes at a time.
 #[cfg(bitmaps)]
 #[allow(unused_imports, unreachable_pub)]
 pub mod bitmaps {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, record| rules::URI(text, machine, &mut window, &mut record, 0));
-    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { record.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, record| Some(rules::URI_reference(text, machine, &mut window, &mut record, 0)));
-    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, record| rules::IRI(text, machine, &mut window, &mut record, 0));
-    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { record.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, record| Some(rules::IRI_reference(text, machine, &mut window, &mut record, 0)));
+    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
+    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
+    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, captures| rules::IRI(text, machine, &mut window, &mut captures, 0));
+    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { captures.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, captures| Some(rules::IRI_reference(text, machine, &mut window, &mut captures, 0)));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};
 
         /// The bitmap of a run in `scheme`.
         const RUN_0_0: usize = 0;
@@ -1978,18 +1980,18 @@ pub mod bitmaps {
         const RUN_0_7: usize = 7;
         /// The bitmap of '/' before a run in `path_abempty`.
         const RUN_0_8: usize = 8;
-        /// The bitmap of '@' behind a run in `authority`.
+        /// The bitmap of '@' after a run in `authority`.
         const RUN_0_9: usize = 9;
         /// The bitmaps of the runs above.
         pub struct Bitmaps0;
 
         impl Bitmaps<10> for Bitmaps0 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let is_6 = block.is(b'?');
                 let is_7 = block.is(b':');
                 let is_8 = block.is(b'/');
@@ -1997,7 +1999,7 @@ pub mod bitmaps {
                 let outside_1 = outside_2 & !is_6;
                 let outside_5 = outside_3 & !is_7;
                 // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
                 let broken = is_9 & !(digits >> 1 & digits >> 2);
                 [(outside_0), (outside_1 | broken), (outside_2 | broken), (outside_3 | broken), (outside_4), (outside_5 | broken), is_6, is_7, is_8, if IS_SHORT { block.is(b'@') } else { 0 }]
             }
@@ -2023,18 +2025,18 @@ pub mod bitmaps {
         const RUN_1_8: usize = 8;
         /// The bitmap of '/' before a run in `ipath_abempty`.
         const RUN_1_9: usize = 9;
-        /// The bitmap of '@' behind a run in `iauthority`.
+        /// The bitmap of '@' after a run in `iauthority`.
         const RUN_1_10: usize = 10;
         /// The bitmaps of the runs above.
         pub struct Bitmaps1;
 
         impl Bitmaps<11> for Bitmaps1 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 11] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_4 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_5 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 11] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let is_7 = block.is(b'?');
                 let is_8 = block.is(b':');
                 let is_9 = block.is(b'/');
@@ -2043,13 +2045,13 @@ pub mod bitmaps {
                 let outside_3 = outside_2 | is_7;
                 let outside_6 = outside_4 & !is_8;
                 // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
                 let broken = is_10 & !(digits >> 1 & digits >> 2);
                 let beyond = block.beyond_ascii();
                 let beyond = if beyond == 0 {
                     [0; 2]
                 } else if block.is_led_by(0xc3, 0xed) {
-                    // All characters that begin so are in all sets.
+                    // All characters with these first bytes are in all sets.
                     [runtime::whole_characters(block.bytes(), beyond); 2]
                 } else {
                     beyond_ascii_1(block.bytes(), beyond)
@@ -2058,7 +2060,7 @@ pub mod bitmaps {
             }
         }
 
-        /// Of bytes beyond ASCII, those of the characters of each set that has any.
+        /// The bits of the bytes beyond ASCII whose characters are in each set.
         #[inline(never)]
         fn beyond_ascii_1(bytes: &[u8], beyond: u64) -> [u64; 2] {
             [
@@ -2074,27 +2076,27 @@ pub mod bitmaps {
 
         impl Bitmaps<1> for Bitmaps2 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
                 [(outside_0)]
             }
         }
 
         /// URI           = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
         #[inline(always)]
-        pub fn URI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn URI<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::scheme(text, window, record, at) {
+            match self::scheme(text, window, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::hier_part(text, machine, window, record, at);
+            at = self::hier_part(text, machine, window, captures, at);
             {
                 let led = at;
                 at = window.led::<RUN_0_6, RUN_0_1>(at);
-                if at > led { record.matched(Rule::query, led + 1, at); }
+                if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
@@ -2113,15 +2115,15 @@ pub mod bitmaps {
         ///   | path_empty
         /// }
         #[inline(always)]
-        pub fn hier_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn hier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_76: {
                 'other_77: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_77; }
                     at += 2;
-                    at = self::authority(text, machine, window, record, at);
-                    at = self::path_abempty(text, window, record, at);
+                    at = self::authority(text, machine, window, captures, at);
+                    at = self::path_abempty(text, window, captures, at);
                     break 'choice_76 at;
                 }
                 let mut at = at;
@@ -2130,7 +2132,7 @@ pub mod bitmaps {
                     let is_led = matches!(text.get(at), Some(b'/'));
                     at = window.run::<RUN_0_2>(at);
                     let rule = if at == begin { Rule::path_empty } else if is_led { Rule::path_absolute } else { Rule::path_rootless };
-                    record.matched(rule, begin, at);
+                    captures.matched(rule, begin, at);
                 }
                 at
             };
@@ -2139,23 +2141,23 @@ pub mod bitmaps {
 
         /// URI_reference = { URI | relative_ref }
         #[inline(always)]
-        pub fn URI_reference<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn URI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_78: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_79: {
                         let mut at = at;
-                        match self::URI(text, machine, window, record, at) {
+                        match self::URI(text, machine, window, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_79; }
                         }
                         break 'choice_78 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::relative_ref(text, machine, window, record, at);
+                at = self::relative_ref(text, machine, window, captures, at);
                 at
             };
             at
@@ -2163,13 +2165,13 @@ pub mod bitmaps {
 
         /// relative_ref  = { relative_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
         #[inline(always)]
-        pub fn relative_ref<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn relative_ref<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = self::relative_part(text, machine, window, record, at);
+            at = self::relative_part(text, machine, window, captures, at);
             {
                 let led = at;
                 at = window.led::<RUN_0_6, RUN_0_1>(at);
-                if at > led { record.matched(Rule::query, led + 1, at); }
+                if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
@@ -2188,21 +2190,21 @@ pub mod bitmaps {
         ///   | path_empty
         /// }
         #[inline(always)]
-        pub fn relative_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn relative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_80: {
                 'other_81: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_81; }
                     at += 2;
-                    at = self::authority(text, machine, window, record, at);
-                    at = self::path_abempty(text, window, record, at);
+                    at = self::authority(text, machine, window, captures, at);
+                    at = self::path_abempty(text, window, captures, at);
                     break 'choice_80 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
                     'other_82: {
                         let mut at = at;
-                        match self::path_absolute(text, window, record, at) {
+                        match self::path_absolute(text, window, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_82; }
                         }
@@ -2211,14 +2213,14 @@ pub mod bitmaps {
                 }
                 'other_83: {
                     let mut at = at;
-                    match self::path_noscheme(text, window, record, at) {
+                    match self::path_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_83; }
                     }
                     break 'choice_80 at;
                 }
                 let mut at = at;
-                at = self::path_empty(text, record, at);
+                at = self::path_empty(text, captures, at);
                 at
             };
             at
@@ -2226,18 +2228,18 @@ pub mod bitmaps {
 
         /// scheme        = @{ ALPHA ~ (ALPHA | DIGIT | "+" | "-" | ".")* }
         #[inline(always)]
-        pub fn scheme<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn scheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
             at = window.run::<RUN_0_0>(at);
-            record.matched(Rule::scheme, start, at);
+            captures.matched(Rule::scheme, start, at);
             Some(at)
         }
 
         /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
         #[inline(always)]
-        pub fn authority<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn authority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_84: {
                 let before = at;
@@ -2249,18 +2251,18 @@ pub mod bitmaps {
                 }
                 at = before;
             }
-            at = self::host(text, machine, window, record, at);
+            at = self::host(text, machine, window, captures, at);
             {
                 let led = at;
                 at = window.led::<RUN_0_7, RUN_0_4>(at);
             }
-            record.matched(Rule::authority, start, at);
+            captures.matched(Rule::authority, start, at);
             at
         }
 
         /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
         #[inline(always)]
-        pub fn host<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_86: {
                 if matches!(text.get(at), Some(b'[')) {
@@ -2277,7 +2279,7 @@ pub mod bitmaps {
                 at = window.run::<RUN_0_3>(at);
                 at
             };
-            record.matched(Rule::host, start, at);
+            captures.matched(Rule::host, start, at);
             at
         }
 
@@ -2318,12 +2320,12 @@ pub mod bitmaps {
             if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             Some(at)
         }
@@ -2355,18 +2357,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_2 = at;
+                    let before_2 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
                         break 'choice_90 at;
                     }
-                    let place_3 = at;
+                    let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_2)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_2)), Some(b'.')) {
                             'other_91: {
-                                let mut at = place_2;
+                                let mut at = before_2;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2378,18 +2380,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_3;
+                        break 'choice_90 before_3;
                     }
-                    let place_5 = at;
+                    let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_4)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_4)), Some(b'.')) {
                             'other_92: {
-                                let mut at = place_4;
+                                let mut at = before_4;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2401,18 +2403,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_6 = at;
+                    let before_6 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_5;
+                        break 'choice_90 before_5;
                     }
-                    let place_7 = at;
+                    let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_6)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_6)), Some(b'.')) {
                             'other_93: {
-                                let mut at = place_6;
+                                let mut at = before_6;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2424,18 +2426,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_8 = at;
+                    let before_8 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_7;
+                        break 'choice_90 before_7;
                     }
-                    let place_9 = at;
+                    let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_8)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_8)), Some(b'.')) {
                             'other_94: {
-                                let mut at = place_8;
+                                let mut at = before_8;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2447,18 +2449,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_10 = at;
+                    let before_10 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_9;
+                        break 'choice_90 before_9;
                     }
-                    let place_11 = at;
+                    let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_10)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_10)), Some(b'.')) {
                             'other_95: {
-                                let mut at = place_10;
+                                let mut at = before_10;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2470,18 +2472,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_12 = at;
+                    let before_12 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_11;
+                        break 'choice_90 before_11;
                     }
-                    let place_13 = at;
+                    let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_12)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
                             'other_96: {
-                                let mut at = place_12;
+                                let mut at = before_12;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2497,7 +2499,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_13;
+                        break 'choice_90 before_13;
                     }
                     break 'choice_90 at;
                 }
@@ -2513,18 +2515,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_3 = at;
+                    let before_3 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
                         break 'choice_90 at;
                     }
-                    let place_4 = at;
+                    let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_3)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_3)), Some(b'.')) {
                             'other_97: {
-                                let mut at = place_3;
+                                let mut at = before_3;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2536,18 +2538,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_4;
+                        break 'choice_90 before_4;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_5)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
                             'other_98: {
-                                let mut at = place_5;
+                                let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2559,18 +2561,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_6;
+                        break 'choice_90 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_7)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
                             'other_99: {
-                                let mut at = place_7;
+                                let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2582,18 +2584,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_8;
+                        break 'choice_90 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
                             'other_100: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2605,18 +2607,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_10;
+                        break 'choice_90 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
                             'other_101: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2632,7 +2634,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_12;
+                        break 'choice_90 before_12;
                     }
                     break 'choice_90 at;
                 }
@@ -2648,18 +2650,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
                         break 'choice_90 at;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_5)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
                             'other_102: {
-                                let mut at = place_5;
+                                let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2671,18 +2673,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_6;
+                        break 'choice_90 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_7)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
                             'other_103: {
-                                let mut at = place_7;
+                                let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2694,18 +2696,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_8;
+                        break 'choice_90 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
                             'other_104: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2717,18 +2719,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_10;
+                        break 'choice_90 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
                             'other_105: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2744,7 +2746,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_12;
+                        break 'choice_90 before_12;
                     }
                     break 'choice_90 at;
                 }
@@ -2760,18 +2762,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
                         break 'choice_90 at;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_7)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
                             'other_106: {
-                                let mut at = place_7;
+                                let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2783,18 +2785,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_8;
+                        break 'choice_90 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
                             'other_107: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2806,18 +2808,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_10;
+                        break 'choice_90 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
                             'other_108: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2833,7 +2835,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_12;
+                        break 'choice_90 before_12;
                     }
                     break 'choice_90 at;
                 }
@@ -2849,18 +2851,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
                         break 'choice_90 at;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
                             'other_109: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2872,18 +2874,18 @@ pub mod bitmaps {
                         break 'choice_90 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_10;
+                        break 'choice_90 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
                             'other_110: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2899,7 +2901,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_12;
+                        break 'choice_90 before_12;
                     }
                     break 'choice_90 at;
                 }
@@ -2915,18 +2917,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
                         break 'choice_90 at;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
                             'other_111: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2942,7 +2944,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 place_12;
+                        break 'choice_90 before_12;
                     }
                     break 'choice_90 at;
                 }
@@ -2950,7 +2952,7 @@ pub mod bitmaps {
                     return None;
                 }
                 let at = at + 1;
-                let place_12 = at;
+                let before_12 = at;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_2_0>(at, 4);
@@ -2968,9 +2970,9 @@ pub mod bitmaps {
                     break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
-                    if matches!(text.get(window.run::<RUN_2_0>(place_12)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
                         'other_112: {
-                            let mut at = place_12;
+                            let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -3128,19 +3130,19 @@ pub mod bitmaps {
 
         /// path_abempty  = { ("/" ~ segment)* }
         #[inline(always)]
-        pub fn path_abempty<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn path_abempty<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             {
                 let led = at;
                 at = window.led::<RUN_0_8, RUN_0_2>(at);
             }
-            record.matched(Rule::path_abempty, start, at);
+            captures.matched(Rule::path_abempty, start, at);
             at
         }
 
         /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
         #[inline(always)]
-        pub fn path_absolute<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_absolute<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
@@ -3160,13 +3162,13 @@ pub mod bitmaps {
                 }
                 at = before;
             }
-            record.matched(Rule::path_absolute, start, at);
+            captures.matched(Rule::path_absolute, start, at);
             Some(at)
         }
 
         /// path_noscheme = { segment_nz_nc ~ ("/" ~ segment)* }
         #[inline(always)]
-        pub fn path_noscheme<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             at = window.run::<RUN_0_3>(at);
@@ -3178,33 +3180,33 @@ pub mod bitmaps {
                 let led = at;
                 at = window.led::<RUN_0_8, RUN_0_2>(at);
             }
-            record.matched(Rule::path_noscheme, start, at);
+            captures.matched(Rule::path_noscheme, start, at);
             Some(at)
         }
 
         /// path_empty    = { "" }
         #[inline(always)]
-        pub fn path_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn path_empty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            record.matched(Rule::path_empty, start, at);
+            captures.matched(Rule::path_empty, start, at);
             at
         }
 
         /// IRI            = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
         #[inline(always)]
-        pub fn IRI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn IRI<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::scheme(text, window, record, at) {
+            match self::scheme(text, window, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::ihier_part(text, machine, window, record, at);
+            at = self::ihier_part(text, machine, window, captures, at);
             {
                 let led = at;
                 at = window.led::<RUN_1_7, RUN_1_1>(at);
-                if at > led { record.matched(Rule::iquery, led + 1, at); }
+                if at > led { captures.matched(Rule::iquery, led + 1, at); }
             }
             {
                 let led = at;
@@ -3223,15 +3225,15 @@ pub mod bitmaps {
         ///   | ipath_empty
         /// }
         #[inline(always)]
-        pub fn ihier_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn ihier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_119: {
                 'other_120: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_120; }
                     at += 2;
-                    at = self::iauthority(text, machine, window, record, at);
-                    at = self::ipath_abempty(text, window, record, at);
+                    at = self::iauthority(text, machine, window, captures, at);
+                    at = self::ipath_abempty(text, window, captures, at);
                     break 'choice_119 at;
                 }
                 let mut at = at;
@@ -3240,7 +3242,7 @@ pub mod bitmaps {
                     let is_led = matches!(text.get(at), Some(b'/'));
                     at = window.run::<RUN_1_3>(at);
                     let rule = if at == begin { Rule::ipath_empty } else if is_led { Rule::ipath_absolute } else { Rule::ipath_rootless };
-                    record.matched(rule, begin, at);
+                    captures.matched(rule, begin, at);
                 }
                 at
             };
@@ -3249,23 +3251,23 @@ pub mod bitmaps {
 
         /// IRI_reference  = { IRI | irelative_ref }
         #[inline(always)]
-        pub fn IRI_reference<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn IRI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_121: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_122: {
                         let mut at = at;
-                        match self::IRI(text, machine, window, record, at) {
+                        match self::IRI(text, machine, window, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_122; }
                         }
                         break 'choice_121 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::irelative_ref(text, machine, window, record, at);
+                at = self::irelative_ref(text, machine, window, captures, at);
                 at
             };
             at
@@ -3273,13 +3275,13 @@ pub mod bitmaps {
 
         /// irelative_ref  = { irelative_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
         #[inline(always)]
-        pub fn irelative_ref<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn irelative_ref<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = self::irelative_part(text, machine, window, record, at);
+            at = self::irelative_part(text, machine, window, captures, at);
             {
                 let led = at;
                 at = window.led::<RUN_1_7, RUN_1_1>(at);
-                if at > led { record.matched(Rule::iquery, led + 1, at); }
+                if at > led { captures.matched(Rule::iquery, led + 1, at); }
             }
             {
                 let led = at;
@@ -3298,21 +3300,21 @@ pub mod bitmaps {
         ///   | ipath_empty
         /// }
         #[inline(always)]
-        pub fn irelative_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn irelative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_123: {
                 'other_124: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_124; }
                     at += 2;
-                    at = self::iauthority(text, machine, window, record, at);
-                    at = self::ipath_abempty(text, window, record, at);
+                    at = self::iauthority(text, machine, window, captures, at);
+                    at = self::ipath_abempty(text, window, captures, at);
                     break 'choice_123 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
                     'other_125: {
                         let mut at = at;
-                        match self::ipath_absolute(text, window, record, at) {
+                        match self::ipath_absolute(text, window, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_125; }
                         }
@@ -3321,14 +3323,14 @@ pub mod bitmaps {
                 }
                 'other_126: {
                     let mut at = at;
-                    match self::ipath_noscheme(text, window, record, at) {
+                    match self::ipath_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_126; }
                     }
                     break 'choice_123 at;
                 }
                 let mut at = at;
-                at = self::ipath_empty(text, record, at);
+                at = self::ipath_empty(text, captures, at);
                 at
             };
             at
@@ -3336,7 +3338,7 @@ pub mod bitmaps {
 
         /// iauthority     = { (iuserinfo ~ "@")? ~ ihost ~ (":" ~ port)? }
         #[inline(always)]
-        pub fn iauthority<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn iauthority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_127: {
                 let before = at;
@@ -3348,18 +3350,18 @@ pub mod bitmaps {
                 }
                 at = before;
             }
-            at = self::ihost(text, machine, window, record, at);
+            at = self::ihost(text, machine, window, captures, at);
             {
                 let led = at;
                 at = window.led::<RUN_1_8, RUN_1_5>(at);
             }
-            record.matched(Rule::iauthority, start, at);
+            captures.matched(Rule::iauthority, start, at);
             at
         }
 
         /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
         #[inline(always)]
-        pub fn ihost<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn ihost<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_129: {
                 if matches!(text.get(at), Some(b'[')) {
@@ -3376,25 +3378,25 @@ pub mod bitmaps {
                 at = window.run::<RUN_1_4>(at);
                 at
             };
-            record.matched(Rule::ihost, start, at);
+            captures.matched(Rule::ihost, start, at);
             at
         }
 
         /// ipath_abempty  = { ("/" ~ isegment)* }
         #[inline(always)]
-        pub fn ipath_abempty<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn ipath_abempty<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             {
                 let led = at;
                 at = window.led::<RUN_1_9, RUN_1_3>(at);
             }
-            record.matched(Rule::ipath_abempty, start, at);
+            captures.matched(Rule::ipath_abempty, start, at);
             at
         }
 
         /// ipath_absolute = { "/" ~ (isegment_nz ~ ("/" ~ isegment)*)? }
         #[inline(always)]
-        pub fn ipath_absolute<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn ipath_absolute<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
@@ -3414,13 +3416,13 @@ pub mod bitmaps {
                 }
                 at = before;
             }
-            record.matched(Rule::ipath_absolute, start, at);
+            captures.matched(Rule::ipath_absolute, start, at);
             Some(at)
         }
 
         /// ipath_noscheme = { isegment_nz_nc ~ ("/" ~ isegment)* }
         #[inline(always)]
-        pub fn ipath_noscheme<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn ipath_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             at = window.run::<RUN_1_4>(at);
@@ -3432,51 +3434,51 @@ pub mod bitmaps {
                 let led = at;
                 at = window.led::<RUN_1_9, RUN_1_3>(at);
             }
-            record.matched(Rule::ipath_noscheme, start, at);
+            captures.matched(Rule::ipath_noscheme, start, at);
             Some(at)
         }
 
         /// ipath_empty    = { "" }
         #[inline(always)]
-        pub fn ipath_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ipath_empty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            record.matched(Rule::ipath_empty, start, at);
+            captures.matched(Rule::ipath_empty, start, at);
             at
         }
     }
 }
 
-/// How far `host` gets into a text from its start.
+/// How far `host` matches a text from its start, and the furthest offset that any alternative reaches.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn host_reach(text: &str) -> Reach {
+pub fn host_furthest(text: &str) -> Furthest {
     let text = text.as_bytes();
-    let mut reach = Reach::default();
-    let end = Some(reach::host(text, &mut reach, 0));
-    reach.with_end(end)
+    let mut furthest = Furthest::default();
+    let end = Some(furthest::host(text, &mut furthest, 0));
+    furthest.with_end(end)
 }
 
-/// How far `ihost` gets into a text from its start.
+/// How far `ihost` matches a text from its start, and the furthest offset that any alternative reaches.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn ihost_reach(text: &str) -> Reach {
+pub fn ihost_furthest(text: &str) -> Furthest {
     let text = text.as_bytes();
-    let mut reach = Reach::default();
-    let end = Some(reach::ihost(text, &mut reach, 0));
-    reach.with_end(end)
+    let mut furthest = Furthest::default();
+    let end = Some(furthest::ihost(text, &mut furthest, 0));
+    furthest.with_end(end)
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
-mod reach {
+mod furthest {
     use super::runtime;
 
     /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
-    pub fn host(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
+    pub fn host(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
         at = 'choice_134: {
             if matches!(text.get(at), Some(b'[')) {
                 'other_135: {
                     let mut at = at;
-                    match self::IP_literal(text, reach, at) {
+                    match self::IP_literal(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_135; }
                     }
@@ -3490,7 +3492,7 @@ mod reach {
                     at = 'character_138: {
                         if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_138 at + 1; }
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_138 at + 3; }
-                        reach.at(at); break 'end_137;
+                        furthest.reach(at); break 'end_137;
                     };
                     continue 'more_136;
                 }
@@ -3503,15 +3505,15 @@ mod reach {
     }
 
     /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
-    pub fn IP_literal(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn IP_literal(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'[')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'[')) { furthest.reach(at); return None; }
         at += 1;
         at = 'choice_139: {
             if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
                 'other_140: {
                     let mut at = at;
-                    match self::IPv6address(text, reach, at) {
+                    match self::IPv6address(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_140; }
                     }
@@ -3519,30 +3521,30 @@ mod reach {
                 }
             }
             let mut at = at;
-            match self::IPvFuture(text, reach, at) {
+            match self::IPvFuture(text, furthest, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             at
         };
-        if !matches!(text.get(at), Some(b']')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b']')) { furthest.reach(at); return None; }
         at += 1;
         Some(at)
     }
 
     /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
-    pub fn IPvFuture(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn IPvFuture(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'V' | b'v')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'V' | b'v')) { furthest.reach(at); return None; }
         at += 1;
         let before = at;
         while matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-        if at == before { reach.at(at); return None; }
-        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        if at == before { furthest.reach(at); return None; }
+        if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); return None; }
         at += 1;
         let before = at;
         while matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { at += 1; }
-        if at == before { reach.at(at); return None; }
+        if at == before { furthest.reach(at); return None; }
         Some(at)
     }
 
@@ -3558,7 +3560,7 @@ mod reach {
     ///   | (h16 ~ (":" ~ h16){,6})? ~ "::"
     /// }
     #[inline(never)]
-    pub fn IPv6address(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn IPv6address(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_141: {
             let before = at;
@@ -3566,29 +3568,29 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_2 = at;
+                let before_2 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
-                let place_3 = at;
+                let before_3 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_142: {
-                        let mut at = place_2;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_2;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_142; }
                         }
@@ -3597,20 +3599,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_4 = at;
+                let before_4 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_3;
+                    furthest.reach(at);
+                    break 'choice_141 before_3;
                 }
-                let place_5 = at;
+                let before_5 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_143: {
-                        let mut at = place_4;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_4;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_143; }
                         }
@@ -3619,20 +3621,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_6 = at;
+                let before_6 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_5;
+                    furthest.reach(at);
+                    break 'choice_141 before_5;
                 }
-                let place_7 = at;
+                let before_7 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_144: {
-                        let mut at = place_6;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_6;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_144; }
                         }
@@ -3641,20 +3643,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_8 = at;
+                let before_8 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_7;
+                    furthest.reach(at);
+                    break 'choice_141 before_7;
                 }
-                let place_9 = at;
+                let before_9 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_145: {
-                        let mut at = place_8;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_8;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_145; }
                         }
@@ -3663,20 +3665,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_10 = at;
+                let before_10 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_9;
+                    furthest.reach(at);
+                    break 'choice_141 before_9;
                 }
-                let place_11 = at;
+                let before_11 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_146: {
-                        let mut at = place_10;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_10;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_146; }
                         }
@@ -3685,20 +3687,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_12 = at;
+                let before_12 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_11;
+                    furthest.reach(at);
+                    break 'choice_141 before_11;
                 }
-                let place_13 = at;
+                let before_13 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_147: {
-                        let mut at = place_12;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_12;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_147; }
                         }
@@ -3711,13 +3713,13 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_13;
+                    furthest.reach(at);
+                    break 'choice_141 before_13;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 return None;
             }
             let at = at + 1;
@@ -3726,24 +3728,24 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_3 = at;
+                let before_3 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
-                let place_4 = at;
+                let before_4 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_148: {
-                        let mut at = place_3;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_3;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_148; }
                         }
@@ -3752,20 +3754,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_5 = at;
+                let before_5 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_4;
+                    furthest.reach(at);
+                    break 'choice_141 before_4;
                 }
-                let place_6 = at;
+                let before_6 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_149: {
-                        let mut at = place_5;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_5;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_149; }
                         }
@@ -3774,20 +3776,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_7 = at;
+                let before_7 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_6;
+                    furthest.reach(at);
+                    break 'choice_141 before_6;
                 }
-                let place_8 = at;
+                let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_150: {
-                        let mut at = place_7;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_7;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_150; }
                         }
@@ -3796,20 +3798,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_9 = at;
+                let before_9 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_8;
+                    furthest.reach(at);
+                    break 'choice_141 before_8;
                 }
-                let place_10 = at;
+                let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_151: {
-                        let mut at = place_9;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_9;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_151; }
                         }
@@ -3818,20 +3820,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_11 = at;
+                let before_11 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_10;
+                    furthest.reach(at);
+                    break 'choice_141 before_10;
                 }
-                let place_12 = at;
+                let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_152: {
-                        let mut at = place_11;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_11;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_152; }
                         }
@@ -3844,13 +3846,13 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_12;
+                    furthest.reach(at);
+                    break 'choice_141 before_12;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 return None;
             }
             let at = at + 1;
@@ -3859,24 +3861,24 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_5 = at;
+                let before_5 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
-                let place_6 = at;
+                let before_6 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_153: {
-                        let mut at = place_5;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_5;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_153; }
                         }
@@ -3885,20 +3887,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_7 = at;
+                let before_7 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_6;
+                    furthest.reach(at);
+                    break 'choice_141 before_6;
                 }
-                let place_8 = at;
+                let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_154: {
-                        let mut at = place_7;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_7;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_154; }
                         }
@@ -3907,20 +3909,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_9 = at;
+                let before_9 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_8;
+                    furthest.reach(at);
+                    break 'choice_141 before_8;
                 }
-                let place_10 = at;
+                let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_155: {
-                        let mut at = place_9;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_9;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_155; }
                         }
@@ -3929,20 +3931,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_11 = at;
+                let before_11 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_10;
+                    furthest.reach(at);
+                    break 'choice_141 before_10;
                 }
-                let place_12 = at;
+                let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_156: {
-                        let mut at = place_11;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_11;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_156; }
                         }
@@ -3955,13 +3957,13 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_12;
+                    furthest.reach(at);
+                    break 'choice_141 before_12;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 return None;
             }
             let at = at + 1;
@@ -3970,24 +3972,24 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_7 = at;
+                let before_7 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
-                let place_8 = at;
+                let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_157: {
-                        let mut at = place_7;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_7;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_157; }
                         }
@@ -3996,20 +3998,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_9 = at;
+                let before_9 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_8;
+                    furthest.reach(at);
+                    break 'choice_141 before_8;
                 }
-                let place_10 = at;
+                let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_158: {
-                        let mut at = place_9;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_9;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_158; }
                         }
@@ -4018,20 +4020,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_11 = at;
+                let before_11 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_10;
+                    furthest.reach(at);
+                    break 'choice_141 before_10;
                 }
-                let place_12 = at;
+                let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_159: {
-                        let mut at = place_11;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_11;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_159; }
                         }
@@ -4044,13 +4046,13 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_12;
+                    furthest.reach(at);
+                    break 'choice_141 before_12;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 return None;
             }
             let at = at + 1;
@@ -4059,24 +4061,24 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_9 = at;
+                let before_9 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
-                let place_10 = at;
+                let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_160: {
-                        let mut at = place_9;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_9;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_160; }
                         }
@@ -4085,20 +4087,20 @@ mod reach {
                     break 'choice_141 at;
                 }
                 let at = at + 1;
-                let place_11 = at;
+                let before_11 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_10;
+                    furthest.reach(at);
+                    break 'choice_141 before_10;
                 }
-                let place_12 = at;
+                let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_161: {
-                        let mut at = place_11;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_11;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_161; }
                         }
@@ -4111,13 +4113,13 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_12;
+                    furthest.reach(at);
+                    break 'choice_141 before_12;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 return None;
             }
             let at = at + 1;
@@ -4126,24 +4128,24 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_11 = at;
+                let before_11 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
-                let place_12 = at;
+                let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     'other_162: {
-                        let mut at = place_11;
-                        match self::IPv4address(text, reach, at) {
+                        let mut at = before_11;
+                        match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
                             None => { break 'other_162; }
                         }
@@ -4156,23 +4158,23 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
-                    break 'choice_141 place_12;
+                    furthest.reach(at);
+                    break 'choice_141 before_12;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 return None;
             }
             let at = at + 1;
-            let place_12 = at;
+            let before_12 = at;
             let before = at;
             let mut at = at;
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
@@ -4180,16 +4182,16 @@ mod reach {
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_141 at;
                 }
                 break 'choice_141 at;
             }
             if !matches!(text.get(at), Some(b':')) {
-                reach.at(at);
+                furthest.reach(at);
                 'other_163: {
-                    let mut at = place_12;
-                    match self::IPv4address(text, reach, at) {
+                    let mut at = before_12;
+                    match self::IPv4address(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_163; }
                     }
@@ -4203,7 +4205,7 @@ mod reach {
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
@@ -4215,23 +4217,23 @@ mod reach {
     }
 
     /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
-    pub fn ls32(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn ls32(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_164: {
             'other_165: {
                 let mut at = at;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { reach.at(at); break 'other_165; }
-                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_165; }
+                if at == before { furthest.reach(at); break 'other_165; }
+                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_165; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { reach.at(at); break 'other_165; }
+                if at == before { furthest.reach(at); break 'other_165; }
                 break 'choice_164 at;
             }
             let mut at = at;
-            match self::IPv4address(text, reach, at) {
+            match self::IPv4address(text, furthest, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4242,27 +4244,27 @@ mod reach {
 
     /// IPv4address   = { dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet }
     #[inline(never)]
-    pub fn IPv4address(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn IPv4address(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        match self::dec_octet(text, reach, at) {
+        match self::dec_octet(text, furthest, at) {
             Some(end) => at = end,
             None => { return None; }
         }
-        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); return None; }
         at += 1;
-        match self::dec_octet(text, reach, at) {
+        match self::dec_octet(text, furthest, at) {
             Some(end) => at = end,
             None => { return None; }
         }
-        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); return None; }
         at += 1;
-        match self::dec_octet(text, reach, at) {
+        match self::dec_octet(text, furthest, at) {
             Some(end) => at = end,
             None => { return None; }
         }
-        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); return None; }
         at += 1;
-        match self::dec_octet(text, reach, at) {
+        match self::dec_octet(text, furthest, at) {
             Some(end) => at = end,
             None => { return None; }
         }
@@ -4276,7 +4278,7 @@ mod reach {
     ///   | '1'..'9' ~ DIGIT
     ///   | DIGIT
     /// }
-    pub fn dec_octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn dec_octet(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_166: {
             match text.get(at) {
@@ -4287,12 +4289,12 @@ mod reach {
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        reach.at(at);
+                        furthest.reach(at);
                         break 'choice_166 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        reach.at(at);
+                        furthest.reach(at);
                         break 'choice_166 at;
                     }
                     let at = at + 1;
@@ -4304,7 +4306,7 @@ mod reach {
                         Some(b'0'..=b'4') => {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                reach.at(at);
+                                furthest.reach(at);
                                 break 'choice_166 at;
                             }
                             let at = at + 1;
@@ -4313,7 +4315,7 @@ mod reach {
                         Some(b'5') => {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'5')) {
-                                reach.at(at);
+                                furthest.reach(at);
                                 break 'choice_166 at;
                             }
                             let at = at + 1;
@@ -4324,7 +4326,7 @@ mod reach {
                             break 'choice_166 at;
                         }
                         _ => {
-                            reach.at(at);
+                            furthest.reach(at);
                             break 'choice_166 at;
                         }
                     }
@@ -4332,14 +4334,14 @@ mod reach {
                 Some(b'3'..=b'9') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        reach.at(at);
+                        furthest.reach(at);
                         break 'choice_166 at;
                     }
                     let at = at + 1;
                     break 'choice_166 at;
                 }
                 _ => {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
             }
@@ -4348,13 +4350,13 @@ mod reach {
     }
 
     /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
-    pub fn ihost(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
+    pub fn ihost(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
         at = 'choice_167: {
             if matches!(text.get(at), Some(b'[')) {
                 'other_168: {
                     let mut at = at;
-                    match self::IP_literal(text, reach, at) {
+                    match self::IP_literal(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_168; }
                     }
@@ -4371,7 +4373,7 @@ mod reach {
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { break 'character_171 end; }
                         }
-                        reach.at(at); break 'end_170;
+                        furthest.reach(at); break 'end_170;
                     };
                     continue 'more_169;
                 }
@@ -4386,22 +4388,24 @@ mod reach {
 
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime {
-    //! What every recognizer stands on. These files are a part of the compiler's output, word for word.
+    //! The code that every recognizer uses. The compiler copies these files to its output.
     //!
-    //! Where the machine can, a run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64
-    //! bytes at a time, and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time or 64.
+    //! On a CPU with vector instructions, a recognizer computes a bitmap of 64 bytes at a time, with a
+    //! bit for each byte that ends a run. The run ends at the first such bit. The bytes are looked up
+    //! in small tables, 32 or 64 at a time.
 
     mod sets {
         //! Sets of characters.
 
-        /// A set of ASCII characters, as many bytes are looked up in it at once.
+        /// A set of ASCII characters, for looking up many bytes at once.
         pub struct Set {
-            /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
+            /// One row for each value of the lower four bits, with a bit for each of the eight values of
+            /// the upper ones.
             pub(super) rows: [u8; 16],
         }
 
         impl Set {
-            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
                 let mut rows = [0; 16];
                 let mut index = 0;
                 while index < ranges.len() {
@@ -4421,12 +4425,12 @@ mod runtime {
             }
         }
 
-        /// A set of bytes in which one is looked up, not compared: what nobody can predict.
+        /// A set of bytes, as a table. A lookup has no branch, which would be unpredictable.
         pub struct Bytes([bool; 256]);
 
         impl Bytes {
-            /// Of ranges: the first and the last byte of each.
-            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+            /// Creates a set from the first and the last byte of each range.
+            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
                 let mut bytes = [false; 256];
                 let mut index = 0;
                 while index < ranges.len() {
@@ -4441,13 +4445,14 @@ mod runtime {
                 Bytes(bytes)
             }
 
-            /// Whether a byte is one of them.
+            /// Whether a byte is in the set.
             #[inline(always)]
             pub const fn has(&self, byte: u8) -> bool {
                 self.0[byte as usize]
             }
 
-            /// Where bytes of the set end that begin here, and whatever else is found between them.
+            /// The end of the run of bytes of the set that begins at an offset. `other` returns the end of
+            /// anything else that the run may contain.
             #[inline(always)]
             pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
                 loop {
@@ -4461,9 +4466,9 @@ mod runtime {
                 }
             }
 
-            /// Whether a text begins with one of them.
+            /// Whether the first byte of a text is in the set.
             #[inline(always)]
-            pub const fn begin(&self, text: &[u8]) -> bool {
+            pub const fn has_first(&self, text: &[u8]) -> bool {
                 match text.first() {
                     Some(byte) => self.0[*byte as usize],
                     None => false,
@@ -4480,16 +4485,16 @@ mod runtime {
 
         /// Up to 64 bytes of text.
         pub trait Block {
-            /// A bit for each byte: whether it is not in a set. Nothing behind the text is.
+            /// A bit for each byte: whether it is not in a set. The bits after the text are set.
             fn outside(&self, set: &Set) -> u64;
 
-            /// A bit for each byte: whether it is this one.
+            /// A bit for each byte: whether it equals this byte.
             fn is(&self, byte: u8) -> u64;
 
             /// A bit for each byte: whether it is beyond ASCII.
             fn beyond_ascii(&self) -> u64;
 
-            /// Whether each byte that leads a character beyond ASCII is one of these.
+            /// Whether the first byte of each character beyond ASCII is in this range.
             fn is_led_by(&self, first: u8, last: u8) -> bool;
 
             fn bytes(&self) -> &[u8];
@@ -4499,7 +4504,7 @@ mod runtime {
     mod characters {
         //! Characters beyond ASCII.
 
-        /// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+        /// The bits of the bytes whose characters pass a test, out of the bits of the bytes beyond ASCII.
         #[inline(always)]
         pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
             let (mut rest, mut found) = (beyond, 0);
@@ -4507,17 +4512,18 @@ mod runtime {
                 let at = rest.trailing_zeros() as usize;
                 rest &= rest - 1;
                 if let Some((character, end)) = character(bytes, at) {
-                    let behind = if end < 64 { !0 << end } else { 0 };
+                    let after = if end < 64 { !0 << end } else { 0 };
                     if test(character) {
-                        found |= (!0 << at) & !behind;
+                        found |= (!0 << at) & !after;
                     }
-                    rest &= behind;
+                    rest &= after;
                 }
             }
             found
         }
 
-        /// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+        /// The bits of the bytes of whole characters, out of the bits of the bytes beyond ASCII. A block of
+        /// 64 bytes may end inside a character.
         #[inline(always)]
         pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
             let cut_off = match *bytes {
@@ -4532,7 +4538,8 @@ mod runtime {
             beyond & !0 >> cut_off
         }
 
-        /// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
+        /// The character beyond ASCII that begins at an offset, and the offset of its end. `None` if none
+        /// begins there or the text ends inside it.
         #[inline(always)]
         pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
             let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
@@ -4545,7 +4552,7 @@ mod runtime {
             })
         }
 
-        /// Whether a character is in one of many ranges, which are in order.
+        /// Whether a character is in one of many ranges, which are sorted.
         #[inline]
         pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
             let at = ranges.partition_point(|&(_, last)| last < character);
@@ -4555,70 +4562,74 @@ mod runtime {
 
     #[cfg(bitmaps)]
     mod machines {
-        //! What machines do, and how each makes bitmaps.
+        //! Instruction sets, and how each computes bitmaps.
 
         use super::blocks::Block;
 
-        /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
-        /// that leads runs, a bit for each byte that is this character.
+        /// The bitmaps that the runs of a grammar need. The bitmap of a run has a bit for each byte of a
+        /// block that ends the run. The bitmap of a character that leads runs has a bit for each byte that
+        /// equals the character.
         pub trait Bitmaps<const N: usize> {
-            /// Those of characters that are looked for behind runs are for short texts.
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
+            /// Computes the bitmaps of a block. Those of characters that must follow runs are computed only
+            /// for short texts.
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
         }
 
-        /// What makes bitmaps.
+        /// An instruction set that computes bitmaps.
         pub trait Machine: Copy {
-            /// Does something with all that the machine has.
+            /// Runs a task with all instructions of the set.
             fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
-            /// A short text, of no more than 64 bytes, as bitmaps are made of it.
+            /// A text of at most 64 bytes, loaded for computing bitmaps.
             type Text<'t>: Copy;
 
-            /// Makes a text ready for bitmaps.
+            /// Loads a text.
             fn text(self, text: &[u8]) -> Self::Text<'_>;
 
-            /// The bitmaps of a short text.
+            /// Computes the bitmaps of a short text.
             fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
 
-            /// The bitmaps of 63 or 64 bytes of a text that is not.
+            /// Computes the bitmaps of 63 or 64 bytes of a longer text.
             fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
         }
 
-        /// What is done on whatever machine there is.
+        /// A task that can run with any instruction set.
         pub trait Task {
             type Result;
 
-            /// The same without bitmaps, for a machine that makes none in a short time.
+            /// Runs the task without bitmaps, for a machine that computes them too slowly.
             fn byte_by_byte(self) -> Self::Result;
 
-            fn on<M: Machine>(self, machine: M) -> Self::Result;
+            /// Runs the task with an instruction set.
+            fn run_on<M: Machine>(self, machine: M) -> Self::Result;
         }
     }
 
     #[cfg(bitmaps)]
     mod lanes {
-        //! Thirty-two bytes at a time, or sixty-four.
+        //! Vectors of 32 or 64 bytes.
 
         use fearless_simd::prelude::*;
         use fearless_simd::{u8x16, u8x32, u8x64};
 
         use super::sets::Set;
 
-        /// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
+        /// The bit of a byte in a row of a set, indexed by the upper four bits of the byte. It is 0 beyond
+        /// ASCII.
         const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
 
-        /// Bytes side by side.
+        /// A vector of bytes.
         pub trait Lanes: Copy {
             /// A bit for each byte: whether it is not in a set.
             fn outside(self, set: &Set) -> u64;
 
-            /// A bit for each byte: whether it is this one.
+            /// A bit for each byte: whether it equals this byte.
             fn is(self, byte: u8) -> u64;
 
             /// A bit for each byte: whether it is beyond ASCII.
             fn beyond_ascii(self) -> u64;
 
-            /// Whether each byte that leads a character beyond ASCII is one of these.
+            /// Whether the first byte of each character beyond ASCII is in this range.
             fn is_led_by(self, first: u8, last: u8) -> bool;
         }
 
@@ -4629,16 +4640,16 @@ mod runtime {
                 pub struct $lanes<S: Simd> {
                     simd: S,
                     bytes: $bytes<S>,
-                    /// Of each byte, its lower four bits, and the bit of the others.
-                    place: ($bytes<S>, $bytes<S>),
+                    /// The row of each byte in a set, and the bit of the byte in that row.
+                    cell: ($bytes<S>, $bytes<S>),
                 }
 
                 impl<S: Simd> $lanes<S> {
                     #[inline(always)]
-                    pub(super) fn of(simd: S, bytes: $bytes<S>) -> Self {
+                    pub(super) fn new(simd: S, bytes: $bytes<S>) -> Self {
                         let bits = $bytes::block_splat(u8x16::load_array(simd, BITS));
-                        let place = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
-                        $lanes { simd, bytes, place }
+                        let cell = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
+                        $lanes { simd, bytes, cell }
                     }
                 }
 
@@ -4646,7 +4657,7 @@ mod runtime {
                     #[inline(always)]
                     fn outside(self, set: &Set) -> u64 {
                         let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
-                        (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+                        (rows.swizzle_dyn_within_blocks(self.cell.0) & self.cell.1).simd_eq(0).to_bitmask()
                     }
 
                     #[inline(always)]
@@ -4669,18 +4680,18 @@ mod runtime {
         }
 
         lanes!(
-            /// Thirty-two bytes side by side.
+            /// A vector of 32 bytes.
             Half, u8x32
         );
         lanes!(
-            /// Sixty-four.
+            /// A vector of 64 bytes.
             Full, u8x64
         );
     }
 
     #[cfg(bitmaps)]
     mod padded {
-        //! Blocks of text, thirty-two bytes at a time or sixty-four.
+        //! Blocks of text in vectors of 32 or 64 bytes.
 
         use fearless_simd::prelude::*;
         use fearless_simd::{u8x16, u8x32};
@@ -4689,7 +4700,7 @@ mod runtime {
         use super::lanes::{Full, Half, Lanes};
         use super::sets::Set;
 
-        /// A text, and zeros behind it.
+        /// A text, followed by zeros.
         #[derive(Clone, Copy)]
         pub struct Padded<'t, L> {
             text: &'t [u8],
@@ -4697,57 +4708,57 @@ mod runtime {
         }
 
         impl<'t, S: Simd> Padded<'t, Half<S>> {
-            /// Of a text of less than 32 bytes.
+            /// Loads a text of less than 32 bytes.
             #[inline(always)]
-            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-                Padded { text, lanes: Half::of(simd, few(simd, text)) }
+            pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
+                Padded { text, lanes: Half::new(simd, load_short(simd, text)) }
             }
         }
 
         impl<'t, S: Simd> Padded<'t, Full<S>> {
-            /// Of a text of 32 to 64 bytes: its first 32, and those of its last 32 that are behind them.
+            /// Loads a text of 32 to 64 bytes: its first 32, and those of its last 32 that come after them.
             #[inline(always)]
-            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+            pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
                 let nothing = [0; 32];
                 let first = u8x32::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
                 let last = u8x32::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
-                let places =
-                    PLACES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
-                let behind = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places));
-                Padded { text, lanes: Full::of(simd, first.combine(behind)) }
+                let indices =
+                    INDICES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+                let rest = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, indices));
+                Padded { text, lanes: Full::new(simd, first.combine(rest)) }
             }
         }
 
-        /// A text of less than 32 bytes.
+        /// Loads a text of less than 32 bytes.
         #[inline(always)]
-        fn few<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
+        fn load_short<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
             match (text.first_chunk(), text.last_chunk()) {
                 (Some(first), Some(last)) => {
-                    // Of the last 16 bytes, those behind the first 16.
-                    let places = PLACES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
-                    let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, places));
+                    // Those of the last 16 bytes that come after the first 16.
+                    let indices = INDICES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+                    let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, indices));
                     u8x16::load_array_ref(simd, first).combine(rest)
                 }
-                _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+                _ => u8x16::load_array(simd, load_tiny(text)).combine(u8x16::splat(simd, 0)),
             }
         }
 
-        /// The places of thirty-two bytes, and behind them places that are none.
-        const PLACES: [u8; 64] = {
-            let mut places = [NONE; 64];
-            let mut place = 0;
-            while place < 32 {
-                places[place as usize] = place;
-                place += 1;
+        /// The indices of 32 bytes, followed by invalid indices, which select zeros.
+        const INDICES: [u8; 64] = {
+            let mut indices = [NONE; 64];
+            let mut index = 0;
+            while index < 32 {
+                indices[index as usize] = index;
+                index += 1;
             }
-            places
+            indices
         };
         const NONE: u8 = 32;
 
         impl<L: Lanes> Block for Padded<'_, L> {
             #[inline(always)]
             fn outside(&self, set: &Set) -> u64 {
-                // The zeros behind the text are outside of all other sets.
+                // The zeros after the text are outside all other sets.
                 self.lanes.outside(set) | if set.has_zero() { !self.within() } else { 0 }
             }
 
@@ -4789,16 +4800,16 @@ mod runtime {
 
         impl<'t, S: Simd> Whole<'t, S> {
             #[inline(always)]
-            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+            pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
                 let nothing = [0; 32];
                 let first = text.first_chunk().unwrap_or(&nothing);
                 let last = text.last_chunk().unwrap_or(&nothing);
-                let first = Half::of(simd, u8x32::load_array_ref(simd, first));
-                let last = Half::of(simd, u8x32::load_array_ref(simd, last));
+                let first = Half::new(simd, u8x32::load_array_ref(simd, first));
+                let last = Half::new(simd, u8x32::load_array_ref(simd, last));
                 Whole { text, first, last }
             }
 
-            /// The bits of both parts where they belong.
+            /// Combines the bits of both parts.
             #[inline(always)]
             fn join(&self, first: u64, last: u64) -> u64 {
                 first | last << (self.text.len() - 32)
@@ -4808,8 +4819,8 @@ mod runtime {
         impl<S: Simd> Block for Whole<'_, S> {
             #[inline(always)]
             fn outside(&self, set: &Set) -> u64 {
-                let behind = !(!0 >> (64 - self.text.len()));
-                self.join(self.first.outside(set), self.last.outside(set)) | behind
+                let after = !(!0 >> (64 - self.text.len()));
+                self.join(self.first.outside(set), self.last.outside(set)) | after
             }
 
             #[inline(always)]
@@ -4833,9 +4844,10 @@ mod runtime {
             }
         }
 
-        /// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
+        /// The bytes of a text of less than 16 bytes, followed by zeros. They are read from both ends,
+        /// because copying byte by byte is slow.
         #[inline(always)]
-        fn fewer(text: &[u8]) -> [u8; 16] {
+        fn load_tiny(text: &[u8]) -> [u8; 16] {
             let length = text.len();
             let (first, last) = match (text, text) {
                 (&[a, b, c, d, e, f, g, h, ..], &[.., i, j, k, l, m, n, o, p]) => {
@@ -4856,29 +4868,29 @@ mod runtime {
     }
 
     #[cfg(bitmaps)]
-    mod level {
-        //! What the machine can.
+    mod cpu {
+        //! The instruction sets of the CPU.
 
         use fearless_simd::Level;
         use std::sync::OnceLock;
 
         static LEVEL: OnceLock<Level> = OnceLock::new();
 
-        /// What is known of it: nothing before it was asked.
+        /// The detected instruction set, or `None` before the first detection.
         #[inline(always)]
-        pub fn known() -> Option<Level> {
+        pub fn detected() -> Option<Level> {
             LEVEL.get().copied()
         }
 
-        /// Asks it.
-        pub fn ask() {
+        /// Detects the instruction set.
+        pub fn detect() {
             LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()));
         }
     }
 
     #[cfg(bitmaps)]
     mod simd {
-        //! Machines that look at many bytes at a time.
+        //! Instruction sets that process many bytes at a time.
 
         use fearless_simd::Level;
         #[cfg(target_arch = "aarch64")]
@@ -4887,42 +4899,43 @@ mod runtime {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         use fearless_simd::x86::{Avx2, Avx512};
 
+        use super::cpu;
         use super::lanes::{Full, Half};
-        use super::level;
         use super::machines::{Bitmaps, Machine, Task};
         use super::padded::{Padded, Whole};
 
-        /// Does something on this machine.
+        /// Runs a task with the best instruction set of this CPU.
         #[inline(always)]
         pub fn run<T: Task>(task: T) -> T::Result {
-            match level::known() {
-                Some(level) => run_at(level, task),
-                None => first(task),
+            match cpu::detected() {
+                Some(level) => run_with(level, task),
+                None => detect_and_run(task),
             }
         }
 
-        /// Asks what machine it is, for all that comes after this task: one that knew the answer would be compiled once more for each machine.
+        /// Detects the instruction set for later tasks, and runs this one byte by byte. To use the result
+        /// here, the task would be compiled once more for each instruction set.
         #[cold]
         #[inline(never)]
-        fn first<T: Task>(task: T) -> T::Result {
-            level::ask();
+        fn detect_and_run<T: Task>(task: T) -> T::Result {
+            cpu::detect();
             task.byte_by_byte()
         }
 
         #[inline(always)]
-        fn run_at<T: Task>(level: Level, task: T) -> T::Result {
+        fn run_with<T: Task>(level: Level, task: T) -> T::Result {
             #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
             {
                 if let Some(machine) = level.as_avx512() {
                     return machine.run(
                         #[inline(always)]
-                        move || task.on(machine),
+                        move || task.run_on(machine),
                     );
                 }
                 if let Some(machine) = level.as_avx2() {
                     return machine.run(
                         #[inline(always)]
-                        move || task.on(machine),
+                        move || task.run_on(machine),
                     );
                 }
             }
@@ -4930,14 +4943,14 @@ mod runtime {
             if let Some(machine) = level.as_neon() {
                 return machine.run(
                     #[inline(always)]
-                    move || task.on(machine),
+                    move || task.run_on(machine),
                 );
             }
             let _ = level;
             task.byte_by_byte()
         }
 
-        /// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
+        /// A text of less than 32 bytes, which fits half a vector, or one of up to 64.
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         #[derive(Clone, Copy)]
         pub enum Either<'t, S: Simd> {
@@ -4957,26 +4970,26 @@ mod runtime {
             #[inline(always)]
             fn text(self, text: &[u8]) -> Either<'_, Self> {
                 match text.len() {
-                    0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
-                    _ => Either::Full(Padded::<Full<_>>::of(self, text)),
+                    0..32 => Either::Half(Padded::<Half<_>>::new(self, text)),
+                    _ => Either::Full(Padded::<Full<_>>::new(self, text)),
                 }
             }
 
             #[inline(always)]
             fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
                 match text {
-                    Either::Half(text) => B::of::<true>(&text),
-                    Either::Full(text) => B::of::<true>(&text),
+                    Either::Half(text) => B::compute::<true>(&text),
+                    Either::Full(text) => B::compute::<true>(&text),
                 }
             }
 
             #[inline(always)]
             fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-                B::of::<false>(&Padded::<Full<_>>::of(self, block))
+                B::compute::<false>(&Padded::<Full<_>>::new(self, block))
             }
         }
 
-        /// A machine with lanes of 32 bytes, or of less.
+        /// Implements `Machine` for an instruction set with vectors of at most 32 bytes.
         macro_rules! machine_of_halves {
             ($machine:ident) => {
                 impl Machine for $machine {
@@ -4995,14 +5008,14 @@ mod runtime {
                     #[inline(always)]
                     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
                         match text.len() {
-                            0..32 => B::of::<true>(&Padded::<Half<_>>::of(self, text)),
-                            _ => B::of::<true>(&Whole::of(self, text)),
+                            0..32 => B::compute::<true>(&Padded::<Half<_>>::new(self, text)),
+                            _ => B::compute::<true>(&Whole::new(self, text)),
                         }
                     }
 
                     #[inline(always)]
                     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-                        B::of::<false>(&Whole::of(self, block))
+                        B::compute::<false>(&Whole::new(self, block))
                     }
                 }
             };
@@ -5016,26 +5029,27 @@ mod runtime {
 
     #[cfg(bitmaps)]
     mod windows {
-        //! Runs.
+        //! Skips runs by their bitmaps.
 
         use super::blocks::Block;
         use super::machines::{Bitmaps, Machine};
 
-        /// Skips runs by their bitmaps.
+        /// The bitmaps of a part of a text.
         pub trait Window {
-            /// Whether rules that have much in them are better copied to where they read it. Elsewhere they are called.
+            /// Whether heavy rules are copied to their uses. Otherwise they are called.
             const COPIES: bool;
 
-            /// Where a run ends that begins here, perhaps with nothing.
+            /// The end of the run that begins at an offset, which may be empty.
             fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
 
-            /// The same for a run of no more than so many bytes.
+            /// The same for a run of at most this number of bytes.
             fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize;
 
-            /// The same for a run that is there only behind its leading character, which is a class of its own.
+            /// The end of a leading character and the run after it, or the same offset if the leading
+            /// character is not there.
             fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
 
-            /// Whether this character stands here, which has a bitmap. Behind the text none does.
+            /// Whether a character that has a bitmap occurs at an offset, which may be the end of the text.
             fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool;
         }
 
@@ -5046,7 +5060,7 @@ mod runtime {
             text: M::Text<'t>,
         }
 
-        /// The texts that a `Short` is for are shorter.
+        /// The number of bytes in a block. A [`Short`] is for shorter texts.
         pub const BLOCK: usize = 64;
 
         impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
@@ -5062,7 +5076,7 @@ mod runtime {
 
             #[inline(always)]
             fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
-                // Behind the text every run stops.
+                // Every run stops at the end of the text.
                 at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
             }
 
@@ -5075,31 +5089,31 @@ mod runtime {
             fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
                 let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
                 let end = (self.bits[CLASS] & (!1u64).wrapping_shl(at as u32)).trailing_zeros() as usize;
-                // Whether there is any is what nobody can predict: no branch depends on it.
+                // Branch-free: whether the lead is there is unpredictable.
                 at ^ ((end ^ at) & (is_led as usize).wrapping_neg())
             }
 
             #[inline(always)]
             fn is<const LEAD: usize>(&self, at: usize, _: u8) -> bool {
-                // Whether the text ends here is what nobody can predict either.
+                // Branch-free: whether the text ends here is unpredictable, too.
                 self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
             }
         }
 
-        /// A text of 64 bytes or more, with the bitmaps of 64 of them.
+        /// A text of at least 64 bytes, with the bitmaps of one block.
         pub struct Long<'t, M, B, const N: usize> {
             machine: M,
             text: &'t [u8],
-            /// Where the bitmaps begin.
+            /// The offset of the block.
             base: usize,
-            /// How many bits of them are known to be right.
+            /// The number of bits that are known to be right.
             known: usize,
             bits: [u64; N],
             bitmaps: core::marker::PhantomData<B>,
         }
 
-        /// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
-        /// that begins where it stopped.
+        /// If a run stops this close to the end of a block, a block that begins there is tried: the end may
+        /// cut off an escape or a character.
         const CLOSE: usize = BLOCK - 3;
 
         impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
@@ -5112,7 +5126,7 @@ mod runtime {
                 Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
             }
 
-            /// With the bitmaps of what begins here.
+            /// Creates a window at an offset.
             #[inline(always)]
             pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
                 let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
@@ -5120,8 +5134,8 @@ mod runtime {
                 window
             }
 
-            /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
-            /// stops.
+            /// Computes the bitmaps of the block at an offset. Near the end of the text, they are those of
+            /// its last 63 bytes, after which every run stops.
             #[inline(always)]
             fn seek(&mut self, at: usize) {
                 (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
@@ -5133,31 +5147,32 @@ mod runtime {
                 };
             }
 
-            /// The last 63 bytes of the text, and where they begin.
+            /// The last 63 bytes of the text, and their offset.
             #[inline(always)]
             fn last_block(&self) -> (usize, &'t [u8]) {
                 let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
                 (self.text.len() - last.len(), last)
             }
 
-            /// The bit at which a run stops.
+            /// The index of the bit at which a run stops.
             #[inline(always)]
             fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
                 (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
             }
 
-            /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
+            /// The end of a run that begins after the known bits. The window moves there, because other
+            /// runs may follow.
             #[inline(never)]
-            fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
-                self.seek_on(at);
+            fn run_beyond_block<const CLASS: usize>(&mut self, at: usize) -> usize {
+                self.seek_outlined(at);
                 let stop = self.stop::<CLASS>(at - self.base);
-                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+                if stop < self.known { self.base + stop } else { self.continue_run::<CLASS>(self.base + stop) }
             }
 
-            /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
-            /// looked at.
+            /// The end of a run that continues after a block. Such a run is usually long and often ends the
+            /// text, so only its own bitmap is read.
             #[inline(never)]
-            fn go_on<const CLASS: usize>(&self, start: usize) -> usize {
+            fn continue_run<const CLASS: usize>(&self, start: usize) -> usize {
                 let (machine, text) = (self.machine, self.text);
                 machine.run(
                     #[inline(always)]
@@ -5177,7 +5192,7 @@ mod runtime {
             }
 
             #[inline(never)]
-            fn seek_on(&mut self, at: usize) {
+            fn seek_outlined(&mut self, at: usize) {
                 let machine = self.machine;
                 machine.run(
                     #[inline(always)]
@@ -5193,19 +5208,19 @@ mod runtime {
             fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
                 let offset = at.wrapping_sub(self.base);
                 if offset >= self.known {
-                    return self.begin::<CLASS>(at);
+                    return self.run_beyond_block::<CLASS>(at);
                 }
                 let stop = self.stop::<CLASS>(offset);
-                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+                if stop < self.known { self.base + stop } else { self.continue_run::<CLASS>(self.base + stop) }
             }
 
             #[inline(always)]
             fn few<const CLASS: usize>(&mut self, start: usize, most: usize) -> usize {
                 let (mut at, end) = (start, start + most);
-                // What is behind the bits that are known is looked at only as far as the run may go.
+                // The window moves only as far as the run may extend.
                 while at < end {
                     if at.wrapping_sub(self.base) >= self.known {
-                        self.seek_on(at);
+                        self.seek_outlined(at);
                     }
                     let stop = self.stop::<CLASS>(at - self.base);
                     at = self.base + stop;
@@ -5219,11 +5234,11 @@ mod runtime {
             #[inline(always)]
             fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
                 if at.wrapping_sub(self.base) >= self.known {
-                    // A run that went on has mostly gone to the end.
+                    // A run that continues after a block often ends the text.
                     if at == self.text.len() {
                         return at;
                     }
-                    self.seek_on(at);
+                    self.seek_outlined(at);
                 }
                 if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
             }
@@ -5236,56 +5251,57 @@ mod runtime {
     }
 
     mod literals {
-        //! Texts that stand in a grammar.
+        //! Literals of a grammar.
 
-        /// Whether a text stands at a place of another.
+        /// Whether a literal occurs at an offset of a text.
         #[inline(always)]
         pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
             text.get(at..).and_then(|rest| rest.first_chunk()) == Some(literal)
         }
 
-        /// The same for ASCII letters in either case.
+        /// The same, ignoring the case of ASCII letters.
         #[inline(always)]
-        pub fn is_at_in_any_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
+        pub fn is_at_ignoring_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
             text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
         }
 
-        /// How many bytes of a literal stand at a place of a text.
+        /// The number of bytes of a literal that occur at an offset of a text.
         #[inline(always)]
-        pub fn agreeing(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found == wanted).count()
+        pub fn common_prefix(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found == expected).count()
         }
 
-        /// The same for ASCII letters in either case.
+        /// The same, ignoring the case of ASCII letters.
         #[inline(always)]
-        pub fn agreeing_in_any_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found.eq_ignore_ascii_case(wanted)).count()
+        pub fn common_prefix_ignoring_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found.eq_ignore_ascii_case(expected)).count()
         }
     }
 
-    mod reach {
-        //! How far a rule gets into a text, also into one that it refuses.
+    mod furthest {
+        //! The furthest offset that a rule reaches in a text, which it may reject.
 
-        /// How far a rule gets into a text from its start.
+        /// How far a rule matches a text from its start, and the furthest offset that any alternative
+        /// reaches.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct Reach {
-            /// How far it matches the text, if it does.
+        pub struct Furthest {
+            /// The end of the match, if there is one.
             pub end: Option<usize>,
-            /// How far any way through it gets.
-            pub furthest: usize,
+            /// The furthest offset that any alternative reaches.
+            pub offset: usize,
         }
 
-        impl Reach {
-            /// That a way got here.
+        impl Furthest {
+            /// Notes that an alternative reached this offset.
             #[inline(always)]
-            pub fn at(&mut self, at: usize) {
-                self.furthest = self.furthest.max(at);
+            pub fn reach(&mut self, at: usize) {
+                self.offset = self.offset.max(at);
             }
 
-            /// With the end of what the rule matches.
+            /// Sets the end of the match.
             #[inline(always)]
             pub fn with_end(self, end: Option<usize>) -> Self {
-                Reach { end, furthest: self.furthest.max(end.unwrap_or_default()) }
+                Furthest { end, offset: self.offset.max(end.unwrap_or_default()) }
             }
         }
     }
@@ -5294,80 +5310,83 @@ mod runtime {
     #[cfg(bitmaps)]
     pub use blocks::Block;
     pub use characters::{character, characters, is_in, whole_characters};
-    pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+    pub use furthest::Furthest;
+    pub use literals::{common_prefix, common_prefix_ignoring_case, is_at, is_at_ignoring_case};
     #[cfg(bitmaps)]
     pub use machines::{Bitmaps, Machine, Task};
-    pub use reach::Reach;
     pub use sets::{Bytes, Set};
     #[cfg(bitmaps)]
     pub use simd::run;
     #[cfg(bitmaps)]
     pub use windows::{BLOCK, Long, Short, Window};
 
-    /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
-    /// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
-    pub trait Record<Rule>: Copy {
-        /// A rule matched from one byte to another.
+    /// Receives the matches of captured rules, in the order of their ends: the inner before the outer.
+    /// The value is copied where an alternative may fail, so the matches of an alternative that failed
+    /// are discarded.
+    pub trait Capture<Rule>: Copy {
+        /// A rule matched the bytes between two offsets.
         fn matched(&mut self, rule: Rule, start: usize, end: usize);
 
-        /// How much was told so far. It is asked where a rule begins that others are told of in.
+        /// The number of matches so far. A recognizer asks for it where a rule begins that contains
+        /// captured rules.
         #[inline(always)]
         fn count(&self) -> usize {
             0
         }
 
-        /// A rule matched, and what was told since there were so many is inside it.
+        /// A rule matched, and it contains all matches since there were `count` of them.
         #[inline(always)]
         fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
             self.matched(rule, start, end);
         }
     }
 
-    /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
+    /// Captures nothing: for lookahead, and for callers that need only the end of a match.
     #[derive(Clone, Copy, Debug, Default)]
-    pub struct Unrecorded;
+    pub struct NoCapture;
 
-    impl<Rule> Record<Rule> for Unrecorded {
+    impl<Rule> Capture<Rule> for NoCapture {
         #[inline(always)]
         fn matched(&mut self, _: Rule, _: usize, _: usize) {}
     }
 }
-/// How far a rule matches a text from its start, of those that have a recognizer.
-pub fn matched<R: Record<Rule>>(
+/// How far a rule matches a text from its start, if it has a recognizer.
+pub fn matched<R: Capture<Rule>>(
     rule: Rule,
     text: &str,
-    record: &mut R,
+    captures: &mut R,
 ) -> Option<usize> {
     match rule {
-        Rule::scheme => byte_by_byte::scheme(text, record),
-        Rule::authority => byte_by_byte::authority(text, record),
-        Rule::userinfo => byte_by_byte::userinfo(text, record),
-        Rule::host => byte_by_byte::host(text, record),
-        Rule::port => byte_by_byte::port(text, record),
-        Rule::path => byte_by_byte::path(text, record),
-        Rule::path_abempty => byte_by_byte::path_abempty(text, record),
-        Rule::query => byte_by_byte::query(text, record),
-        Rule::fragment => byte_by_byte::fragment(text, record),
-        Rule::segment => byte_by_byte::segment(text, record),
-        Rule::reg_name => byte_by_byte::reg_name(text, record),
-        Rule::IPvFuture => byte_by_byte::IPvFuture(text, record),
-        Rule::IPv4address => byte_by_byte::IPv4address(text, record),
-        Rule::pct_encoded => byte_by_byte::pct_encoded(text, record),
-        Rule::iuserinfo => byte_by_byte::iuserinfo(text, record),
-        Rule::ihost => byte_by_byte::ihost(text, record),
-        Rule::ipath => byte_by_byte::ipath(text, record),
-        Rule::iquery => byte_by_byte::iquery(text, record),
-        Rule::ifragment => byte_by_byte::ifragment(text, record),
-        Rule::isegment => byte_by_byte::isegment(text, record),
+        Rule::scheme => byte_by_byte::scheme(text, captures),
+        Rule::authority => byte_by_byte::authority(text, captures),
+        Rule::userinfo => byte_by_byte::userinfo(text, captures),
+        Rule::host => byte_by_byte::host(text, captures),
+        Rule::port => byte_by_byte::port(text, captures),
+        Rule::path => byte_by_byte::path(text, captures),
+        Rule::path_abempty => byte_by_byte::path_abempty(text, captures),
+        Rule::query => byte_by_byte::query(text, captures),
+        Rule::fragment => byte_by_byte::fragment(text, captures),
+        Rule::segment => byte_by_byte::segment(text, captures),
+        Rule::reg_name => byte_by_byte::reg_name(text, captures),
+        Rule::IPvFuture => byte_by_byte::IPvFuture(text, captures),
+        Rule::IPv4address => byte_by_byte::IPv4address(text, captures),
+        Rule::pct_encoded => byte_by_byte::pct_encoded(text, captures),
+        Rule::iuserinfo => byte_by_byte::iuserinfo(text, captures),
+        Rule::ihost => byte_by_byte::ihost(text, captures),
+        Rule::ipath => byte_by_byte::ipath(text, captures),
+        Rule::iquery => byte_by_byte::iquery(text, captures),
+        Rule::ifragment => byte_by_byte::ifragment(text, captures),
+        Rule::isegment => byte_by_byte::isegment(text, captures),
         _ => None,
     }
 }
-/// How far a rule matches a text, and how far any way through it gets, of those that say so.
-pub fn reach(rule: Rule, text: &str) -> Reach {
+/// How far a rule matches a text, and the furthest offset that any alternative reaches, if
+/// it has such a recognizer.
+pub fn furthest(rule: Rule, text: &str) -> Furthest {
     match rule {
-        Rule::host => host_reach(text),
-        Rule::ihost => ihost_reach(text),
-        _ => Reach::default(),
+        Rule::host => host_furthest(text),
+        Rule::ihost => ihost_furthest(text),
+        _ => Furthest::default(),
     }
 }
 #[cfg(test)]
@@ -5394,9 +5413,9 @@ pub const MATCHED: &[Rule] = &[
     Rule::isegment,
 ];
 #[cfg(test)]
-pub const REACHED: &[Rule] = &[Rule::host, Rule::ihost];
+pub const FURTHEST: &[Rule] = &[Rule::host, Rule::ihost];
 #[cfg(test)]
-pub const RECORDED: &[Rule] = &[
+pub const CAPTURED: &[Rule] = &[
     Rule::scheme,
     Rule::authority,
     Rule::host,

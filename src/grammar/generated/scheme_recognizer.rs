@@ -4,60 +4,62 @@
 
 use super::Rule as Rule;
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Reach, Record, Unrecorded};
+pub use runtime::{Capture, Furthest, NoCapture};
 
-/// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
-/// something of that and of what was recorded, where it is found: what is recorded need not be moved.
+/// Defines the functions of an entry rule. `RULE` returns how far the rule matches a text from its
+/// start. `RULE_then` calls a function with that and the captures where they are found, so the
+/// captures need not be moved.
 #[allow(unused_macros, unused_macro_rules)]
 macro_rules! entry {
-    // Nothing is made of a text that begins with none of the bytes with which a match may begin: what the rule does with it is known.
+    // With the bytes that a match may begin with. The result for all other texts is a constant.
     ($rule:ident, $rule_then:ident, [$($first:expr),*] else $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::of(&[$($first),*]) }.begin(text), $nothing, $bitmaps[$count],
-               |$machine, $text, $window, $record| $end);
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::from_ranges(&[$($first),*]) }.has_first(text), $nothing, $bitmaps[$count],
+               |$machine, $text, $window, $captures| $end);
     };
-    // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
+    // With bitmaps: those of all of a text of less than 64 bytes, or those of one block after
+    // another.
     ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $record| $end);
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $captures| $end);
     };
     (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $record, then| {
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $captures, then| {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
                 let end = $end;
-                then(whole, end, $record)
+                then(whole, end, $captures)
             } else {
                 let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
                 let end = $end;
-                then(whole, end, $record)
+                then(whole, end, $captures)
             }
         });
     };
-    // With the machine, for a rule that makes bitmaps where it needs them.
-    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $record, then| {
+    // For a rule without bitmaps that calls rules with bitmaps of their own.
+    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $captures:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $captures, then| {
             let end = $end;
-            then(whole, end, $record)
+            then(whole, end, $captures)
         });
     };
-    // Without: no bitmaps are made.
-    ($rule:ident, $rule_then:ident, |$text:ident, $record:ident| $end:expr) => {
-        entry!(@functions $rule, $rule_then, |whole, record, then| {
-            let ($text, mut $record) = (whole.as_bytes(), record());
+    // Without bitmaps.
+    ($rule:ident, $rule_then:ident, |$text:ident, $captures:ident| $end:expr) => {
+        entry!(@functions $rule, $rule_then, |whole, captures, then| {
+            let ($text, mut $captures) = (whole.as_bytes(), captures());
             let end = $end;
-            then(whole, end, $record)
+            then(whole, end, $captures)
         });
     };
     (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
-     |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
-        entry!(@functions $rule, $rule_then, |whole, record, then| {
+     |$machine:ident, $whole:ident, $text:ident, $captures:ident, $then:ident| $make:block) => {
+        entry!(@functions $rule, $rule_then, |whole, captures, then| {
             struct Read<'t, F, G>(&'t str, F, G);
 
             impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
             where
-                R: Record<Rule>,
+                R: Capture<Rule>,
                 F: FnOnce() -> R,
                 G: FnOnce(&'t str, Option<usize>, R) -> T,
             {
@@ -65,47 +67,47 @@ macro_rules! entry {
 
                 #[inline(never)]
                 fn byte_by_byte(self) -> T {
-                    let Read(whole, record, then) = self;
-                    let mut record = record();
-                    let end = super::byte_by_byte::$rule(whole, &mut record);
-                    then(whole, end, record)
+                    let Read(whole, captures, then) = self;
+                    let mut captures = captures();
+                    let end = super::byte_by_byte::$rule(whole, &mut captures);
+                    then(whole, end, captures)
                 }
 
                 #[inline(always)]
-                fn on<M: runtime::Machine>(self, $machine: M) -> T {
-                    let Read($whole, record, $then) = self;
-                    let ($text, mut $record) = ($whole.as_bytes(), record());
+                fn run_on<M: runtime::Machine>(self, $machine: M) -> T {
+                    let Read($whole, captures, $then) = self;
+                    let ($text, mut $captures) = ($whole.as_bytes(), captures());
                     $make
                 }
             }
             let $bytes = whole.as_bytes();
             if !$may_match {
-                let mut $record = record();
+                let mut $captures = captures();
                 let end = $nothing;
-                return then(whole, end, $record);
+                return then(whole, end, $captures);
             }
-            runtime::run(Read(whole, record, then))
+            runtime::run(Read(whole, captures, then))
         });
     };
-    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $captures:ident, $then:ident| $make:block) => {
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. If it does not match, `captures` is unchanged.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-            let before = *record;
-            let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
+        pub fn $rule<R: Capture<Rule>>(text: &str, captures: &mut R) -> Option<usize> {
+            let before = *captures;
+            let (end, after) = $rule_then(text, || before, |_: &str, end, captures| (end, captures));
             if end.is_some() {
-                *record = behind;
+                *captures = after;
             }
             end
         }
 
-        #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
+        #[doc = concat!("Calls `then` with how far `", stringify!($rule), "` matches a text from its start, and with its captures.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
-        pub fn $rule_then<'t, R: Record<Rule>, T>(
+        pub fn $rule_then<'t, R: Capture<Rule>, T>(
             $whole: &'t str,
-            $record: impl FnOnce() -> R,
+            $captures: impl FnOnce() -> R,
             $then: impl FnOnce(&'t str, Option<usize>, R) -> T,
         ) -> T {
             $make
@@ -116,44 +118,44 @@ macro_rules! entry {
 #[allow(unused_imports, unreachable_pub)]
 pub use byte_by_byte::*;
 
-/// Recognizers that look at one byte at a time.
+/// Recognizers that process one byte at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(acctURI, acctURI_then, |text, record| rules::acctURI(text, &mut record, 0));
-    entry!(cid_url, cid_url_then, |text, record| rules::cid_url(text, &mut record, 0));
-    entry!(dataurl, dataurl_then, |text, record| rules::dataurl(text, &mut record, 0));
-    entry!(did_url, did_url_then, |text, record| rules::did_url(text, &mut record, 0));
-    entry!(nonstandard_file_URI, nonstandard_file_URI_then, |text, record| rules::nonstandard_file_URI(text, &mut record, 0));
-    entry!(ftpurl, ftpurl_then, |text, record| rules::ftpurl(text, &mut record, 0));
-    entry!(geo_URI, geo_URI_then, |text, record| rules::geo_URI(text, &mut record, 0));
-    entry!(ldapurl, ldapurl_then, |text, record| rules::ldapurl(text, &mut record, 0));
-    entry!(mailtoURI, mailtoURI_then, |text, record| rules::mailtoURI(text, &mut record, 0));
-    entry!(mid_url, mid_url_then, |text, record| rules::mid_url(text, &mut record, 0));
-    entry!(newsURL, newsURL_then, |text, record| rules::newsURL(text, &mut record, 0));
-    entry!(nntpURL, nntpURL_then, |text, record| rules::nntpURL(text, &mut record, 0));
-    entry!(SIP_URI, SIP_URI_then, |text, record| rules::SIP_URI(text, &mut record, 0));
-    entry!(SIPS_URI, SIPS_URI_then, |text, record| rules::SIPS_URI(text, &mut record, 0));
-    entry!(sms_uri, sms_uri_then, |text, record| rules::sms_uri(text, &mut record, 0));
-    entry!(tagURI, tagURI_then, |text, record| rules::tagURI(text, &mut record, 0));
-    entry!(telephone_uri, telephone_uri_then, |text, record| rules::telephone_uri(text, &mut record, 0));
-    entry!(namestring, namestring_then, |text, record| rules::namestring(text, &mut record, 0));
-    entry!(xmppuri, xmppuri_then, |text, record| rules::xmppuri(text, &mut record, 0));
-    entry!(attributeSelector, attributeSelector_then, |text, record| rules::attributeSelector(text, &mut record, 0));
-    entry!(distinguishedName, distinguishedName_then, |text, record| Some(rules::distinguishedName(text, &mut record, 0)));
-    entry!(geo_latitude, geo_latitude_then, |text, record| rules::geo_latitude(text, &mut record, 0));
-    entry!(geo_longitude, geo_longitude_then, |text, record| rules::geo_longitude(text, &mut record, 0));
-    entry!(mailto_to, mailto_to_then, |text, record| rules::mailto_to(text, &mut record, 0));
-    entry!(newsgroup_name, newsgroup_name_then, |text, record| rules::newsgroup_name(text, &mut record, 0));
-    entry!(telephone_subscriber, telephone_subscriber_then, |text, record| rules::telephone_subscriber(text, &mut record, 0));
-    entry!(wildmat_pattern, wildmat_pattern_then, |text, record| rules::wildmat_pattern(text, &mut record, 0));
+    entry!(acctURI, acctURI_then, |text, captures| rules::acctURI(text, &mut captures, 0));
+    entry!(cid_url, cid_url_then, |text, captures| rules::cid_url(text, &mut captures, 0));
+    entry!(dataurl, dataurl_then, |text, captures| rules::dataurl(text, &mut captures, 0));
+    entry!(did_url, did_url_then, |text, captures| rules::did_url(text, &mut captures, 0));
+    entry!(nonstandard_file_URI, nonstandard_file_URI_then, |text, captures| rules::nonstandard_file_URI(text, &mut captures, 0));
+    entry!(ftpurl, ftpurl_then, |text, captures| rules::ftpurl(text, &mut captures, 0));
+    entry!(geo_URI, geo_URI_then, |text, captures| rules::geo_URI(text, &mut captures, 0));
+    entry!(ldapurl, ldapurl_then, |text, captures| rules::ldapurl(text, &mut captures, 0));
+    entry!(mailtoURI, mailtoURI_then, |text, captures| rules::mailtoURI(text, &mut captures, 0));
+    entry!(mid_url, mid_url_then, |text, captures| rules::mid_url(text, &mut captures, 0));
+    entry!(newsURL, newsURL_then, |text, captures| rules::newsURL(text, &mut captures, 0));
+    entry!(nntpURL, nntpURL_then, |text, captures| rules::nntpURL(text, &mut captures, 0));
+    entry!(SIP_URI, SIP_URI_then, |text, captures| rules::SIP_URI(text, &mut captures, 0));
+    entry!(SIPS_URI, SIPS_URI_then, |text, captures| rules::SIPS_URI(text, &mut captures, 0));
+    entry!(sms_uri, sms_uri_then, |text, captures| rules::sms_uri(text, &mut captures, 0));
+    entry!(tagURI, tagURI_then, |text, captures| rules::tagURI(text, &mut captures, 0));
+    entry!(telephone_uri, telephone_uri_then, |text, captures| rules::telephone_uri(text, &mut captures, 0));
+    entry!(namestring, namestring_then, |text, captures| rules::namestring(text, &mut captures, 0));
+    entry!(xmppuri, xmppuri_then, |text, captures| rules::xmppuri(text, &mut captures, 0));
+    entry!(attributeSelector, attributeSelector_then, |text, captures| rules::attributeSelector(text, &mut captures, 0));
+    entry!(distinguishedName, distinguishedName_then, |text, captures| Some(rules::distinguishedName(text, &mut captures, 0)));
+    entry!(geo_latitude, geo_latitude_then, |text, captures| rules::geo_latitude(text, &mut captures, 0));
+    entry!(geo_longitude, geo_longitude_then, |text, captures| rules::geo_longitude(text, &mut captures, 0));
+    entry!(mailto_to, mailto_to_then, |text, captures| rules::mailto_to(text, &mut captures, 0));
+    entry!(newsgroup_name, newsgroup_name_then, |text, captures| rules::newsgroup_name(text, &mut captures, 0));
+    entry!(telephone_subscriber, telephone_subscriber_then, |text, captures| rules::telephone_subscriber(text, &mut captures, 0));
+    entry!(wildmat_pattern, wildmat_pattern_then, |text, captures| rules::wildmat_pattern(text, &mut captures, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::Record;
+        use super::super::runtime::Capture;
 
         /// hier_part     = {
         ///     "//" ~ authority ~ path_abempty
@@ -162,24 +164,24 @@ pub mod byte_by_byte {
         ///   | path_empty
         /// }
         #[inline(never)]
-        pub fn hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn hier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_1: {
-                let kept = *record;
+                let saved = *captures;
                 'other_2: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_2; }
                     at += 2;
-                    at = self::authority(text, record, at);
-                    at = self::path_abempty(text, record, at);
+                    at = self::authority(text, captures, at);
+                    at = self::path_abempty(text, captures, at);
                     break 'choice_1 at;
                 }
-                *record = kept;
+                *captures = saved;
                 if matches!(text.get(at), Some(b'/')) {
                     'other_3: {
                         let mut at = at;
-                        match self::path_absolute(text, record, at) {
+                        match self::path_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_3; }
                         }
@@ -189,7 +191,7 @@ pub mod byte_by_byte {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_4: {
                         let mut at = at;
-                        match self::path_rootless(text, record, at) {
+                        match self::path_rootless(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_4; }
                         }
@@ -197,116 +199,116 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = self::path_empty(text, record, at);
+                at = self::path_empty(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::hier_part, start, at);
+            captures.matched_around(count, Rule::hier_part, start, at);
             at
         }
 
         /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
-        pub fn absolute_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn absolute_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::scheme(text, record, at) {
+            let count = captures.count();
+            match self::scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::hier_part(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::hier_part(text, &mut local, at);
+            *captures = local;
             at = end;
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::absolute_URI, start, at);
+            captures.matched_around(count, Rule::absolute_URI, start, at);
             Some(at)
         }
 
         /// scheme        = @{ ALPHA ~ (ALPHA | DIGIT | "+" | "-" | ".")* }
-        pub fn scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-            record.matched(Rule::scheme, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::scheme, start, at);
             Some(at)
         }
 
         /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
-        pub fn authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn authority<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_5: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_6: {
-                    at = self::userinfo(text, record, at);
+                    at = self::userinfo(text, captures, at);
                     if !matches!(text.get(at), Some(b'@')) { break 'end_6; }
                     at += 1;
                     break 'perhaps_5;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            at = self::host(text, record, at);
+            at = self::host(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::authority, start, at);
+            captures.matched_around(count, Rule::authority, start, at);
             at
         }
 
         /// userinfo      = @{ (unreserved | pct_encoded | sub_delims | ":")* }
-        pub fn userinfo<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn userinfo<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::userinfo, start, at);
+            captures.matched(Rule::userinfo, start, at);
             at
         }
 
         /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
-        pub fn host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_7: {
                 if matches!(text.get(at), Some(b'[')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_8: {
                         let mut at = at;
-                        match self::IP_literal(text, record, at) {
+                        match self::IP_literal(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_8; }
                         }
                         break 'choice_7 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_9: {
                         let mut at = at;
-                        let mut aside = *record;
-                        let end = self::IPv4address(text, &mut aside, at);
-                        *record = aside;
+                        let mut local = *captures;
+                        let end = self::IPv4address(text, &mut local, at);
+                        *captures = local;
                         match end {
                             Some(end) => at = end,
                             None => { break 'other_9; }
@@ -322,40 +324,40 @@ pub mod byte_by_byte {
                         }
                         break 'choice_7 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::reg_name(text, record, at);
+                at = self::reg_name(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::host, start, at);
+            captures.matched_around(count, Rule::host, start, at);
             at
         }
 
         /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
-        pub fn IP_literal<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn IP_literal<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
             at = 'choice_12: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_13: {
                         let mut at = at;
-                        let mut aside = *record;
-                        let end = self::IPv6address(text, &mut aside, at);
-                        *record = aside;
+                        let mut local = *captures;
+                        let end = self::IPv6address(text, &mut local, at);
+                        *captures = local;
                         match end {
                             Some(end) => at = end,
                             None => { break 'other_13; }
                         }
                         break 'choice_12 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                match self::IPvFuture(text, record, at) {
+                match self::IPvFuture(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -363,24 +365,24 @@ pub mod byte_by_byte {
             };
             if !matches!(text.get(at), Some(b']')) { return None; }
             at += 1;
-            record.matched_around(count, Rule::IP_literal, start, at);
+            captures.matched_around(count, Rule::IP_literal, start, at);
             Some(at)
         }
 
         /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
-        pub fn IPvFuture<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn IPvFuture<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::IPvFuture, start, at);
+            captures.matched(Rule::IPvFuture, start, at);
             Some(at)
         }
 
@@ -396,55 +398,55 @@ pub mod byte_by_byte {
         ///   | (h16 ~ (":" ~ h16){,6})? ~ "::"
         /// }
         #[inline(never)]
-        pub fn IPv6address<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn IPv6address<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_14: {
-                let kept = *record;
+                let saved = *captures;
                 'other_15: {
                     let mut at = at;
                     for _ in 0..6 {
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_15; }
                         }
                         if !matches!(text.get(at), Some(b':')) { break 'other_15; }
                         at += 1;
                     }
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_15; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_16: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"::") { break 'other_16; }
                     at += 2;
                     for _ in 0..5 {
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_16; }
                         }
                         if !matches!(text.get(at), Some(b':')) { break 'other_16; }
                         at += 1;
                     }
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_16; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_17: {
                     let mut at = at;
                     'perhaps_18: {
                         let before = at;
                         'end_19: {
-                            match self::h16(text, record, at) {
+                            match self::h16(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_19; }
                             }
@@ -455,27 +457,27 @@ pub mod byte_by_byte {
                     if !runtime::is_at(text, at, b"::") { break 'other_17; }
                     at += 2;
                     for _ in 0..4 {
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_17; }
                         }
                         if !matches!(text.get(at), Some(b':')) { break 'other_17; }
                         at += 1;
                     }
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_17; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_20: {
                     let mut at = at;
                     'perhaps_21: {
                         let before = at;
                         'end_22: {
-                            match self::h16(text, record, at) {
+                            match self::h16(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_22; }
                             }
@@ -484,7 +486,7 @@ pub mod byte_by_byte {
                                 'end_24: {
                                     if !matches!(text.get(at), Some(b':')) { break 'end_24; }
                                     at += 1;
-                                    match self::h16(text, record, at) {
+                                    match self::h16(text, captures, at) {
                                         Some(end) => at = end,
                                         None => { break 'end_24; }
                                     }
@@ -499,27 +501,27 @@ pub mod byte_by_byte {
                     if !runtime::is_at(text, at, b"::") { break 'other_20; }
                     at += 2;
                     for _ in 0..3 {
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_20; }
                         }
                         if !matches!(text.get(at), Some(b':')) { break 'other_20; }
                         at += 1;
                     }
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_20; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_25: {
                     let mut at = at;
                     'perhaps_26: {
                         let before = at;
                         'end_27: {
-                            match self::h16(text, record, at) {
+                            match self::h16(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_27; }
                             }
@@ -528,7 +530,7 @@ pub mod byte_by_byte {
                                 'end_29: {
                                     if !matches!(text.get(at), Some(b':')) { break 'end_29; }
                                     at += 1;
-                                    match self::h16(text, record, at) {
+                                    match self::h16(text, captures, at) {
                                         Some(end) => at = end,
                                         None => { break 'end_29; }
                                     }
@@ -544,27 +546,27 @@ pub mod byte_by_byte {
                     if !runtime::is_at(text, at, b"::") { break 'other_25; }
                     at += 2;
                     for _ in 0..2 {
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_25; }
                         }
                         if !matches!(text.get(at), Some(b':')) { break 'other_25; }
                         at += 1;
                     }
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_25; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_30: {
                     let mut at = at;
                     'perhaps_31: {
                         let before = at;
                         'end_32: {
-                            match self::h16(text, record, at) {
+                            match self::h16(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_32; }
                             }
@@ -573,7 +575,7 @@ pub mod byte_by_byte {
                                 'end_34: {
                                     if !matches!(text.get(at), Some(b':')) { break 'end_34; }
                                     at += 1;
-                                    match self::h16(text, record, at) {
+                                    match self::h16(text, captures, at) {
                                         Some(end) => at = end,
                                         None => { break 'end_34; }
                                     }
@@ -588,26 +590,26 @@ pub mod byte_by_byte {
                     }
                     if !runtime::is_at(text, at, b"::") { break 'other_30; }
                     at += 2;
-                    match self::h16(text, record, at) {
+                    match self::h16(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_30; }
                     }
                     if !matches!(text.get(at), Some(b':')) { break 'other_30; }
                     at += 1;
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_30; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_35: {
                     let mut at = at;
                     'perhaps_36: {
                         let before = at;
                         'end_37: {
-                            match self::h16(text, record, at) {
+                            match self::h16(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_37; }
                             }
@@ -616,7 +618,7 @@ pub mod byte_by_byte {
                                 'end_39: {
                                     if !matches!(text.get(at), Some(b':')) { break 'end_39; }
                                     at += 1;
-                                    match self::h16(text, record, at) {
+                                    match self::h16(text, captures, at) {
                                         Some(end) => at = end,
                                         None => { break 'end_39; }
                                     }
@@ -631,20 +633,20 @@ pub mod byte_by_byte {
                     }
                     if !runtime::is_at(text, at, b"::") { break 'other_35; }
                     at += 2;
-                    match self::ls32(text, record, at) {
+                    match self::ls32(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_35; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_40: {
                     let mut at = at;
                     'perhaps_41: {
                         let before = at;
                         'end_42: {
-                            match self::h16(text, record, at) {
+                            match self::h16(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_42; }
                             }
@@ -653,7 +655,7 @@ pub mod byte_by_byte {
                                 'end_44: {
                                     if !matches!(text.get(at), Some(b':')) { break 'end_44; }
                                     at += 1;
-                                    match self::h16(text, record, at) {
+                                    match self::h16(text, captures, at) {
                                         Some(end) => at = end,
                                         None => { break 'end_44; }
                                     }
@@ -668,18 +670,18 @@ pub mod byte_by_byte {
                     }
                     if !runtime::is_at(text, at, b"::") { break 'other_40; }
                     at += 2;
-                    match self::h16(text, record, at) {
+                    match self::h16(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_40; }
                     }
                     break 'choice_14 at;
                 }
-                *record = kept;
+                *captures = saved;
                 let mut at = at;
                 'perhaps_45: {
                     let before = at;
                     'end_46: {
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'end_46; }
                         }
@@ -688,7 +690,7 @@ pub mod byte_by_byte {
                             'end_48: {
                                 if !matches!(text.get(at), Some(b':')) { break 'end_48; }
                                 at += 1;
-                                match self::h16(text, record, at) {
+                                match self::h16(text, captures, at) {
                                     Some(end) => at = end,
                                     None => { break 'end_48; }
                                 }
@@ -705,85 +707,85 @@ pub mod byte_by_byte {
                 at += 2;
                 at
             };
-            record.matched_around(count, Rule::IPv6address, start, at);
+            captures.matched_around(count, Rule::IPv6address, start, at);
             Some(at)
         }
 
         /// h16           = @{ HEXDIG{1,4} }
-        pub fn h16<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn h16<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
             if at == before { return None; }
-            record.matched(Rule::h16, start, at);
+            captures.matched(Rule::h16, start, at);
             Some(at)
         }
 
         /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
-        pub fn ls32<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ls32<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_49: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_50: {
                         let mut at = at;
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_50; }
                         }
                         if !matches!(text.get(at), Some(b':')) { break 'other_50; }
                         at += 1;
-                        match self::h16(text, record, at) {
+                        match self::h16(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_50; }
                         }
                         break 'choice_49 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                let mut aside = *record;
-                let end = self::IPv4address(text, &mut aside, at);
-                *record = aside;
+                let mut local = *captures;
+                let end = self::IPv4address(text, &mut local, at);
+                *captures = local;
                 match end {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::ls32, start, at);
+            captures.matched_around(count, Rule::ls32, start, at);
             Some(at)
         }
 
         /// IPv4address   = { dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet }
         #[inline(never)]
-        pub fn IPv4address<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn IPv4address<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::dec_octet(text, record, at) {
+            let count = captures.count();
+            match self::dec_octet(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
-            match self::dec_octet(text, record, at) {
+            match self::dec_octet(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
-            match self::dec_octet(text, record, at) {
+            match self::dec_octet(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
-            match self::dec_octet(text, record, at) {
+            match self::dec_octet(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::IPv4address, start, at);
+            captures.matched_around(count, Rule::IPv4address, start, at);
             Some(at)
         }
 
@@ -794,7 +796,7 @@ pub mod byte_by_byte {
         ///   | '1'..'9' ~ DIGIT
         ///   | DIGIT
         /// }
-        pub fn dec_octet<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn dec_octet<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_51: {
                 match text.get(at) {
@@ -855,50 +857,50 @@ pub mod byte_by_byte {
                     }
                 }
             };
-            record.matched(Rule::dec_octet, start, at);
+            captures.matched(Rule::dec_octet, start, at);
             Some(at)
         }
 
         /// reg_name      = @{ (unreserved | pct_encoded | sub_delims)* }
-        pub fn reg_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn reg_name<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::reg_name, start, at);
+            captures.matched(Rule::reg_name, start, at);
             at
         }
 
         /// path_abempty  = { ("/" ~ segment)* }
-        pub fn path_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn path_abempty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'more_52: loop {
                 let before = at;
                 'end_53: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_53; }
                     at += 1;
-                    at = self::segment(text, record, at);
+                    at = self::segment(text, captures, at);
                     continue 'more_52;
                 }
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::path_abempty, start, at);
+            captures.matched_around(count, Rule::path_abempty, start, at);
             at
         }
 
         /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
-        pub fn path_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_absolute<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
             'perhaps_54: {
                 let before = at;
                 'end_55: {
-                    match self::segment_nz(text, record, at) {
+                    match self::segment_nz(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_55; }
                     }
@@ -907,7 +909,7 @@ pub mod byte_by_byte {
                         'end_57: {
                             if !matches!(text.get(at), Some(b'/')) { break 'end_57; }
                             at += 1;
-                            at = self::segment(text, record, at);
+                            at = self::segment(text, captures, at);
                             continue 'more_56;
                         }
                         at = before;
@@ -917,15 +919,15 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::path_absolute, start, at);
+            captures.matched_around(count, Rule::path_absolute, start, at);
             Some(at)
         }
 
         /// path_rootless = { segment_nz ~ ("/" ~ segment)* }
-        pub fn path_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn path_rootless<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::segment_nz(text, record, at) {
+            let count = captures.count();
+            match self::segment_nz(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -934,67 +936,67 @@ pub mod byte_by_byte {
                 'end_59: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_59; }
                     at += 1;
-                    at = self::segment(text, record, at);
+                    at = self::segment(text, captures, at);
                     continue 'more_58;
                 }
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::path_rootless, start, at);
+            captures.matched_around(count, Rule::path_rootless, start, at);
             Some(at)
         }
 
         /// path_empty    = { "" }
-        pub fn path_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn path_empty<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            record.matched(Rule::path_empty, start, at);
+            captures.matched(Rule::path_empty, start, at);
             at
         }
 
         /// segment       = @{ pchar* }
-        pub fn segment<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn segment<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::segment, start, at);
+            captures.matched(Rule::segment, start, at);
             at
         }
 
         /// segment_nz    = @{ pchar+ }
-        pub fn segment_nz<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn segment_nz<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::segment_nz, start, at);
+            captures.matched(Rule::segment_nz, start, at);
             Some(at)
         }
 
         /// fragment      = @{ (pchar | "/" | "?")* }
-        pub fn fragment<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn fragment<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::fragment, start, at);
+            captures.matched(Rule::fragment, start, at);
             at
         }
 
         /// acctURI       = { ^"acct" ~ ":" ~ acct_userpart ~ "@" ~ !"[" ~ host }
-        pub fn acctURI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn acctURI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"acct") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"acct") { return None; }
             at += 4;
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::acct_userpart(text, record, at) {
+            match self::acct_userpart(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -1006,77 +1008,77 @@ pub mod byte_by_byte {
                 at += 1;
                 return None;
             }
-            at = self::host(text, record, at);
-            record.matched_around(count, Rule::acctURI, start, at);
+            at = self::host(text, captures, at);
+            captures.matched_around(count, Rule::acctURI, start, at);
             Some(at)
         }
 
         /// acct_userpart = @{ (unreserved | sub_delims) ~ (unreserved | pct_encoded | sub_delims)* }
-        pub fn acct_userpart<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn acct_userpart<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::acct_userpart, start, at);
+            captures.matched(Rule::acct_userpart, start, at);
             Some(at)
         }
 
         /// cid_url       = { ^"cid" ~ ":" ~ content_id }
-        pub fn cid_url<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_url<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"cid") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"cid") { return None; }
             at += 3;
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::content_id(text, record, at) {
+            match self::content_id(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::cid_url, start, at);
+            captures.matched_around(count, Rule::cid_url, start, at);
             Some(at)
         }
 
         /// content_id    = { url_addr_spec }
-        pub fn content_id<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn content_id<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::url_addr_spec(text, record, at) {
+            let count = captures.count();
+            match self::url_addr_spec(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::content_id, start, at);
+            captures.matched_around(count, Rule::content_id, start, at);
             Some(at)
         }
 
         /// url_addr_spec = { cid_local_part ~ "@" ~ cid_domain }
-        pub fn url_addr_spec<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn url_addr_spec<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::cid_local_part(text, record, at) {
+            let count = captures.count();
+            match self::cid_local_part(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
-            match self::cid_domain(text, record, at) {
+            match self::cid_domain(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::url_addr_spec, start, at);
+            captures.matched_around(count, Rule::url_addr_spec, start, at);
             Some(at)
         }
 
         /// cid_local_part = { cid_word ~ (("." | ^"%2E") ~ cid_word)* }
-        pub fn cid_local_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_local_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            let mut aside = *record;
-            let end = self::cid_word(text, &mut aside, at);
-            *record = aside;
+            let count = captures.count();
+            let mut local = *captures;
+            let end = self::cid_word(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
@@ -1092,13 +1094,13 @@ pub mod byte_by_byte {
                             break 'choice_63 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_62; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_62; }
                         at += 3;
                         at
                     };
-                    let mut aside = *record;
-                    let end = self::cid_word(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::cid_word(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_62; }
@@ -1108,20 +1110,20 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::cid_local_part, start, at);
+            captures.matched_around(count, Rule::cid_local_part, start, at);
             Some(at)
         }
 
         /// cid_word      = { cid_atom | cid_quoted_string }
         #[inline(never)]
-        pub fn cid_word<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_word<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_65: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_66: {
                         let mut at = at;
-                        match self::cid_atom(text, record, at) {
+                        match self::cid_atom(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_66; }
                         }
@@ -1129,18 +1131,18 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::cid_quoted_string(text, record, at) {
+                match self::cid_quoted_string(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::cid_word, start, at);
+            captures.matched_around(count, Rule::cid_word, start, at);
             Some(at)
         }
 
         /// cid_atom      = @{ atext+ }
-        pub fn cid_atom<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_atom<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::atext(text, at) {
                 Some(end) => at = end,
@@ -1158,12 +1160,12 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::cid_atom, start, at);
+            captures.matched(Rule::cid_atom, start, at);
             Some(at)
         }
 
         /// cid_quoted_string = @{ "%22" ~ (cid_qtext | cid_quoted_pair)* ~ "%22" }
-        pub fn cid_quoted_string<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_quoted_string<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !runtime::is_at(text, at, b"%22") { return None; }
             at += 3;
@@ -1195,7 +1197,7 @@ pub mod byte_by_byte {
             }
             if !runtime::is_at(text, at, b"%22") { return None; }
             at += 3;
-            record.matched(Rule::cid_quoted_string, start, at);
+            captures.matched(Rule::cid_quoted_string, start, at);
             Some(at)
         }
 
@@ -1257,7 +1259,7 @@ pub mod byte_by_byte {
                     break 'choice_73 at;
                 }
                 let mut at = at;
-                if !runtime::is_at_in_any_case(text, at, b"%0D%0A") { return None; }
+                if !runtime::is_at_ignoring_case(text, at, b"%0D%0A") { return None; }
                 at += 6;
                 at = 'choice_83: {
                     'other_84: {
@@ -1279,7 +1281,7 @@ pub mod byte_by_byte {
         /// cid_quoted_pair = { ^"%5C" ~ (cid_url_character | "%" ~ '0'..'7' ~ HEXDIG) }
         pub fn cid_quoted_pair(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"%5C") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5C") { return None; }
             at += 3;
             at = 'choice_85: {
                 'other_86: {
@@ -1301,12 +1303,12 @@ pub mod byte_by_byte {
         }
 
         /// cid_domain    = { cid_sub_domain ~ (("." | ^"%2E") ~ cid_sub_domain)* }
-        pub fn cid_domain<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_domain<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            let mut aside = *record;
-            let end = self::cid_sub_domain(text, &mut aside, at);
-            *record = aside;
+            let count = captures.count();
+            let mut local = *captures;
+            let end = self::cid_sub_domain(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
@@ -1322,13 +1324,13 @@ pub mod byte_by_byte {
                             break 'choice_89 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_88; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_88; }
                         at += 3;
                         at
                     };
-                    let mut aside = *record;
-                    let end = self::cid_sub_domain(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::cid_sub_domain(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_88; }
@@ -1338,20 +1340,20 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::cid_domain, start, at);
+            captures.matched_around(count, Rule::cid_domain, start, at);
             Some(at)
         }
 
         /// cid_sub_domain = { cid_atom | cid_domain_literal }
         #[inline(never)]
-        pub fn cid_sub_domain<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_sub_domain<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_91: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_92: {
                         let mut at = at;
-                        match self::cid_atom(text, record, at) {
+                        match self::cid_atom(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_92; }
                         }
@@ -1359,20 +1361,20 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::cid_domain_literal(text, record, at) {
+                match self::cid_domain_literal(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::cid_sub_domain, start, at);
+            captures.matched_around(count, Rule::cid_sub_domain, start, at);
             Some(at)
         }
 
         /// cid_domain_literal = @{ ^"%5B" ~ (cid_dtext | cid_quoted_pair)* ~ ^"%5D" }
-        pub fn cid_domain_literal<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn cid_domain_literal<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
             'more_93: loop {
                 let before = at;
@@ -1400,9 +1402,9 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            if !runtime::is_at_in_any_case(text, at, b"%5D") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5D") { return None; }
             at += 3;
-            record.matched(Rule::cid_domain_literal, start, at);
+            captures.matched(Rule::cid_domain_literal, start, at);
             Some(at)
         }
 
@@ -1455,7 +1457,7 @@ pub mod byte_by_byte {
                     break 'choice_97 at;
                 }
                 let mut at = at;
-                if !runtime::is_at_in_any_case(text, at, b"%0D%0A") { return None; }
+                if !runtime::is_at_ignoring_case(text, at, b"%0D%0A") { return None; }
                 at += 6;
                 at = 'choice_105: {
                     'other_106: {
@@ -1475,21 +1477,21 @@ pub mod byte_by_byte {
         }
 
         /// dataurl       = { ^"data:" ~ (!(data_base64? ~ ",") ~ data_mediatype)? ~ data_base64? ~ "," ~ data_data }
-        pub fn dataurl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn dataurl<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"data:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"data:") { return None; }
             at += 5;
             'perhaps_107: {
                 let before = at;
                 'end_108: {
                     'ahead_109: {
                         let mut at = at;
-                        let record = &mut runtime::Unrecorded;
+                        let captures = &mut runtime::NoCapture;
                         'perhaps_110: {
                             let before = at;
                             'end_111: {
-                                match self::data_base64(text, record, at) {
+                                match self::data_base64(text, captures, at) {
                                     Some(end) => at = end,
                                     None => { break 'end_111; }
                                 }
@@ -1501,9 +1503,9 @@ pub mod byte_by_byte {
                         at += 1;
                         break 'end_108;
                     }
-                    let mut aside = *record;
-                    let end = self::data_mediatype(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::data_mediatype(text, &mut local, at);
+                    *captures = local;
                     at = end;
                     break 'perhaps_107;
                 }
@@ -1512,7 +1514,7 @@ pub mod byte_by_byte {
             'perhaps_112: {
                 let before = at;
                 'end_113: {
-                    match self::data_base64(text, record, at) {
+                    match self::data_base64(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_113; }
                     }
@@ -1522,57 +1524,57 @@ pub mod byte_by_byte {
             }
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
-            at = self::data_data(text, record, at);
-            record.matched_around(count, Rule::dataurl, start, at);
+            at = self::data_data(text, captures, at);
+            captures.matched_around(count, Rule::dataurl, start, at);
             Some(at)
         }
 
         /// data_mediatype = { (data_type ~ "/" ~ data_subtype)? ~ (";" ~ data_parameter)* }
         #[inline(never)]
-        pub fn data_mediatype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn data_mediatype<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_114: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_115: {
-                    match self::data_type(text, record, at) {
+                    match self::data_type(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_115; }
                     }
                     if !matches!(text.get(at), Some(b'/')) { break 'end_115; }
                     at += 1;
-                    match self::data_subtype(text, record, at) {
+                    match self::data_subtype(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_115; }
                     }
                     break 'perhaps_114;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             'more_116: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_117: {
                     if !matches!(text.get(at), Some(b';')) { break 'end_117; }
                     at += 1;
-                    match self::data_parameter(text, record, at) {
+                    match self::data_parameter(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_117; }
                     }
                     continue 'more_116;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::data_mediatype, start, at);
+            captures.matched_around(count, Rule::data_mediatype, start, at);
             at
         }
 
         /// data_type     = @{ (data_token_plain | data_pct_token_character)+ }
-        pub fn data_type<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn data_type<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_118: {
                 'other_119: {
@@ -1610,12 +1612,12 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::data_type, start, at);
+            captures.matched(Rule::data_type, start, at);
             Some(at)
         }
 
         /// data_subtype  = @{ (data_token_plain | data_pct_token_character)+ }
-        pub fn data_subtype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn data_subtype<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_124: {
                 'other_125: {
@@ -1653,30 +1655,30 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::data_subtype, start, at);
+            captures.matched(Rule::data_subtype, start, at);
             Some(at)
         }
 
         /// data_parameter = { data_attribute ~ "=" ~ data_value }
-        pub fn data_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn data_parameter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::data_attribute(text, record, at) {
+            let count = captures.count();
+            match self::data_attribute(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
-            match self::data_value(text, record, at) {
+            match self::data_value(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::data_parameter, start, at);
+            captures.matched_around(count, Rule::data_parameter, start, at);
             Some(at)
         }
 
         /// data_attribute = @{ (data_token_plain | data_pct_token_character)+ }
-        pub fn data_attribute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn data_attribute<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_130: {
                 'other_131: {
@@ -1714,20 +1716,20 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::data_attribute, start, at);
+            captures.matched(Rule::data_attribute, start, at);
             Some(at)
         }
 
         /// data_value    = @{ (data_token_plain | pct_encoded)+ }
-        pub fn data_value<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn data_value<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'\''), (b'*', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'\''), (b'*', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::data_value, start, at);
+            captures.matched(Rule::data_value, start, at);
             Some(at)
         }
 
@@ -1797,94 +1799,94 @@ pub mod byte_by_byte {
         }
 
         /// data_base64   = @{ ^";base64" }
-        pub fn data_base64<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn data_base64<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b";base64") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b";base64") { return None; }
             at += 7;
-            record.matched(Rule::data_base64, start, at);
+            captures.matched(Rule::data_base64, start, at);
             Some(at)
         }
 
         /// data_data     = @{ (pchar | "/" | "?")* }
-        pub fn data_data<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn data_data<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::data_data, start, at);
+            captures.matched(Rule::data_data, start, at);
             at
         }
 
         /// did_url            = { did ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
-        pub fn did_url<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn did_url<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::did(text, record, at) {
+            let count = captures.count();
+            match self::did(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = self::path_abempty(text, record, at);
+            at = self::path_abempty(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::fragment, led + 1, at);
+                    captures.matched(Rule::fragment, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::did_url, start, at);
+            captures.matched_around(count, Rule::did_url, start, at);
             Some(at)
         }
 
         /// did                = { ^"did:" ~ method_name ~ ":" ~ method_specific_id }
-        pub fn did<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn did<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"did:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"did:") { return None; }
             at += 4;
-            match self::method_name(text, record, at) {
+            match self::method_name(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::method_specific_id(text, record, at) {
+            match self::method_specific_id(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::did, start, at);
+            captures.matched_around(count, Rule::did, start, at);
             Some(at)
         }
 
         /// method_name        = @{ method_char+ }
-        pub fn method_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn method_name<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::method_name, start, at);
+            captures.matched(Rule::method_name, start, at);
             Some(at)
         }
 
         /// method_specific_id = @{ (":"* ~ idchar)+ }
-        pub fn method_specific_id<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn method_specific_id<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b':', b':')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b':', b':')]) }.skip(text, at, |_| None);
             at = 'character_148: {
                 if matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z')) { break 'character_148 at + 1; }
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_148 at + 3; }
@@ -1893,7 +1895,7 @@ pub mod byte_by_byte {
             'more_149: loop {
                 let before = at;
                 'end_150: {
-                    at = const { &runtime::Bytes::of(&[(b':', b':')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b':', b':')]) }.skip(text, at, |_| None);
                     at = 'character_151: {
                         if matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z')) { break 'character_151 at + 1; }
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_151 at + 3; }
@@ -1904,68 +1906,68 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::method_specific_id, start, at);
+            captures.matched(Rule::method_specific_id, start, at);
             Some(at)
         }
 
         /// file_scheme = @{ ^"file" }
-        pub fn file_scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn file_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"file") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"file") { return None; }
             at += 4;
-            record.matched(Rule::file_scheme, start, at);
+            captures.matched(Rule::file_scheme, start, at);
             Some(at)
         }
 
         /// nonstandard_file_URI = { file_scheme ~ ":" ~ nonstandard_file_hier_part }
-        pub fn nonstandard_file_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nonstandard_file_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::file_scheme(text, record, at) {
+            let count = captures.count();
+            match self::file_scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::nonstandard_file_hier_part(text, record, at) {
+            match self::nonstandard_file_hier_part(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::nonstandard_file_URI, start, at);
+            captures.matched_around(count, Rule::nonstandard_file_URI, start, at);
             Some(at)
         }
 
         /// nonstandard_file_hier_part = { "//" ~ nonstandard_file_auth_path | nonstandard_file_local_path }
-        pub fn nonstandard_file_hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nonstandard_file_hier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_152: {
-                let kept = *record;
+                let saved = *captures;
                 'other_153: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_153; }
                     at += 2;
-                    let mut aside = *record;
-                    let end = self::nonstandard_file_auth_path(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::nonstandard_file_auth_path(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'other_153; }
                     }
                     break 'choice_152 at;
                 }
-                *record = kept;
+                *captures = saved;
                 let mut at = at;
-                let mut aside = *record;
-                let end = self::nonstandard_file_local_path(text, &mut aside, at);
-                *record = aside;
+                let mut local = *captures;
+                let end = self::nonstandard_file_local_path(text, &mut local, at);
+                *captures = local;
                 match end {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::nonstandard_file_hier_part, start, at);
+            captures.matched_around(count, Rule::nonstandard_file_hier_part, start, at);
             Some(at)
         }
 
@@ -1976,19 +1978,19 @@ pub mod byte_by_byte {
         ///   | (!"/" ~ nonstandard_file_auth)? ~ path_absolute
         /// }
         #[inline(never)]
-        pub fn nonstandard_file_auth_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nonstandard_file_auth_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_154: {
                 if matches!(text.get(at), Some(b'/')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_155: {
                         let mut at = at;
-                        match self::file_unc_authority(text, record, at) {
+                        match self::file_unc_authority(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_155; }
                         }
-                        match self::path_absolute(text, record, at) {
+                        match self::path_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_155; }
                         }
@@ -2000,26 +2002,26 @@ pub mod byte_by_byte {
                         }
                         break 'choice_154 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
-                let kept = *record;
+                let saved = *captures;
                 'other_157: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_157; }
                     at += 2;
-                    at = self::file_host(text, record, at);
-                    match self::path_absolute(text, record, at) {
+                    at = self::file_host(text, captures, at);
+                    match self::path_absolute(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_157; }
                     }
                     break 'choice_154 at;
                 }
-                *record = kept;
-                let kept = *record;
+                *captures = saved;
+                let saved = *captures;
                 'other_158: {
                     let mut at = at;
                     'perhaps_159: {
-                        let kept = *record;
+                        let saved = *captures;
                         let before = at;
                         'end_160: {
                             'ahead_161: {
@@ -2028,13 +2030,13 @@ pub mod byte_by_byte {
                                 at += 1;
                                 break 'end_160;
                             }
-                            at = self::nonstandard_file_auth(text, record, at);
+                            at = self::nonstandard_file_auth(text, captures, at);
                             break 'perhaps_159;
                         }
                         at = before;
-                        *record = kept;
+                        *captures = saved;
                     }
-                    match self::file_absolute(text, record, at) {
+                    match self::file_absolute(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_158; }
                     }
@@ -2046,10 +2048,10 @@ pub mod byte_by_byte {
                     }
                     break 'choice_154 at;
                 }
-                *record = kept;
+                *captures = saved;
                 let mut at = at;
                 'perhaps_163: {
-                    let kept = *record;
+                    let saved = *captures;
                     let before = at;
                     'end_164: {
                         'ahead_165: {
@@ -2058,33 +2060,33 @@ pub mod byte_by_byte {
                             at += 1;
                             break 'end_164;
                         }
-                        at = self::nonstandard_file_auth(text, record, at);
+                        at = self::nonstandard_file_auth(text, captures, at);
                         break 'perhaps_163;
                     }
                     at = before;
-                    *record = kept;
+                    *captures = saved;
                 }
-                match self::path_absolute(text, record, at) {
+                match self::path_absolute(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::nonstandard_file_auth_path, start, at);
+            captures.matched_around(count, Rule::nonstandard_file_auth_path, start, at);
             Some(at)
         }
 
         /// nonstandard_file_local_path = { file_absolute ~ !"/" | file_drive_letter? ~ path_absolute }
         #[inline(never)]
-        pub fn nonstandard_file_local_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nonstandard_file_local_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_166: {
                 if matches!(text.get(at), Some(b'/')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_167: {
                         let mut at = at;
-                        match self::file_absolute(text, record, at) {
+                        match self::file_absolute(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_167; }
                         }
@@ -2096,13 +2098,13 @@ pub mod byte_by_byte {
                         }
                         break 'choice_166 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
                 'perhaps_169: {
                     let before = at;
                     'end_170: {
-                        match self::file_drive_letter(text, record, at) {
+                        match self::file_drive_letter(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'end_170; }
                         }
@@ -2110,24 +2112,24 @@ pub mod byte_by_byte {
                     }
                     at = before;
                 }
-                match self::path_absolute(text, record, at) {
+                match self::path_absolute(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::nonstandard_file_local_path, start, at);
+            captures.matched_around(count, Rule::nonstandard_file_local_path, start, at);
             Some(at)
         }
 
         /// nonstandard_file_auth = { ^"localhost" ~ !pchar | (userinfo ~ "@")? ~ host }
-        pub fn nonstandard_file_auth<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn nonstandard_file_auth<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_171: {
                 'other_172: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_172; }
+                    if !runtime::is_at_ignoring_case(text, at, b"localhost") { break 'other_172; }
                     at += 9;
                     'ahead_173: {
                         let mut at = at;
@@ -2142,28 +2144,28 @@ pub mod byte_by_byte {
                 }
                 let mut at = at;
                 'perhaps_175: {
-                    let kept = *record;
+                    let saved = *captures;
                     let before = at;
                     'end_176: {
-                        at = self::userinfo(text, record, at);
+                        at = self::userinfo(text, captures, at);
                         if !matches!(text.get(at), Some(b'@')) { break 'end_176; }
                         at += 1;
                         break 'perhaps_175;
                     }
                     at = before;
-                    *record = kept;
+                    *captures = saved;
                 }
-                at = self::host(text, record, at);
+                at = self::host(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::nonstandard_file_auth, start, at);
+            captures.matched_around(count, Rule::nonstandard_file_auth, start, at);
             at
         }
 
         /// file_unc_authority = { "/"{2,3} ~ file_host }
-        pub fn file_unc_authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn file_unc_authority<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             for _ in 0..2 {
                 if !matches!(text.get(at), Some(b'/')) { return None; }
                 at += 1;
@@ -2177,8 +2179,8 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            at = self::file_host(text, record, at);
-            record.matched_around(count, Rule::file_unc_authority, start, at);
+            at = self::file_host(text, captures, at);
+            captures.matched_around(count, Rule::file_unc_authority, start, at);
             Some(at)
         }
 
@@ -2187,15 +2189,15 @@ pub mod byte_by_byte {
         ///   | IPv4address ~ !(unreserved | pct_encoded | sub_delims)
         ///   | reg_name
         /// }
-        pub fn file_host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn file_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_179: {
                 if matches!(text.get(at), Some(b'%')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_180: {
                         let mut at = at;
-                        match self::file_inline_IP(text, record, at) {
+                        match self::file_inline_IP(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_180; }
                         }
@@ -2210,15 +2212,15 @@ pub mod byte_by_byte {
                         }
                         break 'choice_179 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_183: {
                         let mut at = at;
-                        let mut aside = *record;
-                        let end = self::IPv4address(text, &mut aside, at);
-                        *record = aside;
+                        let mut local = *captures;
+                        let end = self::IPv4address(text, &mut local, at);
+                        *captures = local;
                         match end {
                             Some(end) => at = end,
                             None => { break 'other_183; }
@@ -2234,100 +2236,100 @@ pub mod byte_by_byte {
                         }
                         break 'choice_179 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::reg_name(text, record, at);
+                at = self::reg_name(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::file_host, start, at);
+            captures.matched_around(count, Rule::file_host, start, at);
             at
         }
 
         /// file_inline_IP = { ^"%5B" ~ (IPv6address | IPvFuture) ~ ^"%5D" }
-        pub fn file_inline_IP<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn file_inline_IP<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
             at = 'choice_186: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_187: {
                         let mut at = at;
-                        let mut aside = *record;
-                        let end = self::IPv6address(text, &mut aside, at);
-                        *record = aside;
+                        let mut local = *captures;
+                        let end = self::IPv6address(text, &mut local, at);
+                        *captures = local;
                         match end {
                             Some(end) => at = end,
                             None => { break 'other_187; }
                         }
                         break 'choice_186 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                match self::IPvFuture(text, record, at) {
+                match self::IPvFuture(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            if !runtime::is_at_in_any_case(text, at, b"%5D") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5D") { return None; }
             at += 3;
-            record.matched_around(count, Rule::file_inline_IP, start, at);
+            captures.matched_around(count, Rule::file_inline_IP, start, at);
             Some(at)
         }
 
         /// file_absolute = { "/" ~ file_drive_letter ~ path_absolute }
-        pub fn file_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn file_absolute<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            match self::file_drive_letter(text, record, at) {
+            match self::file_drive_letter(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            match self::path_absolute(text, record, at) {
+            match self::path_absolute(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::file_absolute, start, at);
+            captures.matched_around(count, Rule::file_absolute, start, at);
             Some(at)
         }
 
         /// file_drive_letter = @{ ALPHA ~ ":" }
-        pub fn file_drive_letter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn file_drive_letter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            record.matched(Rule::file_drive_letter, start, at);
+            captures.matched(Rule::file_drive_letter, start, at);
             Some(at)
         }
 
         /// ftpurl = { ^"ftp://" ~ ftp_login ~ ("/" ~ ftp_fpath ~ (^";type=" ~ ftp_ftptype)?)? }
         #[inline(never)]
-        pub fn ftpurl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ftpurl<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"ftp://") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"ftp://") { return None; }
             at += 6;
-            at = self::ftp_login(text, record, at);
+            at = self::ftp_login(text, captures, at);
             'perhaps_188: {
                 let before = at;
                 'end_189: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_189; }
                     at += 1;
-                    at = self::ftp_fpath(text, record, at);
+                    at = self::ftp_fpath(text, captures, at);
                     'perhaps_190: {
                         let before = at;
                         'end_191: {
-                            if !runtime::is_at_in_any_case(text, at, b";type=") { break 'end_191; }
+                            if !runtime::is_at_ignoring_case(text, at, b";type=") { break 'end_191; }
                             at += 6;
-                            match self::ftp_ftptype(text, record, at) {
+                            match self::ftp_ftptype(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_191; }
                             }
@@ -2339,68 +2341,68 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::ftpurl, start, at);
+            captures.matched_around(count, Rule::ftpurl, start, at);
             Some(at)
         }
 
         /// ftp_fpath = { ftp_fsegment ~ ("/" ~ ftp_fsegment)* }
-        pub fn ftp_fpath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ftp_fpath<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
-            at = self::ftp_fsegment(text, record, at);
+            let count = captures.count();
+            at = self::ftp_fsegment(text, captures, at);
             'more_192: loop {
                 let before = at;
                 'end_193: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_193; }
                     at += 1;
-                    at = self::ftp_fsegment(text, record, at);
+                    at = self::ftp_fsegment(text, captures, at);
                     continue 'more_192;
                 }
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::ftp_fpath, start, at);
+            captures.matched_around(count, Rule::ftp_fpath, start, at);
             at
         }
 
         /// ftp_fsegment = @{ (ftp_uchar | ":" | "@" | "&" | "=")* }
-        pub fn ftp_fsegment<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ftp_fsegment<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b':'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b':'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::ftp_fsegment, start, at);
+            captures.matched(Rule::ftp_fsegment, start, at);
             at
         }
 
         /// ftp_ftptype = @{ ^"a" | ^"i" | ^"d" }
-        pub fn ftp_ftptype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ftp_ftptype<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A' | b'D' | b'I' | b'a' | b'd' | b'i')) { return None; }
             at += 1;
-            record.matched(Rule::ftp_ftptype, start, at);
+            captures.matched(Rule::ftp_ftptype, start, at);
             Some(at)
         }
 
         /// ftp_login = { (ftp_user ~ (":" ~ ftp_password)? ~ "@")? ~ ftp_hostport }
-        pub fn ftp_login<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ftp_login<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_194: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_195: {
-                    at = self::ftp_user(text, record, at);
+                    at = self::ftp_user(text, captures, at);
                     {
                         let led = at;
                         if matches!(text.get(at), Some(b':')) {
                             at += 1;
-                            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                                 None
                             });
-                            record.matched(Rule::ftp_password, led + 1, at);
+                            captures.matched(Rule::ftp_password, led + 1, at);
                         }
                     }
                     if !matches!(text.get(at), Some(b'@')) { break 'end_195; }
@@ -2408,97 +2410,97 @@ pub mod byte_by_byte {
                     break 'perhaps_194;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            at = self::ftp_hostport(text, record, at);
-            record.matched_around(count, Rule::ftp_login, start, at);
+            at = self::ftp_hostport(text, captures, at);
+            captures.matched_around(count, Rule::ftp_login, start, at);
             at
         }
 
         /// ftp_hostport = { host ~ (":" ~ port)? }
-        pub fn ftp_hostport<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ftp_hostport<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
-            at = self::host(text, record, at);
+            let count = captures.count();
+            at = self::host(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::ftp_hostport, start, at);
+            captures.matched_around(count, Rule::ftp_hostport, start, at);
             at
         }
 
         /// ftp_user = @{ (ftp_uchar | ";" | "&" | "=")* }
-        pub fn ftp_user<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ftp_user<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::ftp_user, start, at);
+            captures.matched(Rule::ftp_user, start, at);
             at
         }
 
         /// geo_URI       = { geo_scheme ~ ":" ~ geo_path }
         #[inline(never)]
-        pub fn geo_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::geo_scheme(text, record, at) {
+            let count = captures.count();
+            match self::geo_scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::geo_path(text, record, at) {
+            match self::geo_path(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::geo_URI, start, at);
+            captures.matched_around(count, Rule::geo_URI, start, at);
             Some(at)
         }
 
         /// geo_scheme    = @{ ^"geo" }
-        pub fn geo_scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"geo") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"geo") { return None; }
             at += 3;
-            record.matched(Rule::geo_scheme, start, at);
+            captures.matched(Rule::geo_scheme, start, at);
             Some(at)
         }
 
         /// geo_path      = { geo_coordinates ~ geo_p }
-        pub fn geo_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            let mut aside = *record;
-            let end = self::geo_coordinates(text, &mut aside, at);
-            *record = aside;
+            let count = captures.count();
+            let mut local = *captures;
+            let end = self::geo_coordinates(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = self::geo_p(text, record, at);
-            record.matched_around(count, Rule::geo_path, start, at);
+            at = self::geo_p(text, captures, at);
+            captures.matched_around(count, Rule::geo_path, start, at);
             Some(at)
         }
 
         /// geo_coordinates = { coord_a ~ "," ~ coord_b ~ ("," ~ coord_c)? }
         #[inline(never)]
-        pub fn geo_coordinates<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_coordinates<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::coord_a(text, record, at) {
+            let count = captures.count();
+            match self::coord_a(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
-            match self::coord_b(text, record, at) {
+            match self::coord_b(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2507,7 +2509,7 @@ pub mod byte_by_byte {
                 'end_197: {
                     if !matches!(text.get(at), Some(b',')) { break 'end_197; }
                     at += 1;
-                    match self::coord_c(text, record, at) {
+                    match self::coord_c(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_197; }
                     }
@@ -2515,80 +2517,80 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::geo_coordinates, start, at);
+            captures.matched_around(count, Rule::geo_coordinates, start, at);
             Some(at)
         }
 
         /// coord_a       = { geo_num }
-        pub fn coord_a<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn coord_a<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::geo_num(text, record, at) {
+            let count = captures.count();
+            match self::geo_num(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::coord_a, start, at);
+            captures.matched_around(count, Rule::coord_a, start, at);
             Some(at)
         }
 
         /// coord_b       = { geo_num }
-        pub fn coord_b<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn coord_b<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::geo_num(text, record, at) {
+            let count = captures.count();
+            match self::geo_num(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::coord_b, start, at);
+            captures.matched_around(count, Rule::coord_b, start, at);
             Some(at)
         }
 
         /// coord_c       = { geo_num }
-        pub fn coord_c<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn coord_c<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::geo_num(text, record, at) {
+            let count = captures.count();
+            match self::geo_num(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::coord_c, start, at);
+            captures.matched_around(count, Rule::coord_c, start, at);
             Some(at)
         }
 
         /// geo_p         = { crsp? ~ uncp? ~ geo_parameter* }
-        pub fn geo_p<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn geo_p<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_198: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_199: {
-                    match self::crsp(text, record, at) {
+                    match self::crsp(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_199; }
                     }
                     break 'perhaps_198;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             'perhaps_200: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_201: {
-                    match self::uncp(text, record, at) {
+                    match self::uncp(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_201; }
                     }
                     break 'perhaps_200;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             'more_202: loop {
                 let before = at;
                 'end_203: {
-                    match self::geo_parameter(text, record, at) {
+                    match self::geo_parameter(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_203; }
                     }
@@ -2597,17 +2599,17 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::geo_p, start, at);
+            captures.matched_around(count, Rule::geo_p, start, at);
             at
         }
 
         /// crsp          = { ^";crs=" ~ crslabel ~ !geo_paramchar }
-        pub fn crsp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn crsp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b";crs=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b";crs=") { return None; }
             at += 5;
-            match self::crslabel(text, record, at) {
+            match self::crslabel(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2620,29 +2622,29 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::crsp, start, at);
+            captures.matched_around(count, Rule::crsp, start, at);
             Some(at)
         }
 
         /// crslabel      = { geo_labeltext }
-        pub fn crslabel<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn crslabel<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::geo_labeltext(text, record, at) {
+            let count = captures.count();
+            match self::geo_labeltext(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::crslabel, start, at);
+            captures.matched_around(count, Rule::crslabel, start, at);
             Some(at)
         }
 
         /// uncp          = { ^";u=" ~ geo_uval ~ !geo_paramchar }
-        pub fn uncp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn uncp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b";u=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b";u=") { return None; }
             at += 3;
-            match self::geo_uval(text, record, at) {
+            match self::geo_uval(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2655,28 +2657,28 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::uncp, start, at);
+            captures.matched_around(count, Rule::uncp, start, at);
             Some(at)
         }
 
         /// geo_uval      = { geo_pnum }
-        pub fn geo_uval<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_uval<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::geo_pnum(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::geo_uval, start, at);
+            captures.matched(Rule::geo_uval, start, at);
             Some(at)
         }
 
         /// geo_parameter = { ";" ~ geo_pname ~ ("=" ~ geo_pvalue)? }
-        pub fn geo_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_parameter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
-            match self::geo_pname(text, record, at) {
+            match self::geo_pname(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2685,7 +2687,7 @@ pub mod byte_by_byte {
                 'end_209: {
                     if !matches!(text.get(at), Some(b'=')) { break 'end_209; }
                     at += 1;
-                    match self::geo_pvalue(text, record, at) {
+                    match self::geo_pvalue(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_209; }
                     }
@@ -2693,42 +2695,42 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::geo_parameter, start, at);
+            captures.matched_around(count, Rule::geo_parameter, start, at);
             Some(at)
         }
 
         /// geo_pname     = { geo_labeltext }
-        pub fn geo_pname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_pname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::geo_labeltext(text, record, at) {
+            let count = captures.count();
+            match self::geo_labeltext(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::geo_pname, start, at);
+            captures.matched_around(count, Rule::geo_pname, start, at);
             Some(at)
         }
 
         /// geo_pvalue    = @{ geo_paramchar+ }
-        pub fn geo_pvalue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_pvalue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b'.'), (b'0', b':'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b'.'), (b'0', b':'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::geo_pvalue, start, at);
+            captures.matched(Rule::geo_pvalue, start, at);
             Some(at)
         }
 
         /// geo_labeltext = @{ (geo_alphanum | "-")+ }
-        pub fn geo_labeltext<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_labeltext<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::geo_labeltext, start, at);
+            captures.matched(Rule::geo_labeltext, start, at);
             Some(at)
         }
 
@@ -2736,7 +2738,7 @@ pub mod byte_by_byte {
         pub fn geo_pnum(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             'perhaps_210: {
                 let before = at;
@@ -2744,7 +2746,7 @@ pub mod byte_by_byte {
                     if !matches!(text.get(at), Some(b'.')) { break 'end_211; }
                     at += 1;
                     let before = at;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                     if at == before { break 'end_211; }
                     break 'perhaps_210;
                 }
@@ -2754,7 +2756,7 @@ pub mod byte_by_byte {
         }
 
         /// geo_num       = @{ "-"? ~ geo_pnum }
-        pub fn geo_num<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_num<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'perhaps_212: {
                 let before = at;
@@ -2769,12 +2771,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::geo_num, start, at);
+            captures.matched(Rule::geo_num, start, at);
             Some(at)
         }
 
         /// geo_latitude  = @{ "-"? ~ DIGIT{1,2} ~ ("." ~ DIGIT+)? }
-        pub fn geo_latitude<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_latitude<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'perhaps_214: {
                 let before = at;
@@ -2794,18 +2796,18 @@ pub mod byte_by_byte {
                     if !matches!(text.get(at), Some(b'.')) { break 'end_217; }
                     at += 1;
                     let before = at;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                     if at == before { break 'end_217; }
                     break 'perhaps_216;
                 }
                 at = before;
             }
-            record.matched(Rule::geo_latitude, start, at);
+            captures.matched(Rule::geo_latitude, start, at);
             Some(at)
         }
 
         /// geo_longitude = @{ "-"? ~ DIGIT{1,3} ~ ("." ~ DIGIT+)? }
-        pub fn geo_longitude<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn geo_longitude<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'perhaps_218: {
                 let before = at;
@@ -2825,13 +2827,13 @@ pub mod byte_by_byte {
                     if !matches!(text.get(at), Some(b'.')) { break 'end_221; }
                     at += 1;
                     let before = at;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                     if at == before { break 'end_221; }
                     break 'perhaps_220;
                 }
                 at = before;
             }
-            record.matched(Rule::geo_longitude, start, at);
+            captures.matched(Rule::geo_longitude, start, at);
             Some(at)
         }
 
@@ -2842,22 +2844,22 @@ pub mod byte_by_byte {
         ///   ~ ("?" ~ ldap_extensions)?)?)?)?)?
         /// }
         #[inline(never)]
-        pub fn ldapurl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldapurl<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_scheme(text, record, at) {
+            let count = captures.count();
+            match self::ldap_scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !runtime::is_at(text, at, b"://") { return None; }
             at += 3;
-            at = self::host(text, record, at);
+            at = self::host(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
                 }
             }
             'perhaps_222: {
@@ -2865,7 +2867,7 @@ pub mod byte_by_byte {
                 'end_223: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_223; }
                     at += 1;
-                    at = self::ldap_dn(text, record, at);
+                    at = self::ldap_dn(text, captures, at);
                     'perhaps_224: {
                         let before = at;
                         'end_225: {
@@ -2874,7 +2876,7 @@ pub mod byte_by_byte {
                             'perhaps_226: {
                                 let before = at;
                                 'end_227: {
-                                    match self::ldap_attributes(text, record, at) {
+                                    match self::ldap_attributes(text, captures, at) {
                                         Some(end) => at = end,
                                         None => { break 'end_227; }
                                     }
@@ -2890,7 +2892,7 @@ pub mod byte_by_byte {
                                     'perhaps_230: {
                                         let before = at;
                                         'end_231: {
-                                            match self::ldap_scope(text, record, at) {
+                                            match self::ldap_scope(text, captures, at) {
                                                 Some(end) => at = end,
                                                 None => { break 'end_231; }
                                             }
@@ -2906,7 +2908,7 @@ pub mod byte_by_byte {
                                             'perhaps_234: {
                                                 let before = at;
                                                 'end_235: {
-                                                    match self::ldap_url_filter(text, record, at) {
+                                                    match self::ldap_url_filter(text, captures, at) {
                                                         Some(end) => at = end,
                                                         None => { break 'end_235; }
                                                     }
@@ -2915,14 +2917,14 @@ pub mod byte_by_byte {
                                                 at = before;
                                             }
                                             'perhaps_236: {
-                                                let kept = *record;
+                                                let saved = *captures;
                                                 let before = at;
                                                 'end_237: {
                                                     if !matches!(text.get(at), Some(b'?')) { break 'end_237; }
                                                     at += 1;
-                                                    let mut aside = *record;
-                                                    let end = self::ldap_extensions(text, &mut aside, at);
-                                                    *record = aside;
+                                                    let mut local = *captures;
+                                                    let end = self::ldap_extensions(text, &mut local, at);
+                                                    *captures = local;
                                                     match end {
                                                         Some(end) => at = end,
                                                         None => { break 'end_237; }
@@ -2930,7 +2932,7 @@ pub mod byte_by_byte {
                                                     break 'perhaps_236;
                                                 }
                                                 at = before;
-                                                *record = kept;
+                                                *captures = saved;
                                             }
                                             break 'perhaps_232;
                                         }
@@ -2948,35 +2950,35 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::ldapurl, start, at);
+            captures.matched_around(count, Rule::ldapurl, start, at);
             Some(at)
         }
 
         /// ldap_scheme = @{ ^"ldap" }
-        pub fn ldap_scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"ldap") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"ldap") { return None; }
             at += 4;
-            record.matched(Rule::ldap_scheme, start, at);
+            captures.matched(Rule::ldap_scheme, start, at);
             Some(at)
         }
 
         /// ldap_dn = @{ (unreserved | pct_encoded | ldap_plain | ",")* }
-        pub fn ldap_dn<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ldap_dn<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::ldap_dn, start, at);
+            captures.matched(Rule::ldap_dn, start, at);
             at
         }
 
         /// ldap_attributes = { ldap_attrdesc ~ ("," ~ ldap_attrdesc)* }
-        pub fn ldap_attributes<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_attributes<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_attrdesc(text, record, at) {
+            let count = captures.count();
+            match self::ldap_attrdesc(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2985,7 +2987,7 @@ pub mod byte_by_byte {
                 'end_239: {
                     if !matches!(text.get(at), Some(b',')) { break 'end_239; }
                     at += 1;
-                    match self::ldap_attrdesc(text, record, at) {
+                    match self::ldap_attrdesc(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_239; }
                     }
@@ -2994,15 +2996,15 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::ldap_attributes, start, at);
+            captures.matched_around(count, Rule::ldap_attributes, start, at);
             Some(at)
         }
 
         /// ldap_attrdesc = { ldap_selector ~ ("," ~ ldap_selector)* }
-        pub fn ldap_attrdesc<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_attrdesc<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_selector(text, record, at) {
+            let count = captures.count();
+            match self::ldap_selector(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -3011,7 +3013,7 @@ pub mod byte_by_byte {
                 'end_241: {
                     if !matches!(text.get(at), Some(b',')) { break 'end_241; }
                     at += 1;
-                    match self::ldap_selector(text, record, at) {
+                    match self::ldap_selector(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_241; }
                     }
@@ -3020,98 +3022,98 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::ldap_attrdesc, start, at);
+            captures.matched_around(count, Rule::ldap_attrdesc, start, at);
             Some(at)
         }
 
         /// ldap_selector = @{ (unreserved | pct_encoded | ldap_plain)+ }
-        pub fn ldap_selector<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_selector<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::ldap_selector, start, at);
+            captures.matched(Rule::ldap_selector, start, at);
             Some(at)
         }
 
         /// ldap_scope = @{ ^"base" | ^"one" | ^"sub" }
-        pub fn ldap_scope<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_scope<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_242: {
                 'other_243: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"base") { break 'other_243; }
+                    if !runtime::is_at_ignoring_case(text, at, b"base") { break 'other_243; }
                     at += 4;
                     break 'choice_242 at;
                 }
                 'other_244: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"one") { break 'other_244; }
+                    if !runtime::is_at_ignoring_case(text, at, b"one") { break 'other_244; }
                     at += 3;
                     break 'choice_242 at;
                 }
                 let mut at = at;
-                if !runtime::is_at_in_any_case(text, at, b"sub") { return None; }
+                if !runtime::is_at_ignoring_case(text, at, b"sub") { return None; }
                 at += 3;
                 at
             };
-            record.matched(Rule::ldap_scope, start, at);
+            captures.matched(Rule::ldap_scope, start, at);
             Some(at)
         }
 
         /// ldap_url_filter = @{ (unreserved | pct_encoded | ldap_plain | ",")+ }
-        pub fn ldap_url_filter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_url_filter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::ldap_url_filter, start, at);
+            captures.matched(Rule::ldap_url_filter, start, at);
             Some(at)
         }
 
         /// ldap_extensions = { ldap_extension ~ ("," ~ ldap_extension)* }
         #[inline(never)]
-        pub fn ldap_extensions<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_extensions<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_extension(text, record, at) {
+            let count = captures.count();
+            match self::ldap_extension(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_245: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_246: {
                     if !matches!(text.get(at), Some(b',')) { break 'end_246; }
                     at += 1;
-                    match self::ldap_extension(text, record, at) {
+                    match self::ldap_extension(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_246; }
                     }
                     continue 'more_245;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::ldap_extensions, start, at);
+            captures.matched_around(count, Rule::ldap_extensions, start, at);
             Some(at)
         }
 
         /// ldap_extension = { ldap_EXCLAMATION? ~ ldap_extype ~ ("=" ~ ldap_exvalue)? }
-        pub fn ldap_extension<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_extension<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_247: {
                 let before = at;
                 'end_248: {
-                    match self::ldap_EXCLAMATION(text, record, at) {
+                    match self::ldap_EXCLAMATION(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_248; }
                     }
@@ -3119,7 +3121,7 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            match self::ldap_extype(text, record, at) {
+            match self::ldap_extype(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -3127,95 +3129,95 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'=')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::ldap_exvalue, led + 1, at);
+                    captures.matched(Rule::ldap_exvalue, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::ldap_extension, start, at);
+            captures.matched_around(count, Rule::ldap_extension, start, at);
             Some(at)
         }
 
         /// ldap_EXCLAMATION = { "!" }
-        pub fn ldap_EXCLAMATION<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_EXCLAMATION<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'!')) { return None; }
             at += 1;
-            record.matched(Rule::ldap_EXCLAMATION, start, at);
+            captures.matched(Rule::ldap_EXCLAMATION, start, at);
             Some(at)
         }
 
         /// ldap_extype = { ldap_oid }
-        pub fn ldap_extype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_extype<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_oid(text, record, at) {
+            let count = captures.count();
+            match self::ldap_oid(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::ldap_extype, start, at);
+            captures.matched_around(count, Rule::ldap_extype, start, at);
             Some(at)
         }
 
         /// distinguishedName = { (relativeDistinguishedName ~ ("," ~ relativeDistinguishedName)*)? }
-        pub fn distinguishedName<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn distinguishedName<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_249: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_250: {
-                    match self::relativeDistinguishedName(text, record, at) {
+                    match self::relativeDistinguishedName(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_250; }
                     }
                     'more_251: loop {
-                        let kept = *record;
+                        let saved = *captures;
                         let before = at;
                         'end_252: {
                             if !matches!(text.get(at), Some(b',')) { break 'end_252; }
                             at += 1;
-                            match self::relativeDistinguishedName(text, record, at) {
+                            match self::relativeDistinguishedName(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_252; }
                             }
                             continue 'more_251;
                         }
                         at = before;
-                        *record = kept;
+                        *captures = saved;
                         break;
                     }
                     break 'perhaps_249;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::distinguishedName, start, at);
+            captures.matched_around(count, Rule::distinguishedName, start, at);
             at
         }
 
         /// relativeDistinguishedName = { attributeTypeAndValue ~ ("+" ~ attributeTypeAndValue)* }
-        pub fn relativeDistinguishedName<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn relativeDistinguishedName<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            let mut aside = *record;
-            let end = self::attributeTypeAndValue(text, &mut aside, at);
-            *record = aside;
+            let count = captures.count();
+            let mut local = *captures;
+            let end = self::attributeTypeAndValue(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_253: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_254: {
                     if !matches!(text.get(at), Some(b'+')) { break 'end_254; }
                     at += 1;
-                    let mut aside = *record;
-                    let end = self::attributeTypeAndValue(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::attributeTypeAndValue(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_254; }
@@ -3223,38 +3225,38 @@ pub mod byte_by_byte {
                     continue 'more_253;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::relativeDistinguishedName, start, at);
+            captures.matched_around(count, Rule::relativeDistinguishedName, start, at);
             Some(at)
         }
 
         /// attributeTypeAndValue = { attributeType ~ "=" ~ attributeValue }
         #[inline(never)]
-        pub fn attributeTypeAndValue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn attributeTypeAndValue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::attributeType(text, record, at) {
+            let count = captures.count();
+            match self::attributeType(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
-            at = self::attributeValue(text, record, at);
-            record.matched_around(count, Rule::attributeTypeAndValue, start, at);
+            at = self::attributeValue(text, captures, at);
+            captures.matched_around(count, Rule::attributeTypeAndValue, start, at);
             Some(at)
         }
 
         /// attributeType = { ldap_descr | ldap_numericoid }
-        pub fn attributeType<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn attributeType<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_255: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     'other_256: {
                         let mut at = at;
-                        match self::ldap_descr(text, record, at) {
+                        match self::ldap_descr(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_256; }
                         }
@@ -3262,25 +3264,25 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::ldap_numericoid(text, record, at) {
+                match self::ldap_numericoid(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::attributeType, start, at);
+            captures.matched_around(count, Rule::attributeType, start, at);
             Some(at)
         }
 
         /// attributeValue = { ldap_hexstring | ldap_string }
-        pub fn attributeValue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn attributeValue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_257: {
                 if matches!(text.get(at), Some(b'#')) {
                     'other_258: {
                         let mut at = at;
-                        match self::ldap_hexstring(text, record, at) {
+                        match self::ldap_hexstring(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_258; }
                         }
@@ -3288,15 +3290,15 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = self::ldap_string(text, record, at);
+                at = self::ldap_string(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::attributeValue, start, at);
+            captures.matched_around(count, Rule::attributeValue, start, at);
             at
         }
 
         /// ldap_string = @{ ((ldap_leadchar | ldap_pair) ~ (" "* ~ (ldap_trailchar | ldap_pair))*)? }
-        pub fn ldap_string<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ldap_string<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_259: {
                 let before = at;
@@ -3323,7 +3325,7 @@ pub mod byte_by_byte {
                     'more_264: loop {
                         let before = at;
                         'end_265: {
-                            at = const { &runtime::Bytes::of(&[(b' ', b' ')]) }.skip(text, at, |_| None);
+                            at = const { &runtime::Bytes::from_ranges(&[(b' ', b' ')]) }.skip(text, at, |_| None);
                             at = 'choice_266: {
                                 'other_267: {
                                     let mut at = at;
@@ -3352,7 +3354,7 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched(Rule::ldap_string, start, at);
+            captures.matched(Rule::ldap_string, start, at);
             at
         }
 
@@ -3379,7 +3381,7 @@ pub mod byte_by_byte {
         }
 
         /// ldap_hexstring = @{ "#" ~ ldap_hexpair+ }
-        pub fn ldap_hexstring<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_hexstring<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'#')) { return None; }
             at += 1;
@@ -3399,7 +3401,7 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::ldap_hexstring, start, at);
+            captures.matched(Rule::ldap_hexstring, start, at);
             Some(at)
         }
 
@@ -3414,14 +3416,14 @@ pub mod byte_by_byte {
         }
 
         /// attributeSelector = { ldap_selectorspecial | ldap_attributedescription }
-        pub fn attributeSelector<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn attributeSelector<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_273: {
                 if matches!(text.get(at), Some(b'*' | b'1')) {
                     'other_274: {
                         let mut at = at;
-                        match self::ldap_selectorspecial(text, record, at) {
+                        match self::ldap_selectorspecial(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_274; }
                         }
@@ -3429,25 +3431,25 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::ldap_attributedescription(text, record, at) {
+                match self::ldap_attributedescription(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::attributeSelector, start, at);
+            captures.matched_around(count, Rule::attributeSelector, start, at);
             Some(at)
         }
 
         /// ldap_selectorspecial = { ldap_noattrs | ldap_alluserattrs }
-        pub fn ldap_selectorspecial<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_selectorspecial<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_275: {
                 if matches!(text.get(at), Some(b'1')) {
                     'other_276: {
                         let mut at = at;
-                        match self::ldap_noattrs(text, record, at) {
+                        match self::ldap_noattrs(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_276; }
                         }
@@ -3455,18 +3457,18 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::ldap_alluserattrs(text, record, at) {
+                match self::ldap_alluserattrs(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::ldap_selectorspecial, start, at);
+            captures.matched_around(count, Rule::ldap_selectorspecial, start, at);
             Some(at)
         }
 
         /// ldap_noattrs = @{ "1.1" ~ !(DIGIT | "." | ";") }
-        pub fn ldap_noattrs<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_noattrs<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !runtime::is_at(text, at, b"1.1") { return None; }
             at += 3;
@@ -3476,54 +3478,54 @@ pub mod byte_by_byte {
                 at += 1;
                 return None;
             }
-            record.matched(Rule::ldap_noattrs, start, at);
+            captures.matched(Rule::ldap_noattrs, start, at);
             Some(at)
         }
 
         /// ldap_alluserattrs = { "*" }
-        pub fn ldap_alluserattrs<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_alluserattrs<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'*')) { return None; }
             at += 1;
-            record.matched(Rule::ldap_alluserattrs, start, at);
+            captures.matched(Rule::ldap_alluserattrs, start, at);
             Some(at)
         }
 
         /// ldap_attributedescription = { ldap_attributetype ~ ldap_options }
-        pub fn ldap_attributedescription<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_attributedescription<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_attributetype(text, record, at) {
+            let count = captures.count();
+            match self::ldap_attributetype(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = self::ldap_options(text, record, at);
-            record.matched_around(count, Rule::ldap_attributedescription, start, at);
+            at = self::ldap_options(text, captures, at);
+            captures.matched_around(count, Rule::ldap_attributedescription, start, at);
             Some(at)
         }
 
         /// ldap_attributetype = { ldap_oid }
-        pub fn ldap_attributetype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_attributetype<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::ldap_oid(text, record, at) {
+            let count = captures.count();
+            match self::ldap_oid(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::ldap_attributetype, start, at);
+            captures.matched_around(count, Rule::ldap_attributetype, start, at);
             Some(at)
         }
 
         /// ldap_options = { (";" ~ ldap_option)* }
-        pub fn ldap_options<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn ldap_options<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'more_278: loop {
                 let before = at;
                 'end_279: {
                     if !matches!(text.get(at), Some(b';')) { break 'end_279; }
                     at += 1;
-                    match self::ldap_option(text, record, at) {
+                    match self::ldap_option(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_279; }
                     }
@@ -3532,29 +3534,29 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched_around(count, Rule::ldap_options, start, at);
+            captures.matched_around(count, Rule::ldap_options, start, at);
             at
         }
 
         /// ldap_option = @{ ldap_keychar+ }
-        pub fn ldap_option<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_option<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::ldap_option, start, at);
+            captures.matched(Rule::ldap_option, start, at);
             Some(at)
         }
 
         /// ldap_oid = { ldap_descr | ldap_numericoid }
-        pub fn ldap_oid<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_oid<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_280: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     'other_281: {
                         let mut at = at;
-                        match self::ldap_descr(text, record, at) {
+                        match self::ldap_descr(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_281; }
                         }
@@ -3562,29 +3564,29 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::ldap_numericoid(text, record, at) {
+                match self::ldap_numericoid(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::ldap_oid, start, at);
+            captures.matched_around(count, Rule::ldap_oid, start, at);
             Some(at)
         }
 
         /// ldap_descr = @{ ldap_keystring }
-        pub fn ldap_descr<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_descr<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::ldap_keystring(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::ldap_descr, start, at);
+            captures.matched(Rule::ldap_descr, start, at);
             Some(at)
         }
 
         /// ldap_numericoid = @{ ldap_number ~ ("." ~ ldap_number)+ }
-        pub fn ldap_numericoid<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ldap_numericoid<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::ldap_number(text, at) {
                 Some(end) => at = end,
@@ -3610,7 +3612,7 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::ldap_numericoid, start, at);
+            captures.matched(Rule::ldap_numericoid, start, at);
             Some(at)
         }
 
@@ -3627,7 +3629,7 @@ pub mod byte_by_byte {
                         let at = at + 1;
                         let before = at;
                         let mut at = at;
-                        at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                        at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                         if at == before {
                             break 'choice_284 at;
                         }
@@ -3646,66 +3648,66 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
             Some(at)
         }
 
         /// mailtoURI     = { ^"mailto:" ~ mailto_to? ~ hfields? }
-        pub fn mailtoURI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailtoURI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"mailto:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"mailto:") { return None; }
             at += 7;
             'perhaps_285: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_286: {
-                    match self::mailto_to(text, record, at) {
+                    match self::mailto_to(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_286; }
                     }
                     break 'perhaps_285;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             'perhaps_287: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_288: {
-                    match self::hfields(text, record, at) {
+                    match self::hfields(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_288; }
                     }
                     break 'perhaps_287;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::mailtoURI, start, at);
+            captures.matched_around(count, Rule::mailtoURI, start, at);
             Some(at)
         }
 
         /// mailto_to     = { mailto_addr_spec ~ ("," ~ mailto_addr_spec)* }
-        pub fn mailto_to<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailto_to<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            let mut aside = *record;
-            let end = self::mailto_addr_spec(text, &mut aside, at);
-            *record = aside;
+            let count = captures.count();
+            let mut local = *captures;
+            let end = self::mailto_addr_spec(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_289: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_290: {
                     if !matches!(text.get(at), Some(b',')) { break 'end_290; }
                     at += 1;
-                    let mut aside = *record;
-                    let end = self::mailto_addr_spec(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::mailto_addr_spec(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_290; }
@@ -3713,100 +3715,100 @@ pub mod byte_by_byte {
                     continue 'more_289;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::mailto_to, start, at);
+            captures.matched_around(count, Rule::mailto_to, start, at);
             Some(at)
         }
 
         /// hfields       = { "?" ~ hfield ~ ("&" ~ hfield)* }
-        pub fn hfields<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn hfields<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b'?')) { return None; }
             at += 1;
-            match self::hfield(text, record, at) {
+            match self::hfield(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_291: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_292: {
                     if !matches!(text.get(at), Some(b'&')) { break 'end_292; }
                     at += 1;
-                    match self::hfield(text, record, at) {
+                    match self::hfield(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_292; }
                     }
                     continue 'more_291;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::hfields, start, at);
+            captures.matched_around(count, Rule::hfields, start, at);
             Some(at)
         }
 
         /// hfield        = { hfname ~ "=" ~ hfvalue }
-        pub fn hfield<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn hfield<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            at = self::hfname(text, record, at);
+            let count = captures.count();
+            at = self::hfname(text, captures, at);
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
-            at = self::hfvalue(text, record, at);
-            record.matched_around(count, Rule::hfield, start, at);
+            at = self::hfvalue(text, captures, at);
+            captures.matched_around(count, Rule::hfield, start, at);
             Some(at)
         }
 
         /// hfname        = @{ mailto_qchar* }
-        pub fn hfname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn hfname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'.'), (b'0', b';'), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'.'), (b'0', b';'), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::hfname, start, at);
+            captures.matched(Rule::hfname, start, at);
             at
         }
 
         /// hfvalue       = @{ mailto_qchar* }
-        pub fn hfvalue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn hfvalue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'.'), (b'0', b';'), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'.'), (b'0', b';'), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::hfvalue, start, at);
+            captures.matched(Rule::hfvalue, start, at);
             at
         }
 
         /// mailto_addr_spec = { mailto_local_part ~ "@" ~ mailto_domain }
         #[inline(never)]
-        pub fn mailto_addr_spec<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailto_addr_spec<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::mailto_local_part(text, record, at) {
+            let count = captures.count();
+            match self::mailto_local_part(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
-            match self::mailto_domain(text, record, at) {
+            match self::mailto_domain(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::mailto_addr_spec, start, at);
+            captures.matched_around(count, Rule::mailto_addr_spec, start, at);
             Some(at)
         }
 
         /// mailto_local_part = { mailto_dot_atom_text | mailto_quoted_string }
-        pub fn mailto_local_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailto_local_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_293: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_294: {
@@ -3817,25 +3819,25 @@ pub mod byte_by_byte {
                             Some(end) => at = end,
                             None => { break 'other_294; }
                         }
-                        record.matched(Rule::mailto_dot_atom_text, before, at);
+                        captures.matched(Rule::mailto_dot_atom_text, before, at);
                         break 'choice_293 at;
                     }
                 }
                 let mut at = at;
-                match self::mailto_quoted_string(text, record, at) {
+                match self::mailto_quoted_string(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::mailto_local_part, start, at);
+            captures.matched_around(count, Rule::mailto_local_part, start, at);
             Some(at)
         }
 
         /// mailto_domain = { mailto_dot_atom_text | mailto_domain_literal }
-        pub fn mailto_domain<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailto_domain<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_295: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_296: {
@@ -3846,18 +3848,18 @@ pub mod byte_by_byte {
                             Some(end) => at = end,
                             None => { break 'other_296; }
                         }
-                        record.matched(Rule::mailto_dot_atom_text, before, at);
+                        captures.matched(Rule::mailto_dot_atom_text, before, at);
                         break 'choice_295 at;
                     }
                 }
                 let mut at = at;
-                match self::mailto_domain_literal(text, record, at) {
+                match self::mailto_domain_literal(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::mailto_domain, start, at);
+            captures.matched_around(count, Rule::mailto_domain, start, at);
             Some(at)
         }
 
@@ -3892,7 +3894,7 @@ pub mod byte_by_byte {
                             break 'choice_301 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_300; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_300; }
                         at += 3;
                         at
                     };
@@ -3951,7 +3953,7 @@ pub mod byte_by_byte {
         }
 
         /// mailto_quoted_string = @{ "%22" ~ (mailto_qtext | mailto_quoted_pair)* ~ "%22" }
-        pub fn mailto_quoted_string<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailto_quoted_string<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !runtime::is_at(text, at, b"%22") { return None; }
             at += 3;
@@ -3983,7 +3985,7 @@ pub mod byte_by_byte {
             }
             if !runtime::is_at(text, at, b"%22") { return None; }
             at += 3;
-            record.matched(Rule::mailto_quoted_string, start, at);
+            captures.matched(Rule::mailto_quoted_string, start, at);
             Some(at)
         }
 
@@ -4064,7 +4066,7 @@ pub mod byte_by_byte {
         /// }
         pub fn mailto_quoted_pair(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"%5C") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5C") { return None; }
             at += 3;
             at = 'choice_322: {
                 match text.get(at) {
@@ -4113,9 +4115,9 @@ pub mod byte_by_byte {
         }
 
         /// mailto_domain_literal = @{ ^"%5B" ~ mailto_dtext_no_obs* ~ ^"%5D" }
-        pub fn mailto_domain_literal<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mailto_domain_literal<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
             'more_323: loop {
                 let before = at;
@@ -4129,9 +4131,9 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            if !runtime::is_at_in_any_case(text, at, b"%5D") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5D") { return None; }
             at += 3;
-            record.matched(Rule::mailto_domain_literal, start, at);
+            captures.matched(Rule::mailto_domain_literal, start, at);
             Some(at)
         }
 
@@ -4292,60 +4294,60 @@ pub mod byte_by_byte {
 
         /// mid_url       = { ^"mid" ~ ":" ~ message_id ~ ("/" ~ content_id)? }
         #[inline(never)]
-        pub fn mid_url<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mid_url<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"mid") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"mid") { return None; }
             at += 3;
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::message_id(text, record, at) {
+            match self::message_id(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'perhaps_348: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_349: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_349; }
                     at += 1;
-                    match self::content_id(text, record, at) {
+                    match self::content_id(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_349; }
                     }
                     break 'perhaps_348;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::mid_url, start, at);
+            captures.matched_around(count, Rule::mid_url, start, at);
             Some(at)
         }
 
         /// message_id    = { url_addr_spec }
-        pub fn message_id<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn message_id<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::url_addr_spec(text, record, at) {
+            let count = captures.count();
+            match self::url_addr_spec(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::message_id, start, at);
+            captures.matched_around(count, Rule::message_id, start, at);
             Some(at)
         }
 
         /// newsURL       = { ^"news:" ~ (nntp_server ~ "/")? ~ (news_article | newsgroups) }
         #[inline(never)]
-        pub fn newsURL<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn newsURL<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"news:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"news:") { return None; }
             at += 5;
             'perhaps_350: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_351: {
-                    match self::nntp_server(text, record, at) {
+                    match self::nntp_server(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_351; }
                     }
@@ -4354,52 +4356,52 @@ pub mod byte_by_byte {
                     break 'perhaps_350;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             at = 'choice_352: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_353: {
                         let mut at = at;
-                        match self::news_article(text, record, at) {
+                        match self::news_article(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_353; }
                         }
                         break 'choice_352 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::newsgroups(text, record, at);
+                at = self::newsgroups(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::newsURL, start, at);
+            captures.matched_around(count, Rule::newsURL, start, at);
             Some(at)
         }
 
         /// news_article  = { news_id_left ~ "@" ~ news_id_right }
-        pub fn news_article<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn news_article<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::news_id_left(text, record, at) {
+            let count = captures.count();
+            match self::news_id_left(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::news_id_right(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::news_id_right(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::news_article, start, at);
+            captures.matched_around(count, Rule::news_article, start, at);
             Some(at)
         }
 
         /// news_id_left  = @{ atext+ ~ (("." | ^"%2E") ~ atext+)* }
-        pub fn news_id_left<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn news_id_left<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::atext(text, at) {
                 Some(end) => at = end,
@@ -4428,7 +4430,7 @@ pub mod byte_by_byte {
                             break 'choice_358 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_357; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_357; }
                         at += 3;
                         at
                     };
@@ -4453,20 +4455,20 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::news_id_left, start, at);
+            captures.matched(Rule::news_id_left, start, at);
             Some(at)
         }
 
         /// news_id_right = { news_dot_atom_text | news_no_fold_literal }
         #[inline(never)]
-        pub fn news_id_right<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn news_id_right<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_362: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_363: {
                         let mut at = at;
-                        match self::news_dot_atom_text(text, record, at) {
+                        match self::news_dot_atom_text(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_363; }
                         }
@@ -4474,18 +4476,18 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::news_no_fold_literal(text, record, at) {
+                match self::news_no_fold_literal(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::news_id_right, start, at);
+            captures.matched_around(count, Rule::news_id_right, start, at);
             Some(at)
         }
 
         /// news_dot_atom_text = @{ atext+ ~ (("." | ^"%2E") ~ atext+)* }
-        pub fn news_dot_atom_text<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn news_dot_atom_text<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::atext(text, at) {
                 Some(end) => at = end,
@@ -4514,7 +4516,7 @@ pub mod byte_by_byte {
                             break 'choice_368 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_367; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_367; }
                         at += 3;
                         at
                     };
@@ -4539,14 +4541,14 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::news_dot_atom_text, start, at);
+            captures.matched(Rule::news_dot_atom_text, start, at);
             Some(at)
         }
 
         /// news_no_fold_literal = @{ ^"%5B" ~ news_mdtext* ~ ^"%5D" }
-        pub fn news_no_fold_literal<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn news_no_fold_literal<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
             'more_372: loop {
                 let before = at;
@@ -4560,9 +4562,9 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            if !runtime::is_at_in_any_case(text, at, b"%5D") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"%5D") { return None; }
             at += 3;
-            record.matched(Rule::news_no_fold_literal, start, at);
+            captures.matched(Rule::news_no_fold_literal, start, at);
             Some(at)
         }
 
@@ -4634,44 +4636,44 @@ pub mod byte_by_byte {
         }
 
         /// newsgroups    = @{ (nntp_group_char | pct_encoded | "*")* }
-        pub fn newsgroups<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn newsgroups<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'*', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'*', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::newsgroups, start, at);
+            captures.matched(Rule::newsgroups, start, at);
             at
         }
 
         /// wildmat_pattern = @{ wildmat_item+ }
-        pub fn wildmat_pattern<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn wildmat_pattern<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'\"', b'+'), (b'-', b'Z'), (b'^', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'\"', b'+'), (b'-', b'Z'), (b'^', b'~')]) }.skip(text, at, |at| {
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0x80..=0x10ffff) { return Some(end); }
                 }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::wildmat_pattern, start, at);
+            captures.matched(Rule::wildmat_pattern, start, at);
             Some(at)
         }
 
         /// nntpURL       = { ^"nntp:" ~ nntp_server ~ "/" ~ nntp_group ~ ("/" ~ nntp_article_number)? }
-        pub fn nntpURL<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nntpURL<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"nntp:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"nntp:") { return None; }
             at += 5;
-            match self::nntp_server(text, record, at) {
+            match self::nntp_server(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            match self::nntp_group(text, record, at) {
+            match self::nntp_group(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4680,7 +4682,7 @@ pub mod byte_by_byte {
                 'end_386: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_386; }
                     at += 1;
-                    match self::nntp_article_number(text, record, at) {
+                    match self::nntp_article_number(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_386; }
                     }
@@ -4688,56 +4690,56 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::nntpURL, start, at);
+            captures.matched_around(count, Rule::nntpURL, start, at);
             Some(at)
         }
 
         /// nntp_server   = { "//" ~ authority }
-        pub fn nntp_server<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nntp_server<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
-            at = self::authority(text, record, at);
-            record.matched_around(count, Rule::nntp_server, start, at);
+            at = self::authority(text, captures, at);
+            captures.matched_around(count, Rule::nntp_server, start, at);
             Some(at)
         }
 
         /// nntp_group    = @{ (nntp_group_char | pct_encoded)+ }
-        pub fn nntp_group<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nntp_group<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::nntp_group, start, at);
+            captures.matched(Rule::nntp_group, start, at);
             Some(at)
         }
 
         /// nntp_article_number = @{ DIGIT{1,16} }
-        pub fn nntp_article_number<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn nntp_article_number<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             while at < before + 16 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
             if at == before { return None; }
-            record.matched(Rule::nntp_article_number, start, at);
+            captures.matched(Rule::nntp_article_number, start, at);
             Some(at)
         }
 
         /// newsgroup_name = @{ wildmat_exact+ }
-        pub fn newsgroup_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn newsgroup_name<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'\"', b')'), (b'+', b'+'), (b'-', b'>'), (b'@', b'Z'), (b'^', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'\"', b')'), (b'+', b'+'), (b'-', b'>'), (b'@', b'Z'), (b'^', b'~')]) }.skip(text, at, |at| {
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0x80..=0x10ffff) { return Some(end); }
                 }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::newsgroup_name, start, at);
+            captures.matched(Rule::newsgroup_name, start, at);
             Some(at)
         }
 
@@ -4747,13 +4749,13 @@ pub mod byte_by_byte {
         ///   ~ uri_parameters ~ sip_headers?
         /// }
         #[inline(never)]
-        pub fn SIP_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn SIP_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                match self::absolute_URI(text, record, at) {
+                let captures = &mut runtime::NoCapture;
+                match self::absolute_URI(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -4769,51 +4771,51 @@ pub mod byte_by_byte {
                     return None;
                 }
             }
-            if !runtime::is_at_in_any_case(text, at, b"sip:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"sip:") { return None; }
             at += 4;
             'perhaps_389: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_390: {
-                    match self::sip_userinfo(text, record, at) {
+                    match self::sip_userinfo(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_390; }
                     }
                     break 'perhaps_389;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            let mut aside = *record;
-            let end = self::sip_hostport(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::sip_hostport(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = self::uri_parameters(text, record, at);
+            at = self::uri_parameters(text, captures, at);
             'perhaps_391: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_392: {
-                    match self::sip_headers(text, record, at) {
+                    match self::sip_headers(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_392; }
                     }
                     break 'perhaps_391;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::SIP_URI, start, at);
+            captures.matched_around(count, Rule::SIP_URI, start, at);
             Some(at)
         }
 
         /// sip_userinfo     = { sip_user ~ (":" ~ sip_password)? ~ "@" }
-        pub fn sip_userinfo<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_userinfo<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sip_user(text, record, at) {
+            let count = captures.count();
+            match self::sip_user(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4821,38 +4823,38 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::sip_password, led + 1, at);
+                    captures.matched(Rule::sip_password, led + 1, at);
                 }
             }
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
-            record.matched_around(count, Rule::sip_userinfo, start, at);
+            captures.matched_around(count, Rule::sip_userinfo, start, at);
             Some(at)
         }
 
         /// sip_user         = @{ (sip_unreserved | pct_encoded | user_unreserved)+ }
-        pub fn sip_user<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_user<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::sip_user, start, at);
+            captures.matched(Rule::sip_user, start, at);
             Some(at)
         }
 
         /// sip_hostport     = { sip_host ~ (":" ~ sip_port)? }
         #[inline(never)]
-        pub fn sip_hostport<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_hostport<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sip_host(text, record, at) {
+            let count = captures.count();
+            match self::sip_host(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4861,7 +4863,7 @@ pub mod byte_by_byte {
                 'end_394: {
                     if !matches!(text.get(at), Some(b':')) { break 'end_394; }
                     at += 1;
-                    match self::sip_port(text, record, at) {
+                    match self::sip_port(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_394; }
                     }
@@ -4869,19 +4871,19 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::sip_hostport, start, at);
+            captures.matched_around(count, Rule::sip_hostport, start, at);
             Some(at)
         }
 
         /// sip_host         = { sip_hostname | IPv4address | IPv6reference }
-        pub fn sip_host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_395: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
                     'other_396: {
                         let mut at = at;
-                        match self::sip_hostname(text, record, at) {
+                        match self::sip_hostname(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_396; }
                         }
@@ -4889,33 +4891,33 @@ pub mod byte_by_byte {
                     }
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_397: {
                         let mut at = at;
-                        let mut aside = *record;
-                        let end = self::IPv4address(text, &mut aside, at);
-                        *record = aside;
+                        let mut local = *captures;
+                        let end = self::IPv4address(text, &mut local, at);
+                        *captures = local;
                         match end {
                             Some(end) => at = end,
                             None => { break 'other_397; }
                         }
                         break 'choice_395 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                match self::IPv6reference(text, record, at) {
+                match self::IPv6reference(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::sip_host, start, at);
+            captures.matched_around(count, Rule::sip_host, start, at);
             Some(at)
         }
 
         /// sip_hostname     = @{ (sip_domainlabel ~ "." ~ &sip_alphanum)* ~ sip_toplabel ~ "."? }
-        pub fn sip_hostname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_hostname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'more_398: loop {
                 let before = at;
@@ -4949,7 +4951,7 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched(Rule::sip_hostname, start, at);
+            captures.matched(Rule::sip_hostname, start, at);
             Some(at)
         }
 
@@ -4961,7 +4963,7 @@ pub mod byte_by_byte {
             'more_402: loop {
                 let before = at;
                 'end_403: {
-                    at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
                     if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_403; }
                     at += 1;
                     continue 'more_402;
@@ -4980,7 +4982,7 @@ pub mod byte_by_byte {
             'more_404: loop {
                 let before = at;
                 'end_405: {
-                    at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
                     if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_405; }
                     at += 1;
                     continue 'more_404;
@@ -4992,47 +4994,47 @@ pub mod byte_by_byte {
         }
 
         /// IPv6reference    = { "[" ~ IPv6address ~ "]" }
-        pub fn IPv6reference<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn IPv6reference<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::IPv6address(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::IPv6address(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b']')) { return None; }
             at += 1;
-            record.matched_around(count, Rule::IPv6reference, start, at);
+            captures.matched_around(count, Rule::IPv6reference, start, at);
             Some(at)
         }
 
         /// sip_port         = @{ DIGIT+ }
-        pub fn sip_port<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_port<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::sip_port, start, at);
+            captures.matched(Rule::sip_port, start, at);
             Some(at)
         }
 
         /// uri_parameters   = { (";" ~ uri_parameter)* }
-        pub fn uri_parameters<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn uri_parameters<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'more_406: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_407: {
                     if !matches!(text.get(at), Some(b';')) { break 'end_407; }
                     at += 1;
-                    let mut aside = *record;
-                    let end = self::uri_parameter(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::uri_parameter(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_407; }
@@ -5040,10 +5042,10 @@ pub mod byte_by_byte {
                     continue 'more_406;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::uri_parameters, start, at);
+            captures.matched_around(count, Rule::uri_parameters, start, at);
             at
         }
 
@@ -5052,74 +5054,74 @@ pub mod byte_by_byte {
         ///   | ttl_param | maddr_param | lr_param | other_param
         /// }
         #[inline(never)]
-        pub fn uri_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn uri_parameter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_408: {
                 if matches!(text.get(at), Some(b'T' | b't')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_409: {
                         let mut at = at;
-                        match self::transport_param(text, record, at) {
+                        match self::transport_param(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_409; }
                         }
                         break 'choice_408 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'U' | b'u')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_410: {
                         let mut at = at;
-                        match self::user_param(text, record, at) {
+                        match self::user_param(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_410; }
                         }
                         break 'choice_408 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'M' | b'm')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_411: {
                         let mut at = at;
-                        match self::method_param(text, record, at) {
+                        match self::method_param(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_411; }
                         }
                         break 'choice_408 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'T' | b't')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_412: {
                         let mut at = at;
-                        match self::ttl_param(text, record, at) {
+                        match self::ttl_param(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_412; }
                         }
                         break 'choice_408 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'M' | b'm')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_413: {
                         let mut at = at;
-                        match self::maddr_param(text, record, at) {
+                        match self::maddr_param(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_413; }
                         }
                         break 'choice_408 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'L' | b'l')) {
                     'other_414: {
                         let mut at = at;
-                        match self::lr_param(text, record, at) {
+                        match self::lr_param(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_414; }
                         }
@@ -5127,23 +5129,23 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::other_param(text, record, at) {
+                match self::other_param(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::uri_parameter, start, at);
+            captures.matched_around(count, Rule::uri_parameter, start, at);
             Some(at)
         }
 
         /// transport_param  = { ^"transport=" ~ sip_token ~ !sip_paramchar }
-        pub fn transport_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn transport_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"transport=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"transport=") { return None; }
             at += 10;
-            match self::sip_token(text, record, at) {
+            match self::sip_token(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5156,17 +5158,17 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::transport_param, start, at);
+            captures.matched_around(count, Rule::transport_param, start, at);
             Some(at)
         }
 
         /// user_param       = { ^"user=" ~ sip_token ~ !sip_paramchar }
-        pub fn user_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn user_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"user=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"user=") { return None; }
             at += 5;
-            match self::sip_token(text, record, at) {
+            match self::sip_token(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5179,17 +5181,17 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::user_param, start, at);
+            captures.matched_around(count, Rule::user_param, start, at);
             Some(at)
         }
 
         /// method_param     = { ^"method=" ~ sip_Method ~ !sip_paramchar }
-        pub fn method_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn method_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"method=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"method=") { return None; }
             at += 7;
-            match self::sip_Method(text, record, at) {
+            match self::sip_Method(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5202,17 +5204,17 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::method_param, start, at);
+            captures.matched_around(count, Rule::method_param, start, at);
             Some(at)
         }
 
         /// ttl_param        = { ^"ttl=" ~ sip_ttl ~ !sip_paramchar }
-        pub fn ttl_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn ttl_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"ttl=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"ttl=") { return None; }
             at += 4;
-            match self::sip_ttl(text, record, at) {
+            match self::sip_ttl(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5225,17 +5227,17 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::ttl_param, start, at);
+            captures.matched_around(count, Rule::ttl_param, start, at);
             Some(at)
         }
 
         /// maddr_param      = { ^"maddr=" ~ sip_host ~ !sip_paramchar }
-        pub fn maddr_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn maddr_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"maddr=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"maddr=") { return None; }
             at += 6;
-            match self::sip_host(text, record, at) {
+            match self::sip_host(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5248,14 +5250,14 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::maddr_param, start, at);
+            captures.matched_around(count, Rule::maddr_param, start, at);
             Some(at)
         }
 
         /// lr_param         = { ^"lr" ~ !(sip_paramchar | "=") }
-        pub fn lr_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn lr_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"lr") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"lr") { return None; }
             at += 2;
             'ahead_425: {
                 let mut at = at;
@@ -5266,15 +5268,15 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched(Rule::lr_param, start, at);
+            captures.matched(Rule::lr_param, start, at);
             Some(at)
         }
 
         /// other_param      = { sip_pname ~ ("=" ~ sip_pvalue)? }
-        pub fn other_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn other_param<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sip_pname(text, record, at) {
+            let count = captures.count();
+            match self::sip_pname(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5283,7 +5285,7 @@ pub mod byte_by_byte {
                 'end_428: {
                     if !matches!(text.get(at), Some(b'=')) { break 'end_428; }
                     at += 1;
-                    match self::sip_pvalue(text, record, at) {
+                    match self::sip_pvalue(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_428; }
                     }
@@ -5291,134 +5293,134 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::other_param, start, at);
+            captures.matched_around(count, Rule::other_param, start, at);
             Some(at)
         }
 
         /// sip_pname        = @{ sip_paramchar+ }
-        pub fn sip_pname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_pname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b':'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b':'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::sip_pname, start, at);
+            captures.matched(Rule::sip_pname, start, at);
             Some(at)
         }
 
         /// sip_pvalue       = @{ sip_paramchar+ }
-        pub fn sip_pvalue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_pvalue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b':'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b':'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::sip_pvalue, start, at);
+            captures.matched(Rule::sip_pvalue, start, at);
             Some(at)
         }
 
         /// sip_headers      = { "?" ~ sip_header ~ ("&" ~ sip_header)* }
-        pub fn sip_headers<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_headers<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b'?')) { return None; }
             at += 1;
-            match self::sip_header(text, record, at) {
+            match self::sip_header(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_429: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_430: {
                     if !matches!(text.get(at), Some(b'&')) { break 'end_430; }
                     at += 1;
-                    match self::sip_header(text, record, at) {
+                    match self::sip_header(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_430; }
                     }
                     continue 'more_429;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::sip_headers, start, at);
+            captures.matched_around(count, Rule::sip_headers, start, at);
             Some(at)
         }
 
         /// sip_header       = { sip_hname ~ "=" ~ sip_hvalue }
-        pub fn sip_header<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_header<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sip_hname(text, record, at) {
+            let count = captures.count();
+            match self::sip_hname(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
-            at = self::sip_hvalue(text, record, at);
-            record.matched_around(count, Rule::sip_header, start, at);
+            at = self::sip_hvalue(text, captures, at);
+            captures.matched_around(count, Rule::sip_header, start, at);
             Some(at)
         }
 
         /// sip_hname        = @{ (hnv_unreserved | sip_unreserved | pct_encoded)+ }
-        pub fn sip_hname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_hname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'+'), (b'-', b':'), (b'?', b'?'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'+'), (b'-', b':'), (b'?', b'?'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::sip_hname, start, at);
+            captures.matched(Rule::sip_hname, start, at);
             Some(at)
         }
 
         /// sip_hvalue       = @{ (hnv_unreserved | sip_unreserved | pct_encoded)* }
-        pub fn sip_hvalue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn sip_hvalue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'+'), (b'-', b':'), (b'?', b'?'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'\'', b'+'), (b'-', b':'), (b'?', b'?'), (b'A', b'['), (b']', b']'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::sip_hvalue, start, at);
+            captures.matched(Rule::sip_hvalue, start, at);
             at
         }
 
         /// sip_Method       = { sip_token }
-        pub fn sip_Method<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_Method<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sip_token(text, record, at) {
+            let count = captures.count();
+            match self::sip_token(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::sip_Method, start, at);
+            captures.matched_around(count, Rule::sip_Method, start, at);
             Some(at)
         }
 
         /// sip_ttl          = @{ DIGIT{1,3} }
-        pub fn sip_ttl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_ttl<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             while at < before + 3 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
             if at == before { return None; }
-            record.matched(Rule::sip_ttl, start, at);
+            captures.matched(Rule::sip_ttl, start, at);
             Some(at)
         }
 
         /// sip_token        = @{ (sip_alphanum | "-" | "." | "!" | "%" | "*" | "_" | "+" | "`" | "'" | "~")+ }
-        pub fn sip_token<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sip_token<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'%', b'%'), (b'\'', b'\''), (b'*', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'%', b'%'), (b'\'', b'\''), (b'*', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::sip_token, start, at);
+            captures.matched(Rule::sip_token, start, at);
             Some(at)
         }
 
@@ -5428,13 +5430,13 @@ pub mod byte_by_byte {
         ///   ~ uri_parameters ~ sip_headers?
         /// }
         #[inline(never)]
-        pub fn SIPS_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn SIPS_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                match self::absolute_URI(text, record, at) {
+                let captures = &mut runtime::NoCapture;
+                match self::absolute_URI(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -5450,183 +5452,183 @@ pub mod byte_by_byte {
                     return None;
                 }
             }
-            if !runtime::is_at_in_any_case(text, at, b"sips:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"sips:") { return None; }
             at += 5;
             'perhaps_433: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_434: {
-                    match self::sip_userinfo(text, record, at) {
+                    match self::sip_userinfo(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_434; }
                     }
                     break 'perhaps_433;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            let mut aside = *record;
-            let end = self::sip_hostport(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::sip_hostport(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = self::uri_parameters(text, record, at);
+            at = self::uri_parameters(text, captures, at);
             'perhaps_435: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_436: {
-                    match self::sip_headers(text, record, at) {
+                    match self::sip_headers(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_436; }
                     }
                     break 'perhaps_435;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::SIPS_URI, start, at);
+            captures.matched_around(count, Rule::SIPS_URI, start, at);
             Some(at)
         }
 
         /// sms_uri        = { sms_scheme ~ ":" ~ sms_hier_part ~ ("?" ~ sms_fields)? }
-        pub fn sms_uri<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_uri<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sms_scheme(text, record, at) {
+            let count = captures.count();
+            match self::sms_scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::sms_hier_part(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::sms_hier_part(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'perhaps_437: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_438: {
                     if !matches!(text.get(at), Some(b'?')) { break 'end_438; }
                     at += 1;
-                    match self::sms_fields(text, record, at) {
+                    match self::sms_fields(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_438; }
                     }
                     break 'perhaps_437;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::sms_uri, start, at);
+            captures.matched_around(count, Rule::sms_uri, start, at);
             Some(at)
         }
 
         /// sms_scheme     = @{ ^"sms" }
-        pub fn sms_scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"sms") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"sms") { return None; }
             at += 3;
-            record.matched(Rule::sms_scheme, start, at);
+            captures.matched(Rule::sms_scheme, start, at);
             Some(at)
         }
 
         /// sms_hier_part  = { sms_recipient ~ ("," ~ sms_recipient)* }
         #[inline(never)]
-        pub fn sms_hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_hier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sms_recipient(text, record, at) {
+            let count = captures.count();
+            match self::sms_recipient(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_439: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_440: {
                     if !matches!(text.get(at), Some(b',')) { break 'end_440; }
                     at += 1;
-                    match self::sms_recipient(text, record, at) {
+                    match self::sms_recipient(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_440; }
                     }
                     continue 'more_439;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::sms_hier_part, start, at);
+            captures.matched_around(count, Rule::sms_hier_part, start, at);
             Some(at)
         }
 
         /// sms_recipient  = { telephone_subscriber }
-        pub fn sms_recipient<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_recipient<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::telephone_subscriber(text, record, at) {
+            let count = captures.count();
+            match self::telephone_subscriber(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::sms_recipient, start, at);
+            captures.matched_around(count, Rule::sms_recipient, start, at);
             Some(at)
         }
 
         /// sms_fields     = { sms_field ~ ("&" ~ sms_field)* }
-        pub fn sms_fields<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_fields<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sms_field(text, record, at) {
+            let count = captures.count();
+            match self::sms_field(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_441: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_442: {
                     if !matches!(text.get(at), Some(b'&')) { break 'end_442; }
                     at += 1;
-                    match self::sms_field(text, record, at) {
+                    match self::sms_field(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_442; }
                     }
                     continue 'more_441;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::sms_fields, start, at);
+            captures.matched_around(count, Rule::sms_fields, start, at);
             Some(at)
         }
 
         /// sms_field      = { sms_field_name ~ "=" ~ escaped_value }
-        pub fn sms_field<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_field<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::sms_field_name(text, record, at) {
+            let count = captures.count();
+            match self::sms_field_name(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
-            at = self::escaped_value(text, record, at);
-            record.matched_around(count, Rule::sms_field, start, at);
+            at = self::escaped_value(text, captures, at);
+            captures.matched_around(count, Rule::sms_field, start, at);
             Some(at)
         }
 
         /// sms_field_name = { ^"body" ~ !unreserved | sms_field_ext }
-        pub fn sms_field_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_field_name<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_443: {
                 'other_444: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"body") { break 'other_444; }
+                    if !runtime::is_at_ignoring_case(text, at, b"body") { break 'other_444; }
                     at += 4;
                     'ahead_445: {
                         let mut at = at;
@@ -5637,96 +5639,96 @@ pub mod byte_by_byte {
                     break 'choice_443 at;
                 }
                 let mut at = at;
-                match self::sms_field_ext(text, record, at) {
+                match self::sms_field_ext(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::sms_field_name, start, at);
+            captures.matched_around(count, Rule::sms_field_name, start, at);
             Some(at)
         }
 
         /// sms_field_ext  = @{ unreserved+ }
-        pub fn sms_field_ext<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn sms_field_ext<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::sms_field_ext, start, at);
+            captures.matched(Rule::sms_field_ext, start, at);
             Some(at)
         }
 
         /// escaped_value  = @{ (unreserved | pct_encoded)* }
-        pub fn escaped_value<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn escaped_value<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::escaped_value, start, at);
+            captures.matched(Rule::escaped_value, start, at);
             at
         }
 
         /// tagURI        = { ^"tag:" ~ taggingEntity ~ ":" ~ tag_specific ~ ("#" ~ fragment)? }
-        pub fn tagURI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tagURI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"tag:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"tag:") { return None; }
             at += 4;
-            match self::taggingEntity(text, record, at) {
+            match self::taggingEntity(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            at = self::tag_specific(text, record, at);
+            at = self::tag_specific(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::fragment, led + 1, at);
+                    captures.matched(Rule::fragment, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::tagURI, start, at);
+            captures.matched_around(count, Rule::tagURI, start, at);
             Some(at)
         }
 
         /// taggingEntity = { authorityName ~ "," ~ tag_date }
-        pub fn taggingEntity<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn taggingEntity<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            let mut aside = *record;
-            let end = self::authorityName(text, &mut aside, at);
-            *record = aside;
+            let count = captures.count();
+            let mut local = *captures;
+            let end = self::authorityName(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
-            match self::tag_date(text, record, at) {
+            match self::tag_date(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::taggingEntity, start, at);
+            captures.matched_around(count, Rule::taggingEntity, start, at);
             Some(at)
         }
 
         /// authorityName = { emailAddress | DNSname }
         #[inline(never)]
-        pub fn authorityName<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn authorityName<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_446: {
                 if matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z')) {
                     'other_447: {
                         let mut at = at;
-                        match self::emailAddress(text, record, at) {
+                        match self::emailAddress(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_447; }
                         }
@@ -5740,15 +5742,15 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched_around(count, Rule::authorityName, start, at);
+            captures.matched_around(count, Rule::authorityName, start, at);
             Some(at)
         }
 
         /// tag_date      = { tag_year ~ ("-" ~ tag_month ~ ("-" ~ tag_day)?)? }
-        pub fn tag_date<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tag_date<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::tag_year(text, record, at) {
+            let count = captures.count();
+            match self::tag_year(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -5757,7 +5759,7 @@ pub mod byte_by_byte {
                 'end_449: {
                     if !matches!(text.get(at), Some(b'-')) { break 'end_449; }
                     at += 1;
-                    match self::tag_month(text, record, at) {
+                    match self::tag_month(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_449; }
                     }
@@ -5766,7 +5768,7 @@ pub mod byte_by_byte {
                         'end_451: {
                             if !matches!(text.get(at), Some(b'-')) { break 'end_451; }
                             at += 1;
-                            match self::tag_day(text, record, at) {
+                            match self::tag_day(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'end_451; }
                             }
@@ -5778,40 +5780,40 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::tag_date, start, at);
+            captures.matched_around(count, Rule::tag_date, start, at);
             Some(at)
         }
 
         /// tag_year      = @{ DIGIT{4} }
-        pub fn tag_year<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tag_year<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             for _ in 0..4 {
                 if !matches!(text.get(at), Some(b'0'..=b'9')) { return None; }
                 at += 1;
             }
-            record.matched(Rule::tag_year, start, at);
+            captures.matched(Rule::tag_year, start, at);
             Some(at)
         }
 
         /// tag_month     = @{ DIGIT{2} }
-        pub fn tag_month<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tag_month<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             for _ in 0..2 {
                 if !matches!(text.get(at), Some(b'0'..=b'9')) { return None; }
                 at += 1;
             }
-            record.matched(Rule::tag_month, start, at);
+            captures.matched(Rule::tag_month, start, at);
             Some(at)
         }
 
         /// tag_day       = @{ DIGIT{2} }
-        pub fn tag_day<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tag_day<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             for _ in 0..2 {
                 if !matches!(text.get(at), Some(b'0'..=b'9')) { return None; }
                 at += 1;
             }
-            record.matched(Rule::tag_day, start, at);
+            captures.matched(Rule::tag_day, start, at);
             Some(at)
         }
 
@@ -5847,7 +5849,7 @@ pub mod byte_by_byte {
             'more_454: loop {
                 let before = at;
                 'end_455: {
-                    at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
                     if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_455; }
                     at += 1;
                     continue 'more_454;
@@ -5859,10 +5861,10 @@ pub mod byte_by_byte {
         }
 
         /// emailAddress  = @{ (tag_alphaNum | "-" | "." | "_")+ ~ "@" ~ DNSname }
-        pub fn emailAddress<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn emailAddress<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
@@ -5870,44 +5872,44 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::emailAddress, start, at);
+            captures.matched(Rule::emailAddress, start, at);
             Some(at)
         }
 
         /// tag_specific  = @{ (pchar | "/" | "?")* }
-        pub fn tag_specific<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn tag_specific<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::tag_specific, start, at);
+            captures.matched(Rule::tag_specific, start, at);
             at
         }
 
         /// telephone_uri        = { ^"tel:" ~ telephone_subscriber }
-        pub fn telephone_uri<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn telephone_uri<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"tel:") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"tel:") { return None; }
             at += 4;
-            match self::telephone_subscriber(text, record, at) {
+            match self::telephone_subscriber(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::telephone_uri, start, at);
+            captures.matched_around(count, Rule::telephone_uri, start, at);
             Some(at)
         }
 
         /// telephone_subscriber = { global_number | local_number }
-        pub fn telephone_subscriber<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn telephone_subscriber<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_456: {
                 if matches!(text.get(at), Some(b'+')) {
                     'other_457: {
                         let mut at = at;
-                        match self::global_number(text, record, at) {
+                        match self::global_number(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_457; }
                         }
@@ -5915,120 +5917,120 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                let mut aside = *record;
-                let end = self::local_number(text, &mut aside, at);
-                *record = aside;
+                let mut local = *captures;
+                let end = self::local_number(text, &mut local, at);
+                *captures = local;
                 match end {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::telephone_subscriber, start, at);
+            captures.matched_around(count, Rule::telephone_subscriber, start, at);
             Some(at)
         }
 
         /// global_number        = { global_number_digits ~ tel_par* }
-        pub fn global_number<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn global_number<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::global_number_digits(text, record, at) {
+            let count = captures.count();
+            match self::global_number_digits(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_458: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_459: {
-                    match self::tel_par(text, record, at) {
+                    match self::tel_par(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_459; }
                     }
                     continue 'more_458;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::global_number, start, at);
+            captures.matched_around(count, Rule::global_number, start, at);
             Some(at)
         }
 
         /// local_number         = { local_number_digits ~ (!tel_context ~ tel_par)* ~ tel_context ~ tel_par* }
         #[inline(never)]
-        pub fn local_number<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn local_number<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::local_number_digits(text, record, at) {
+            let count = captures.count();
+            match self::local_number_digits(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_460: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_461: {
                     'ahead_462: {
                         let mut at = at;
-                        let record = &mut runtime::Unrecorded;
-                        match self::tel_context(text, record, at) {
+                        let captures = &mut runtime::NoCapture;
+                        match self::tel_context(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'ahead_462; }
                         }
                         break 'end_461;
                     }
-                    match self::tel_par(text, record, at) {
+                    match self::tel_par(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_461; }
                     }
                     continue 'more_460;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            match self::tel_context(text, record, at) {
+            match self::tel_context(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_463: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_464: {
-                    match self::tel_par(text, record, at) {
+                    match self::tel_par(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_464; }
                     }
                     continue 'more_463;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::local_number, start, at);
+            captures.matched_around(count, Rule::local_number, start, at);
             Some(at)
         }
 
         /// tel_par              = { tel_extension | isdn_subaddress | tel_parameter }
-        pub fn tel_par<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_par<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_465: {
                 if matches!(text.get(at), Some(b';')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_466: {
                         let mut at = at;
-                        match self::tel_extension(text, record, at) {
+                        match self::tel_extension(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_466; }
                         }
                         break 'choice_465 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 if matches!(text.get(at), Some(b';')) {
                     'other_467: {
                         let mut at = at;
-                        match self::isdn_subaddress(text, record, at) {
+                        match self::isdn_subaddress(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_467; }
                         }
@@ -6036,37 +6038,37 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::tel_parameter(text, record, at) {
+                match self::tel_parameter(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::tel_par, start, at);
+            captures.matched_around(count, Rule::tel_par, start, at);
             Some(at)
         }
 
         /// isdn_subaddress      = { ^";isub=" ~ tel_pvalue }
-        pub fn isdn_subaddress<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn isdn_subaddress<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b";isub=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b";isub=") { return None; }
             at += 6;
-            match self::tel_pvalue(text, record, at) {
+            match self::tel_pvalue(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::isdn_subaddress, start, at);
+            captures.matched_around(count, Rule::isdn_subaddress, start, at);
             Some(at)
         }
 
         /// tel_extension        = { ^";ext=" ~ tel_phonedigits ~ !tel_paramchar }
-        pub fn tel_extension<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_extension<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b";ext=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b";ext=") { return None; }
             at += 5;
-            at = self::tel_phonedigits(text, record, at);
+            at = self::tel_phonedigits(text, captures, at);
             'ahead_468: {
                 let mut at = at;
                 at = 'character_469: {
@@ -6076,25 +6078,25 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::tel_extension, start, at);
+            captures.matched_around(count, Rule::tel_extension, start, at);
             Some(at)
         }
 
         /// tel_phonedigits      = @{ (DIGIT | visual_separator)* }
-        pub fn tel_phonedigits<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn tel_phonedigits<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'(', b')'), (b'-', b'.'), (b'0', b'9')]) }.skip(text, at, |_| None);
-            record.matched(Rule::tel_phonedigits, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'(', b')'), (b'-', b'.'), (b'0', b'9')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::tel_phonedigits, start, at);
             at
         }
 
         /// tel_context          = { ^";phone-context=" ~ tel_descriptor ~ !tel_paramchar }
-        pub fn tel_context<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_context<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b";phone-context=") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b";phone-context=") { return None; }
             at += 15;
-            match self::tel_descriptor(text, record, at) {
+            match self::tel_descriptor(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -6107,19 +6109,19 @@ pub mod byte_by_byte {
                 };
                 return None;
             }
-            record.matched_around(count, Rule::tel_context, start, at);
+            captures.matched_around(count, Rule::tel_context, start, at);
             Some(at)
         }
 
         /// tel_descriptor       = { tel_domainname | global_number_digits }
-        pub fn tel_descriptor<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_descriptor<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_472: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
                     'other_473: {
                         let mut at = at;
-                        match self::tel_domainname(text, record, at) {
+                        match self::tel_domainname(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_473; }
                         }
@@ -6127,42 +6129,42 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                match self::global_number_digits(text, record, at) {
+                match self::global_number_digits(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched_around(count, Rule::tel_descriptor, start, at);
+            captures.matched_around(count, Rule::tel_descriptor, start, at);
             Some(at)
         }
 
         /// global_number_digits = @{ "+" ~ visual_separator* ~ DIGIT ~ (DIGIT | visual_separator)* }
-        pub fn global_number_digits<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn global_number_digits<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'+')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'(', b')'), (b'-', b'.')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'(', b')'), (b'-', b'.')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b'0'..=b'9')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'(', b')'), (b'-', b'.'), (b'0', b'9')]) }.skip(text, at, |_| None);
-            record.matched(Rule::global_number_digits, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'(', b')'), (b'-', b'.'), (b'0', b'9')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::global_number_digits, start, at);
             Some(at)
         }
 
         /// local_number_digits  = @{ visual_separator* ~ (HEXDIG | "*") ~ (HEXDIG | "*" | visual_separator)* }
-        pub fn local_number_digits<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn local_number_digits<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'(', b')'), (b'-', b'.')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'(', b')'), (b'-', b'.')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b'*' | b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'(', b'*'), (b'-', b'.'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
-            record.matched(Rule::local_number_digits, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'(', b'*'), (b'-', b'.'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::local_number_digits, start, at);
             Some(at)
         }
 
         /// tel_domainname       = @{ (tel_domainlabel ~ "." ~ &tel_alphanum)* ~ tel_toplabel ~ "."? }
-        pub fn tel_domainname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_domainname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'more_474: loop {
                 let before = at;
@@ -6196,7 +6198,7 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched(Rule::tel_domainname, start, at);
+            captures.matched(Rule::tel_domainname, start, at);
             Some(at)
         }
 
@@ -6208,7 +6210,7 @@ pub mod byte_by_byte {
             'more_478: loop {
                 let before = at;
                 'end_479: {
-                    at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
                     if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_479; }
                     at += 1;
                     continue 'more_478;
@@ -6227,7 +6229,7 @@ pub mod byte_by_byte {
             'more_480: loop {
                 let before = at;
                 'end_481: {
-                    at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
                     if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_481; }
                     at += 1;
                     continue 'more_480;
@@ -6239,12 +6241,12 @@ pub mod byte_by_byte {
         }
 
         /// tel_parameter        = { ";" ~ tel_pname ~ ("=" ~ tel_pvalue)? }
-        pub fn tel_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_parameter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
-            match self::tel_pname(text, record, at) {
+            match self::tel_pname(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -6253,7 +6255,7 @@ pub mod byte_by_byte {
                 'end_483: {
                     if !matches!(text.get(at), Some(b'=')) { break 'end_483; }
                     at += 1;
-                    match self::tel_pvalue(text, record, at) {
+                    match self::tel_pvalue(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_483; }
                     }
@@ -6261,39 +6263,39 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::tel_parameter, start, at);
+            captures.matched_around(count, Rule::tel_parameter, start, at);
             Some(at)
         }
 
         /// tel_pname            = @{ (tel_alphanum | "-")+ }
-        pub fn tel_pname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_pname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            record.matched(Rule::tel_pname, start, at);
+            captures.matched(Rule::tel_pname, start, at);
             Some(at)
         }
 
         /// tel_pvalue           = @{ tel_paramchar+ }
-        pub fn tel_pvalue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn tel_pvalue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b':'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'+'), (b'-', b':'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
             if at == before { return None; }
-            record.matched(Rule::tel_pvalue, start, at);
+            captures.matched(Rule::tel_pvalue, start, at);
             Some(at)
         }
 
         /// namestring    = { assigned_name ~ (&"?" ~ rq_components)? ~ ("#" ~ f_component)? }
         #[inline(never)]
-        pub fn namestring<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn namestring<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            match self::assigned_name(text, record, at) {
+            let count = captures.count();
+            match self::assigned_name(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -6305,7 +6307,7 @@ pub mod byte_by_byte {
                         if !matches!(text.get(at), Some(b'?')) { break 'end_485; }
                         at += 1;
                     }
-                    at = self::rq_components(text, record, at);
+                    at = self::rq_components(text, captures, at);
                     break 'perhaps_484;
                 }
                 at = before;
@@ -6315,39 +6317,39 @@ pub mod byte_by_byte {
                 'end_487: {
                     if !matches!(text.get(at), Some(b'#')) { break 'end_487; }
                     at += 1;
-                    at = self::f_component(text, record, at);
+                    at = self::f_component(text, captures, at);
                     break 'perhaps_486;
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::namestring, start, at);
+            captures.matched_around(count, Rule::namestring, start, at);
             Some(at)
         }
 
         /// assigned_name = { ^"urn" ~ ":" ~ NID ~ ":" ~ NSS }
-        pub fn assigned_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn assigned_name<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"urn") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"urn") { return None; }
             at += 3;
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::NID(text, record, at) {
+            match self::NID(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            match self::NSS(text, record, at) {
+            match self::NSS(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched_around(count, Rule::assigned_name, start, at);
+            captures.matched_around(count, Rule::assigned_name, start, at);
             Some(at)
         }
 
         /// NID           = @{ urn_alphanum ~ &(urn_ldh{1,31} ~ !urn_ldh) ~ ("-"* ~ urn_alphanum)+ }
-        pub fn NID<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn NID<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
@@ -6363,13 +6365,13 @@ pub mod byte_by_byte {
                     return None;
                 }
             }
-            at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
             'more_489: loop {
                 let before = at;
                 'end_490: {
-                    at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
                     if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_490; }
                     at += 1;
                     continue 'more_489;
@@ -6377,36 +6379,36 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::NID, start, at);
+            captures.matched(Rule::NID, start, at);
             Some(at)
         }
 
         /// NSS           = @{ pchar ~ (pchar | "/")* }
-        pub fn NSS<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn NSS<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'character_491: {
                 if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_491 at + 1; }
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_491 at + 3; }
                 return None;
             };
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::NSS, start, at);
+            captures.matched(Rule::NSS, start, at);
             Some(at)
         }
 
         /// rq_components = { ("?+" ~ r_component)? ~ ("?=" ~ q_component)? }
-        pub fn rq_components<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn rq_components<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_492: {
                 let before = at;
                 'end_493: {
                     if !runtime::is_at(text, at, b"?+") { break 'end_493; }
                     at += 2;
-                    match self::r_component(text, record, at) {
+                    match self::r_component(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_493; }
                     }
@@ -6419,7 +6421,7 @@ pub mod byte_by_byte {
                 'end_495: {
                     if !runtime::is_at(text, at, b"?=") { break 'end_495; }
                     at += 2;
-                    match self::q_component(text, record, at) {
+                    match self::q_component(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_495; }
                     }
@@ -6427,12 +6429,12 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched_around(count, Rule::rq_components, start, at);
+            captures.matched_around(count, Rule::rq_components, start, at);
             at
         }
 
         /// r_component   = @{ pchar ~ (pchar | "/" | !("?=" ~ pchar) ~ "?")* }
-        pub fn r_component<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn r_component<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'character_496: {
                 if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_496 at + 1; }
@@ -6473,53 +6475,53 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::r_component, start, at);
+            captures.matched(Rule::r_component, start, at);
             Some(at)
         }
 
         /// q_component   = @{ pchar ~ (pchar | "/" | "?")* }
-        pub fn q_component<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn q_component<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'character_504: {
                 if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_504 at + 1; }
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_504 at + 3; }
                 return None;
             };
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::q_component, start, at);
+            captures.matched(Rule::q_component, start, at);
             Some(at)
         }
 
         /// f_component   = { fragment }
-        pub fn f_component<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn f_component<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
-            at = self::fragment(text, record, at);
-            record.matched_around(count, Rule::f_component, start, at);
+            let count = captures.count();
+            at = self::fragment(text, captures, at);
+            captures.matched_around(count, Rule::f_component, start, at);
             at
         }
 
         /// xmppuri   = { ^"xmpp" ~ ":" ~ hierxmpp ~ ("?" ~ xmpp_querycomp)? ~ ("#" ~ fragment)? }
-        pub fn xmppuri<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn xmppuri<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            if !runtime::is_at_in_any_case(text, at, b"xmpp") { return None; }
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"xmpp") { return None; }
             at += 4;
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::hierxmpp(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::hierxmpp(text, &mut local, at);
+            *captures = local;
             at = end;
             'perhaps_505: {
                 let before = at;
                 'end_506: {
                     if !matches!(text.get(at), Some(b'?')) { break 'end_506; }
                     at += 1;
-                    at = self::xmpp_querycomp(text, record, at);
+                    at = self::xmpp_querycomp(text, captures, at);
                     break 'perhaps_505;
                 }
                 at = before;
@@ -6528,125 +6530,125 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::fragment, led + 1, at);
+                    captures.matched(Rule::fragment, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::xmppuri, start, at);
+            captures.matched_around(count, Rule::xmppuri, start, at);
             Some(at)
         }
 
         /// hierxmpp  = { authpath | pathxmpp }
         #[inline(never)]
-        pub fn hierxmpp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn hierxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_507: {
                 if matches!(text.get(at), Some(b'/')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_508: {
                         let mut at = at;
-                        match self::authpath(text, record, at) {
+                        match self::authpath(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_508; }
                         }
                         break 'choice_507 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::pathxmpp(text, record, at);
+                at = self::pathxmpp(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::hierxmpp, start, at);
+            captures.matched_around(count, Rule::hierxmpp, start, at);
             at
         }
 
         /// authpath  = { "//" ~ authxmpp ~ ("/" ~ pathxmpp)? }
-        pub fn authpath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn authpath<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
-            match self::authxmpp(text, record, at) {
+            match self::authxmpp(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'perhaps_509: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_510: {
                     if !matches!(text.get(at), Some(b'/')) { break 'end_510; }
                     at += 1;
-                    at = self::pathxmpp(text, record, at);
+                    at = self::pathxmpp(text, captures, at);
                     break 'perhaps_509;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            record.matched_around(count, Rule::authpath, start, at);
+            captures.matched_around(count, Rule::authpath, start, at);
             Some(at)
         }
 
         /// authxmpp  = { nodeid ~ "@" ~ host }
-        pub fn authxmpp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn authxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
-            at = self::nodeid(text, record, at);
+            let count = captures.count();
+            at = self::nodeid(text, captures, at);
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
-            at = self::host(text, record, at);
-            record.matched_around(count, Rule::authxmpp, start, at);
+            at = self::host(text, captures, at);
+            captures.matched_around(count, Rule::authxmpp, start, at);
             Some(at)
         }
 
         /// pathxmpp  = { (nodeid ~ "@")? ~ xmpp_host ~ ("/" ~ resid)? }
-        pub fn pathxmpp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn pathxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             'perhaps_511: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_512: {
-                    at = self::nodeid(text, record, at);
+                    at = self::nodeid(text, captures, at);
                     if !matches!(text.get(at), Some(b'@')) { break 'end_512; }
                     at += 1;
                     break 'perhaps_511;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
-            at = self::xmpp_host(text, record, at);
+            at = self::xmpp_host(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
-                    record.matched(Rule::resid, led + 1, at);
+                    captures.matched(Rule::resid, led + 1, at);
                 }
             }
-            record.matched_around(count, Rule::pathxmpp, start, at);
+            captures.matched_around(count, Rule::pathxmpp, start, at);
             at
         }
 
         /// xmpp_host = { IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
-        pub fn xmpp_host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn xmpp_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             at = 'choice_513: {
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_514: {
                         let mut at = at;
-                        let mut aside = *record;
-                        let end = self::IPv4address(text, &mut aside, at);
-                        *record = aside;
+                        let mut local = *captures;
+                        let end = self::IPv4address(text, &mut local, at);
+                        *captures = local;
                         match end {
                             Some(end) => at = end,
                             None => { break 'other_514; }
@@ -6662,94 +6664,94 @@ pub mod byte_by_byte {
                         }
                         break 'choice_513 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                at = self::reg_name(text, record, at);
+                at = self::reg_name(text, captures, at);
                 at
             };
-            record.matched_around(count, Rule::xmpp_host, start, at);
+            captures.matched_around(count, Rule::xmpp_host, start, at);
             at
         }
 
         /// nodeid    = @{ (unreserved | pct_encoded | nodeallow)* }
-        pub fn nodeid<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn nodeid<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'(', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'(', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::nodeid, start, at);
+            captures.matched(Rule::nodeid, start, at);
             at
         }
 
         /// xmpp_querycomp = { xmpp_querytype ~ xmpp_pair* }
-        pub fn xmpp_querycomp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn xmpp_querycomp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            let count = record.count();
-            at = self::xmpp_querytype(text, record, at);
+            let count = captures.count();
+            at = self::xmpp_querytype(text, captures, at);
             'more_517: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_518: {
-                    match self::xmpp_pair(text, record, at) {
+                    match self::xmpp_pair(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_518; }
                     }
                     continue 'more_517;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
-            record.matched_around(count, Rule::xmpp_querycomp, start, at);
+            captures.matched_around(count, Rule::xmpp_querycomp, start, at);
             at
         }
 
         /// xmpp_querytype = @{ (unreserved | pct_encoded)* }
-        pub fn xmpp_querytype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn xmpp_querytype<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::xmpp_querytype, start, at);
+            captures.matched(Rule::xmpp_querytype, start, at);
             at
         }
 
         /// xmpp_pair = { ";" ~ xmpp_key ~ "=" ~ xmpp_value }
-        pub fn xmpp_pair<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn xmpp_pair<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            let count = record.count();
+            let count = captures.count();
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
-            at = self::xmpp_key(text, record, at);
+            at = self::xmpp_key(text, captures, at);
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
-            at = self::xmpp_value(text, record, at);
-            record.matched_around(count, Rule::xmpp_pair, start, at);
+            at = self::xmpp_value(text, captures, at);
+            captures.matched_around(count, Rule::xmpp_pair, start, at);
             Some(at)
         }
 
         /// xmpp_key  = @{ (unreserved | pct_encoded)* }
-        pub fn xmpp_key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn xmpp_key<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::xmpp_key, start, at);
+            captures.matched(Rule::xmpp_key, start, at);
             at
         }
 
         /// xmpp_value = @{ (unreserved | pct_encoded)* }
-        pub fn xmpp_value<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn xmpp_value<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                 None
             });
-            record.matched(Rule::xmpp_value, start, at);
+            captures.matched(Rule::xmpp_value, start, at);
             at
         }
     }
@@ -6757,22 +6759,24 @@ pub mod byte_by_byte {
 
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime {
-    //! What every recognizer stands on. These files are a part of the compiler's output, word for word.
+    //! The code that every recognizer uses. The compiler copies these files to its output.
     //!
-    //! Where the machine can, a run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64
-    //! bytes at a time, and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time or 64.
+    //! On a CPU with vector instructions, a recognizer computes a bitmap of 64 bytes at a time, with a
+    //! bit for each byte that ends a run. The run ends at the first such bit. The bytes are looked up
+    //! in small tables, 32 or 64 at a time.
 
     mod sets {
         //! Sets of characters.
 
-        /// A set of ASCII characters, as many bytes are looked up in it at once.
+        /// A set of ASCII characters, for looking up many bytes at once.
         pub struct Set {
-            /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
+            /// One row for each value of the lower four bits, with a bit for each of the eight values of
+            /// the upper ones.
             pub(super) rows: [u8; 16],
         }
 
         impl Set {
-            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
                 let mut rows = [0; 16];
                 let mut index = 0;
                 while index < ranges.len() {
@@ -6792,12 +6796,12 @@ mod runtime {
             }
         }
 
-        /// A set of bytes in which one is looked up, not compared: what nobody can predict.
+        /// A set of bytes, as a table. A lookup has no branch, which would be unpredictable.
         pub struct Bytes([bool; 256]);
 
         impl Bytes {
-            /// Of ranges: the first and the last byte of each.
-            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+            /// Creates a set from the first and the last byte of each range.
+            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
                 let mut bytes = [false; 256];
                 let mut index = 0;
                 while index < ranges.len() {
@@ -6812,13 +6816,14 @@ mod runtime {
                 Bytes(bytes)
             }
 
-            /// Whether a byte is one of them.
+            /// Whether a byte is in the set.
             #[inline(always)]
             pub const fn has(&self, byte: u8) -> bool {
                 self.0[byte as usize]
             }
 
-            /// Where bytes of the set end that begin here, and whatever else is found between them.
+            /// The end of the run of bytes of the set that begins at an offset. `other` returns the end of
+            /// anything else that the run may contain.
             #[inline(always)]
             pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
                 loop {
@@ -6832,9 +6837,9 @@ mod runtime {
                 }
             }
 
-            /// Whether a text begins with one of them.
+            /// Whether the first byte of a text is in the set.
             #[inline(always)]
-            pub const fn begin(&self, text: &[u8]) -> bool {
+            pub const fn has_first(&self, text: &[u8]) -> bool {
                 match text.first() {
                     Some(byte) => self.0[*byte as usize],
                     None => false,
@@ -6846,7 +6851,7 @@ mod runtime {
     mod characters {
         //! Characters beyond ASCII.
 
-        /// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+        /// The bits of the bytes whose characters pass a test, out of the bits of the bytes beyond ASCII.
         #[inline(always)]
         pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
             let (mut rest, mut found) = (beyond, 0);
@@ -6854,17 +6859,18 @@ mod runtime {
                 let at = rest.trailing_zeros() as usize;
                 rest &= rest - 1;
                 if let Some((character, end)) = character(bytes, at) {
-                    let behind = if end < 64 { !0 << end } else { 0 };
+                    let after = if end < 64 { !0 << end } else { 0 };
                     if test(character) {
-                        found |= (!0 << at) & !behind;
+                        found |= (!0 << at) & !after;
                     }
-                    rest &= behind;
+                    rest &= after;
                 }
             }
             found
         }
 
-        /// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+        /// The bits of the bytes of whole characters, out of the bits of the bytes beyond ASCII. A block of
+        /// 64 bytes may end inside a character.
         #[inline(always)]
         pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
             let cut_off = match *bytes {
@@ -6879,7 +6885,8 @@ mod runtime {
             beyond & !0 >> cut_off
         }
 
-        /// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
+        /// The character beyond ASCII that begins at an offset, and the offset of its end. `None` if none
+        /// begins there or the text ends inside it.
         #[inline(always)]
         pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
             let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
@@ -6892,7 +6899,7 @@ mod runtime {
             })
         }
 
-        /// Whether a character is in one of many ranges, which are in order.
+        /// Whether a character is in one of many ranges, which are sorted.
         #[inline]
         pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
             let at = ranges.partition_point(|&(_, last)| last < character);
@@ -6901,129 +6908,132 @@ mod runtime {
     }
 
     mod literals {
-        //! Texts that stand in a grammar.
+        //! Literals of a grammar.
 
-        /// Whether a text stands at a place of another.
+        /// Whether a literal occurs at an offset of a text.
         #[inline(always)]
         pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
             text.get(at..).and_then(|rest| rest.first_chunk()) == Some(literal)
         }
 
-        /// The same for ASCII letters in either case.
+        /// The same, ignoring the case of ASCII letters.
         #[inline(always)]
-        pub fn is_at_in_any_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
+        pub fn is_at_ignoring_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
             text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
         }
 
-        /// How many bytes of a literal stand at a place of a text.
+        /// The number of bytes of a literal that occur at an offset of a text.
         #[inline(always)]
-        pub fn agreeing(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found == wanted).count()
+        pub fn common_prefix(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found == expected).count()
         }
 
-        /// The same for ASCII letters in either case.
+        /// The same, ignoring the case of ASCII letters.
         #[inline(always)]
-        pub fn agreeing_in_any_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found.eq_ignore_ascii_case(wanted)).count()
+        pub fn common_prefix_ignoring_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found.eq_ignore_ascii_case(expected)).count()
         }
     }
 
-    mod reach {
-        //! How far a rule gets into a text, also into one that it refuses.
+    mod furthest {
+        //! The furthest offset that a rule reaches in a text, which it may reject.
 
-        /// How far a rule gets into a text from its start.
+        /// How far a rule matches a text from its start, and the furthest offset that any alternative
+        /// reaches.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct Reach {
-            /// How far it matches the text, if it does.
+        pub struct Furthest {
+            /// The end of the match, if there is one.
             pub end: Option<usize>,
-            /// How far any way through it gets.
-            pub furthest: usize,
+            /// The furthest offset that any alternative reaches.
+            pub offset: usize,
         }
 
-        impl Reach {
-            /// That a way got here.
+        impl Furthest {
+            /// Notes that an alternative reached this offset.
             #[inline(always)]
-            pub fn at(&mut self, at: usize) {
-                self.furthest = self.furthest.max(at);
+            pub fn reach(&mut self, at: usize) {
+                self.offset = self.offset.max(at);
             }
 
-            /// With the end of what the rule matches.
+            /// Sets the end of the match.
             #[inline(always)]
             pub fn with_end(self, end: Option<usize>) -> Self {
-                Reach { end, furthest: self.furthest.max(end.unwrap_or_default()) }
+                Furthest { end, offset: self.offset.max(end.unwrap_or_default()) }
             }
         }
     }
 
 
     pub use characters::{character, characters, is_in, whole_characters};
-    pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
-    pub use reach::Reach;
+    pub use furthest::Furthest;
+    pub use literals::{common_prefix, common_prefix_ignoring_case, is_at, is_at_ignoring_case};
     pub use sets::{Bytes, Set};
 
-    /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
-    /// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
-    pub trait Record<Rule>: Copy {
-        /// A rule matched from one byte to another.
+    /// Receives the matches of captured rules, in the order of their ends: the inner before the outer.
+    /// The value is copied where an alternative may fail, so the matches of an alternative that failed
+    /// are discarded.
+    pub trait Capture<Rule>: Copy {
+        /// A rule matched the bytes between two offsets.
         fn matched(&mut self, rule: Rule, start: usize, end: usize);
 
-        /// How much was told so far. It is asked where a rule begins that others are told of in.
+        /// The number of matches so far. A recognizer asks for it where a rule begins that contains
+        /// captured rules.
         #[inline(always)]
         fn count(&self) -> usize {
             0
         }
 
-        /// A rule matched, and what was told since there were so many is inside it.
+        /// A rule matched, and it contains all matches since there were `count` of them.
         #[inline(always)]
         fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
             self.matched(rule, start, end);
         }
     }
 
-    /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
+    /// Captures nothing: for lookahead, and for callers that need only the end of a match.
     #[derive(Clone, Copy, Debug, Default)]
-    pub struct Unrecorded;
+    pub struct NoCapture;
 
-    impl<Rule> Record<Rule> for Unrecorded {
+    impl<Rule> Capture<Rule> for NoCapture {
         #[inline(always)]
         fn matched(&mut self, _: Rule, _: usize, _: usize) {}
     }
 }
 /// How far a rule matches a text from its start, if it has a recognizer here.
-pub fn matched<R: Record<Rule>>(
+pub fn matched<R: Capture<Rule>>(
     rule: Rule,
     text: &str,
-    record: &mut R,
+    captures: &mut R,
 ) -> Option<Option<usize>> {
     Some(
         match rule {
-            Rule::acctURI => acctURI(text, record),
-            Rule::cid_url => cid_url(text, record),
-            Rule::dataurl => dataurl(text, record),
-            Rule::did_url => did_url(text, record),
-            Rule::nonstandard_file_URI => nonstandard_file_URI(text, record),
-            Rule::ftpurl => ftpurl(text, record),
-            Rule::geo_URI => geo_URI(text, record),
-            Rule::ldapurl => ldapurl(text, record),
-            Rule::mailtoURI => mailtoURI(text, record),
-            Rule::mid_url => mid_url(text, record),
-            Rule::newsURL => newsURL(text, record),
-            Rule::nntpURL => nntpURL(text, record),
-            Rule::SIP_URI => SIP_URI(text, record),
-            Rule::SIPS_URI => SIPS_URI(text, record),
-            Rule::sms_uri => sms_uri(text, record),
-            Rule::tagURI => tagURI(text, record),
-            Rule::telephone_uri => telephone_uri(text, record),
-            Rule::namestring => namestring(text, record),
-            Rule::xmppuri => xmppuri(text, record),
-            Rule::attributeSelector => attributeSelector(text, record),
-            Rule::distinguishedName => distinguishedName(text, record),
-            Rule::geo_latitude => geo_latitude(text, record),
-            Rule::geo_longitude => geo_longitude(text, record),
-            Rule::mailto_to => mailto_to(text, record),
-            Rule::newsgroup_name => newsgroup_name(text, record),
-            Rule::telephone_subscriber => telephone_subscriber(text, record),
-            Rule::wildmat_pattern => wildmat_pattern(text, record),
+            Rule::acctURI => acctURI(text, captures),
+            Rule::cid_url => cid_url(text, captures),
+            Rule::dataurl => dataurl(text, captures),
+            Rule::did_url => did_url(text, captures),
+            Rule::nonstandard_file_URI => nonstandard_file_URI(text, captures),
+            Rule::ftpurl => ftpurl(text, captures),
+            Rule::geo_URI => geo_URI(text, captures),
+            Rule::ldapurl => ldapurl(text, captures),
+            Rule::mailtoURI => mailtoURI(text, captures),
+            Rule::mid_url => mid_url(text, captures),
+            Rule::newsURL => newsURL(text, captures),
+            Rule::nntpURL => nntpURL(text, captures),
+            Rule::SIP_URI => SIP_URI(text, captures),
+            Rule::SIPS_URI => SIPS_URI(text, captures),
+            Rule::sms_uri => sms_uri(text, captures),
+            Rule::tagURI => tagURI(text, captures),
+            Rule::telephone_uri => telephone_uri(text, captures),
+            Rule::namestring => namestring(text, captures),
+            Rule::xmppuri => xmppuri(text, captures),
+            Rule::attributeSelector => attributeSelector(text, captures),
+            Rule::distinguishedName => distinguishedName(text, captures),
+            Rule::geo_latitude => geo_latitude(text, captures),
+            Rule::geo_longitude => geo_longitude(text, captures),
+            Rule::mailto_to => mailto_to(text, captures),
+            Rule::newsgroup_name => newsgroup_name(text, captures),
+            Rule::telephone_subscriber => telephone_subscriber(text, captures),
+            Rule::wildmat_pattern => wildmat_pattern(text, captures),
             _ => return None,
         },
     )

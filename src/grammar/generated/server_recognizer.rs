@@ -4,60 +4,62 @@
 
 use super::Rule as Rule;
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Reach, Record, Unrecorded};
+pub use runtime::{Capture, Furthest, NoCapture};
 
-/// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
-/// something of that and of what was recorded, where it is found: what is recorded need not be moved.
+/// Defines the functions of an entry rule. `RULE` returns how far the rule matches a text from its
+/// start. `RULE_then` calls a function with that and the captures where they are found, so the
+/// captures need not be moved.
 #[allow(unused_macros, unused_macro_rules)]
 macro_rules! entry {
-    // Nothing is made of a text that begins with none of the bytes with which a match may begin: what the rule does with it is known.
+    // With the bytes that a match may begin with. The result for all other texts is a constant.
     ($rule:ident, $rule_then:ident, [$($first:expr),*] else $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::of(&[$($first),*]) }.begin(text), $nothing, $bitmaps[$count],
-               |$machine, $text, $window, $record| $end);
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::from_ranges(&[$($first),*]) }.has_first(text), $nothing, $bitmaps[$count],
+               |$machine, $text, $window, $captures| $end);
     };
-    // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
+    // With bitmaps: those of all of a text of less than 64 bytes, or those of one block after
+    // another.
     ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $record| $end);
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $captures| $end);
     };
     (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $record, then| {
+     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $captures, then| {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
                 let end = $end;
-                then(whole, end, $record)
+                then(whole, end, $captures)
             } else {
                 let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
                 let end = $end;
-                then(whole, end, $record)
+                then(whole, end, $captures)
             }
         });
     };
-    // With the machine, for a rule that makes bitmaps where it needs them.
-    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $record, then| {
+    // For a rule without bitmaps that calls rules with bitmaps of their own.
+    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $captures:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $captures, then| {
             let end = $end;
-            then(whole, end, $record)
+            then(whole, end, $captures)
         });
     };
-    // Without: no bitmaps are made.
-    ($rule:ident, $rule_then:ident, |$text:ident, $record:ident| $end:expr) => {
-        entry!(@functions $rule, $rule_then, |whole, record, then| {
-            let ($text, mut $record) = (whole.as_bytes(), record());
+    // Without bitmaps.
+    ($rule:ident, $rule_then:ident, |$text:ident, $captures:ident| $end:expr) => {
+        entry!(@functions $rule, $rule_then, |whole, captures, then| {
+            let ($text, mut $captures) = (whole.as_bytes(), captures());
             let end = $end;
-            then(whole, end, $record)
+            then(whole, end, $captures)
         });
     };
     (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
-     |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
-        entry!(@functions $rule, $rule_then, |whole, record, then| {
+     |$machine:ident, $whole:ident, $text:ident, $captures:ident, $then:ident| $make:block) => {
+        entry!(@functions $rule, $rule_then, |whole, captures, then| {
             struct Read<'t, F, G>(&'t str, F, G);
 
             impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
             where
-                R: Record<Rule>,
+                R: Capture<Rule>,
                 F: FnOnce() -> R,
                 G: FnOnce(&'t str, Option<usize>, R) -> T,
             {
@@ -65,47 +67,47 @@ macro_rules! entry {
 
                 #[inline(never)]
                 fn byte_by_byte(self) -> T {
-                    let Read(whole, record, then) = self;
-                    let mut record = record();
-                    let end = super::byte_by_byte::$rule(whole, &mut record);
-                    then(whole, end, record)
+                    let Read(whole, captures, then) = self;
+                    let mut captures = captures();
+                    let end = super::byte_by_byte::$rule(whole, &mut captures);
+                    then(whole, end, captures)
                 }
 
                 #[inline(always)]
-                fn on<M: runtime::Machine>(self, $machine: M) -> T {
-                    let Read($whole, record, $then) = self;
-                    let ($text, mut $record) = ($whole.as_bytes(), record());
+                fn run_on<M: runtime::Machine>(self, $machine: M) -> T {
+                    let Read($whole, captures, $then) = self;
+                    let ($text, mut $captures) = ($whole.as_bytes(), captures());
                     $make
                 }
             }
             let $bytes = whole.as_bytes();
             if !$may_match {
-                let mut $record = record();
+                let mut $captures = captures();
                 let end = $nothing;
-                return then(whole, end, $record);
+                return then(whole, end, $captures);
             }
-            runtime::run(Read(whole, record, then))
+            runtime::run(Read(whole, captures, then))
         });
     };
-    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $captures:ident, $then:ident| $make:block) => {
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. If it does not match, `captures` is unchanged.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-            let before = *record;
-            let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
+        pub fn $rule<R: Capture<Rule>>(text: &str, captures: &mut R) -> Option<usize> {
+            let before = *captures;
+            let (end, after) = $rule_then(text, || before, |_: &str, end, captures| (end, captures));
             if end.is_some() {
-                *record = behind;
+                *captures = after;
             }
             end
         }
 
-        #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
+        #[doc = concat!("Calls `then` with how far `", stringify!($rule), "` matches a text from its start, and with its captures.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
-        pub fn $rule_then<'t, R: Record<Rule>, T>(
+        pub fn $rule_then<'t, R: Capture<Rule>, T>(
             $whole: &'t str,
-            $record: impl FnOnce() -> R,
+            $captures: impl FnOnce() -> R,
             $then: impl FnOnce(&'t str, Option<usize>, R) -> T,
         ) -> T {
             $make
@@ -120,24 +122,24 @@ pub use bitmaps::*;
 #[cfg(not(bitmaps))]
 pub use byte_by_byte::*;
 
-/// Recognizers that look at one byte at a time.
+/// Recognizers that process one byte at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(coap_URI, coap_URI_then, |text, record| rules::coap_URI(text, 0));
-    entry!(coaps_URI, coaps_URI_then, |text, record| rules::coaps_URI(text, 0));
-    entry!(file_URI, file_URI_then, |text, record| rules::file_URI(text, 0));
-    entry!(http_URI, http_URI_then, |text, record| rules::http_URI(text, 0));
-    entry!(https_URI, https_URI_then, |text, record| rules::https_URI(text, 0));
-    entry!(ws_URI, ws_URI_then, |text, record| rules::ws_URI(text, 0));
-    entry!(wss_URI, wss_URI_then, |text, record| rules::wss_URI(text, 0));
+    entry!(coap_URI, coap_URI_then, |text, captures| rules::coap_URI(text, 0));
+    entry!(coaps_URI, coaps_URI_then, |text, captures| rules::coaps_URI(text, 0));
+    entry!(file_URI, file_URI_then, |text, captures| rules::file_URI(text, 0));
+    entry!(http_URI, http_URI_then, |text, captures| rules::http_URI(text, 0));
+    entry!(https_URI, https_URI_then, |text, captures| rules::https_URI(text, 0));
+    entry!(ws_URI, ws_URI_then, |text, captures| rules::ws_URI(text, 0));
+    entry!(wss_URI, wss_URI_then, |text, captures| rules::wss_URI(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::Record;
+        use super::super::runtime::Capture;
 
         /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
         pub fn authority(text: &[u8], start: usize) -> usize {
@@ -145,7 +147,7 @@ pub mod byte_by_byte {
             'perhaps_1: {
                 let before = at;
                 'end_2: {
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -160,7 +162,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
             at
@@ -181,7 +183,7 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                     if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                     None
                 });
@@ -225,12 +227,12 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             Some(at)
         }
@@ -262,17 +264,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_2 = at;
+                    let before_2 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_7 at;
                     }
-                    let place_3 = at;
+                    let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_8: {
-                            let mut at = place_2;
+                            let mut at = before_2;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -283,17 +285,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_3;
+                        break 'choice_7 before_3;
                     }
-                    let place_5 = at;
+                    let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_9: {
-                            let mut at = place_4;
+                            let mut at = before_4;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -304,17 +306,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_6 = at;
+                    let before_6 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_5;
+                        break 'choice_7 before_5;
                     }
-                    let place_7 = at;
+                    let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_10: {
-                            let mut at = place_6;
+                            let mut at = before_6;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -325,17 +327,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_8 = at;
+                    let before_8 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_7;
+                        break 'choice_7 before_7;
                     }
-                    let place_9 = at;
+                    let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_11: {
-                            let mut at = place_8;
+                            let mut at = before_8;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -346,17 +348,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_10 = at;
+                    let before_10 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_9;
+                        break 'choice_7 before_9;
                     }
-                    let place_11 = at;
+                    let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_12: {
-                            let mut at = place_10;
+                            let mut at = before_10;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -367,17 +369,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_12 = at;
+                    let before_12 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_11;
+                        break 'choice_7 before_11;
                     }
-                    let place_13 = at;
+                    let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_13: {
-                            let mut at = place_12;
+                            let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -392,7 +394,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_13;
+                        break 'choice_7 before_13;
                     }
                     break 'choice_7 at;
                 }
@@ -408,17 +410,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_3 = at;
+                    let before_3 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_7 at;
                     }
-                    let place_4 = at;
+                    let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_14: {
-                            let mut at = place_3;
+                            let mut at = before_3;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -429,17 +431,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_4;
+                        break 'choice_7 before_4;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_15: {
-                            let mut at = place_5;
+                            let mut at = before_5;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -450,17 +452,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_6;
+                        break 'choice_7 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_16: {
-                            let mut at = place_7;
+                            let mut at = before_7;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -471,17 +473,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_8;
+                        break 'choice_7 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_17: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -492,17 +494,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_10;
+                        break 'choice_7 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_18: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -517,7 +519,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_12;
+                        break 'choice_7 before_12;
                     }
                     break 'choice_7 at;
                 }
@@ -533,17 +535,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_7 at;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_19: {
-                            let mut at = place_5;
+                            let mut at = before_5;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -554,17 +556,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_6;
+                        break 'choice_7 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_20: {
-                            let mut at = place_7;
+                            let mut at = before_7;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -575,17 +577,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_8;
+                        break 'choice_7 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_21: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -596,17 +598,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_10;
+                        break 'choice_7 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_22: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -621,7 +623,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_12;
+                        break 'choice_7 before_12;
                     }
                     break 'choice_7 at;
                 }
@@ -637,17 +639,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_7 at;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_23: {
-                            let mut at = place_7;
+                            let mut at = before_7;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -658,17 +660,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_8;
+                        break 'choice_7 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_24: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -679,17 +681,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_10;
+                        break 'choice_7 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_25: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -704,7 +706,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_12;
+                        break 'choice_7 before_12;
                     }
                     break 'choice_7 at;
                 }
@@ -720,17 +722,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_7 at;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_26: {
-                            let mut at = place_9;
+                            let mut at = before_9;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -741,17 +743,17 @@ pub mod byte_by_byte {
                         break 'choice_7 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_10;
+                        break 'choice_7 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_27: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -766,7 +768,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_12;
+                        break 'choice_7 before_12;
                     }
                     break 'choice_7 at;
                 }
@@ -782,17 +784,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
                         break 'choice_7 at;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         'other_28: {
-                            let mut at = place_11;
+                            let mut at = before_11;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -807,7 +809,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_7 place_12;
+                        break 'choice_7 before_12;
                     }
                     break 'choice_7 at;
                 }
@@ -815,7 +817,7 @@ pub mod byte_by_byte {
                     return None;
                 }
                 let at = at + 1;
-                let place_12 = at;
+                let before_12 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
@@ -834,7 +836,7 @@ pub mod byte_by_byte {
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     'other_29: {
-                        let mut at = place_12;
+                        let mut at = before_12;
                         let end = self::IPv4address(text, at);
                         match end {
                             Some(end) => at = end,
@@ -1002,7 +1004,7 @@ pub mod byte_by_byte {
                         break 'end_34;
                     }
                     let before = at;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1017,7 +1019,7 @@ pub mod byte_by_byte {
         /// coap_URI = { ^"coap:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
         pub fn coap_URI(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"coap:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"coap:") { return None; }
             at += 5;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -1026,14 +1028,14 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1043,7 +1045,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1055,7 +1057,7 @@ pub mod byte_by_byte {
         /// coaps_URI = { ^"coaps:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
         pub fn coaps_URI(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"coaps:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"coaps:") { return None; }
             at += 6;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -1064,14 +1066,14 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1081,7 +1083,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1110,7 +1112,7 @@ pub mod byte_by_byte {
         /// file_scheme = @{ ^"file" }
         pub fn file_scheme(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"file") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"file") { return None; }
             at += 4;
             Some(at)
         }
@@ -1180,7 +1182,7 @@ pub mod byte_by_byte {
             at = 'choice_41: {
                 'other_42: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_42; }
+                    if !runtime::is_at_ignoring_case(text, at, b"localhost") { break 'other_42; }
                     at += 9;
                     'ahead_43: {
                         let mut at = at;
@@ -1203,7 +1205,7 @@ pub mod byte_by_byte {
         /// http_URI = { ^"http" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
         pub fn http_URI(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"http") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"http") { return None; }
             at += 4;
             if !runtime::is_at(text, at, b"://") { return None; }
             at += 3;
@@ -1212,7 +1214,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1222,7 +1224,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1234,7 +1236,7 @@ pub mod byte_by_byte {
         /// https_URI = { ^"https" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
         pub fn https_URI(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"https") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"https") { return None; }
             at += 5;
             if !runtime::is_at(text, at, b"://") { return None; }
             at += 3;
@@ -1243,7 +1245,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1253,7 +1255,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1265,7 +1267,7 @@ pub mod byte_by_byte {
         /// ws_URI = { ^"ws:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
         pub fn ws_URI(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"ws:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"ws:") { return None; }
             at += 3;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -1274,14 +1276,14 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1291,7 +1293,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1303,7 +1305,7 @@ pub mod byte_by_byte {
         /// wss_URI = { ^"wss:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
         pub fn wss_URI(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"wss:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"wss:") { return None; }
             at += 4;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -1312,14 +1314,14 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b':')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1329,7 +1331,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
                         None
                     });
@@ -1340,25 +1342,25 @@ pub mod byte_by_byte {
     }
 }
 
-/// Recognizers that look at many bytes at a time.
+/// Recognizers that process many bytes at a time.
 #[cfg(bitmaps)]
 #[allow(unused_imports, unreachable_pub)]
 pub mod bitmaps {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(coap_URI, coap_URI_then, [(b'C', b'C'), (b'c', b'c')] else None, Bitmaps0[9], |machine, text, window, record| rules::coap_URI(text, machine, &mut window, 0));
-    entry!(coaps_URI, coaps_URI_then, [(b'C', b'C'), (b'c', b'c')] else None, Bitmaps0[9], |machine, text, window, record| rules::coaps_URI(text, machine, &mut window, 0));
-    entry!(file_URI, file_URI_then, [(b'F', b'F'), (b'f', b'f')] else None, Bitmaps0[9], |machine, text, window, record| rules::file_URI(text, machine, &mut window, 0));
-    entry!(http_URI, http_URI_then, [(b'H', b'H'), (b'h', b'h')] else None, Bitmaps0[9], |machine, text, window, record| rules::http_URI(text, machine, &mut window, 0));
-    entry!(https_URI, https_URI_then, [(b'H', b'H'), (b'h', b'h')] else None, Bitmaps0[9], |machine, text, window, record| rules::https_URI(text, machine, &mut window, 0));
-    entry!(ws_URI, ws_URI_then, [(b'W', b'W'), (b'w', b'w')] else None, Bitmaps0[9], |machine, text, window, record| rules::ws_URI(text, machine, &mut window, 0));
-    entry!(wss_URI, wss_URI_then, [(b'W', b'W'), (b'w', b'w')] else None, Bitmaps0[9], |machine, text, window, record| rules::wss_URI(text, machine, &mut window, 0));
+    entry!(coap_URI, coap_URI_then, [(b'C', b'C'), (b'c', b'c')] else None, Bitmaps0[9], |machine, text, window, captures| rules::coap_URI(text, machine, &mut window, 0));
+    entry!(coaps_URI, coaps_URI_then, [(b'C', b'C'), (b'c', b'c')] else None, Bitmaps0[9], |machine, text, window, captures| rules::coaps_URI(text, machine, &mut window, 0));
+    entry!(file_URI, file_URI_then, [(b'F', b'F'), (b'f', b'f')] else None, Bitmaps0[9], |machine, text, window, captures| rules::file_URI(text, machine, &mut window, 0));
+    entry!(http_URI, http_URI_then, [(b'H', b'H'), (b'h', b'h')] else None, Bitmaps0[9], |machine, text, window, captures| rules::http_URI(text, machine, &mut window, 0));
+    entry!(https_URI, https_URI_then, [(b'H', b'H'), (b'h', b'h')] else None, Bitmaps0[9], |machine, text, window, captures| rules::https_URI(text, machine, &mut window, 0));
+    entry!(ws_URI, ws_URI_then, [(b'W', b'W'), (b'w', b'w')] else None, Bitmaps0[9], |machine, text, window, captures| rules::ws_URI(text, machine, &mut window, 0));
+    entry!(wss_URI, wss_URI_then, [(b'W', b'W'), (b'w', b'w')] else None, Bitmaps0[9], |machine, text, window, captures| rules::wss_URI(text, machine, &mut window, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};
 
         /// The bitmap of a run in `host`.
         const RUN_0_0: usize = 0;
@@ -1376,17 +1378,17 @@ pub mod bitmaps {
         const RUN_0_6: usize = 6;
         /// The bitmap of '?' before a run in `coap_URI`.
         const RUN_0_7: usize = 7;
-        /// The bitmap of '@' behind a run in `authority`.
+        /// The bitmap of '@' after a run in `authority`.
         const RUN_0_8: usize = 8;
         /// The bitmaps of the runs above.
         pub struct Bitmaps0;
 
         impl Bitmaps<9> for Bitmaps0 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 9] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 9] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let is_5 = block.is(b':');
                 let is_6 = block.is(b'/');
                 let is_7 = block.is(b'?');
@@ -1394,7 +1396,7 @@ pub mod bitmaps {
                 let outside_2 = outside_1 & !is_7;
                 let outside_4 = outside_0 & !is_5;
                 // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
                 let broken = is_8 & !(digits >> 1 & digits >> 2);
                 [(outside_0 | broken), (outside_1 | broken), (outside_2 | broken), (outside_3), (outside_4 | broken), is_5, is_6, is_7, if IS_SHORT { block.is(b'@') } else { 0 }]
             }
@@ -1407,8 +1409,8 @@ pub mod bitmaps {
 
         impl Bitmaps<1> for Bitmaps1 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
                 [(outside_0)]
             }
         }
@@ -1494,12 +1496,12 @@ pub mod bitmaps {
             if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             Some(at)
         }
@@ -1531,18 +1533,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_2 = at;
+                    let before_2 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
                         break 'choice_51 at;
                     }
-                    let place_3 = at;
+                    let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_2)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_2)), Some(b'.')) {
                             'other_52: {
-                                let mut at = place_2;
+                                let mut at = before_2;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1554,18 +1556,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_3;
+                        break 'choice_51 before_3;
                     }
-                    let place_5 = at;
+                    let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_4)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_4)), Some(b'.')) {
                             'other_53: {
-                                let mut at = place_4;
+                                let mut at = before_4;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1577,18 +1579,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_6 = at;
+                    let before_6 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_5;
+                        break 'choice_51 before_5;
                     }
-                    let place_7 = at;
+                    let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_6)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_6)), Some(b'.')) {
                             'other_54: {
-                                let mut at = place_6;
+                                let mut at = before_6;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1600,18 +1602,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_8 = at;
+                    let before_8 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_7;
+                        break 'choice_51 before_7;
                     }
-                    let place_9 = at;
+                    let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_8)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_8)), Some(b'.')) {
                             'other_55: {
-                                let mut at = place_8;
+                                let mut at = before_8;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1623,18 +1625,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_10 = at;
+                    let before_10 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_9;
+                        break 'choice_51 before_9;
                     }
-                    let place_11 = at;
+                    let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_10)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_10)), Some(b'.')) {
                             'other_56: {
-                                let mut at = place_10;
+                                let mut at = before_10;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1646,18 +1648,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_12 = at;
+                    let before_12 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_11;
+                        break 'choice_51 before_11;
                     }
-                    let place_13 = at;
+                    let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_12)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_12)), Some(b'.')) {
                             'other_57: {
-                                let mut at = place_12;
+                                let mut at = before_12;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1673,7 +1675,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_13;
+                        break 'choice_51 before_13;
                     }
                     break 'choice_51 at;
                 }
@@ -1689,18 +1691,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_3 = at;
+                    let before_3 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
                         break 'choice_51 at;
                     }
-                    let place_4 = at;
+                    let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_3)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_3)), Some(b'.')) {
                             'other_58: {
-                                let mut at = place_3;
+                                let mut at = before_3;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1712,18 +1714,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_4;
+                        break 'choice_51 before_4;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_5)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_5)), Some(b'.')) {
                             'other_59: {
-                                let mut at = place_5;
+                                let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1735,18 +1737,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_6;
+                        break 'choice_51 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_7)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_7)), Some(b'.')) {
                             'other_60: {
-                                let mut at = place_7;
+                                let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1758,18 +1760,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_8;
+                        break 'choice_51 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_9)), Some(b'.')) {
                             'other_61: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1781,18 +1783,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_10;
+                        break 'choice_51 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_11)), Some(b'.')) {
                             'other_62: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1808,7 +1810,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_12;
+                        break 'choice_51 before_12;
                     }
                     break 'choice_51 at;
                 }
@@ -1824,18 +1826,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
                         break 'choice_51 at;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_5)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_5)), Some(b'.')) {
                             'other_63: {
-                                let mut at = place_5;
+                                let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1847,18 +1849,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_6;
+                        break 'choice_51 before_6;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_7)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_7)), Some(b'.')) {
                             'other_64: {
-                                let mut at = place_7;
+                                let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1870,18 +1872,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_8;
+                        break 'choice_51 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_9)), Some(b'.')) {
                             'other_65: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1893,18 +1895,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_10;
+                        break 'choice_51 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_11)), Some(b'.')) {
                             'other_66: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1920,7 +1922,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_12;
+                        break 'choice_51 before_12;
                     }
                     break 'choice_51 at;
                 }
@@ -1936,18 +1938,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_7 = at;
+                    let before_7 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
                         break 'choice_51 at;
                     }
-                    let place_8 = at;
+                    let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_7)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_7)), Some(b'.')) {
                             'other_67: {
-                                let mut at = place_7;
+                                let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1959,18 +1961,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_8;
+                        break 'choice_51 before_8;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_9)), Some(b'.')) {
                             'other_68: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -1982,18 +1984,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_10;
+                        break 'choice_51 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_11)), Some(b'.')) {
                             'other_69: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2009,7 +2011,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_12;
+                        break 'choice_51 before_12;
                     }
                     break 'choice_51 at;
                 }
@@ -2025,18 +2027,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_9 = at;
+                    let before_9 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
                         break 'choice_51 at;
                     }
-                    let place_10 = at;
+                    let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_9)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_9)), Some(b'.')) {
                             'other_70: {
-                                let mut at = place_9;
+                                let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2048,18 +2050,18 @@ pub mod bitmaps {
                         break 'choice_51 at;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_10;
+                        break 'choice_51 before_10;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_11)), Some(b'.')) {
                             'other_71: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2075,7 +2077,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_12;
+                        break 'choice_51 before_12;
                     }
                     break 'choice_51 at;
                 }
@@ -2091,18 +2093,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_11 = at;
+                    let before_11 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
                         break 'choice_51 at;
                     }
-                    let place_12 = at;
+                    let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        if matches!(text.get(window.run::<RUN_1_0>(place_11)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_1_0>(before_11)), Some(b'.')) {
                             'other_72: {
-                                let mut at = place_11;
+                                let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
@@ -2118,7 +2120,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_1_0>(at, 4);
                     if at == before {
-                        break 'choice_51 place_12;
+                        break 'choice_51 before_12;
                     }
                     break 'choice_51 at;
                 }
@@ -2126,7 +2128,7 @@ pub mod bitmaps {
                     return None;
                 }
                 let at = at + 1;
-                let place_12 = at;
+                let before_12 = at;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_1_0>(at, 4);
@@ -2144,9 +2146,9 @@ pub mod bitmaps {
                     break 'choice_51 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
-                    if matches!(text.get(window.run::<RUN_1_0>(place_12)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_1_0>(before_12)), Some(b'.')) {
                         'other_73: {
-                            let mut at = place_12;
+                            let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
@@ -2331,7 +2333,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn coap_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"coap:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"coap:") { return None; }
             at += 5;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -2355,7 +2357,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn coaps_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"coaps:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"coaps:") { return None; }
             at += 6;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -2396,7 +2398,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn file_scheme(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"file") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"file") { return None; }
             at += 4;
             Some(at)
         }
@@ -2469,7 +2471,7 @@ pub mod bitmaps {
             at = 'choice_85: {
                 'other_86: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_86; }
+                    if !runtime::is_at_ignoring_case(text, at, b"localhost") { break 'other_86; }
                     at += 9;
                     'ahead_87: {
                         let mut at = at;
@@ -2493,7 +2495,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn http_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"http") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"http") { return None; }
             at += 4;
             if !runtime::is_at(text, at, b"://") { return None; }
             at += 3;
@@ -2513,7 +2515,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn https_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"https") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"https") { return None; }
             at += 5;
             if !runtime::is_at(text, at, b"://") { return None; }
             at += 3;
@@ -2533,7 +2535,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ws_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"ws:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"ws:") { return None; }
             at += 3;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -2557,7 +2559,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn wss_URI<M: Machine, W: Window>(text: &[u8], machine: M, window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"wss:") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"wss:") { return None; }
             at += 4;
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
@@ -2581,22 +2583,24 @@ pub mod bitmaps {
 
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime {
-    //! What every recognizer stands on. These files are a part of the compiler's output, word for word.
+    //! The code that every recognizer uses. The compiler copies these files to its output.
     //!
-    //! Where the machine can, a run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64
-    //! bytes at a time, and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time or 64.
+    //! On a CPU with vector instructions, a recognizer computes a bitmap of 64 bytes at a time, with a
+    //! bit for each byte that ends a run. The run ends at the first such bit. The bytes are looked up
+    //! in small tables, 32 or 64 at a time.
 
     mod sets {
         //! Sets of characters.
 
-        /// A set of ASCII characters, as many bytes are looked up in it at once.
+        /// A set of ASCII characters, for looking up many bytes at once.
         pub struct Set {
-            /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
+            /// One row for each value of the lower four bits, with a bit for each of the eight values of
+            /// the upper ones.
             pub(super) rows: [u8; 16],
         }
 
         impl Set {
-            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
                 let mut rows = [0; 16];
                 let mut index = 0;
                 while index < ranges.len() {
@@ -2616,12 +2620,12 @@ mod runtime {
             }
         }
 
-        /// A set of bytes in which one is looked up, not compared: what nobody can predict.
+        /// A set of bytes, as a table. A lookup has no branch, which would be unpredictable.
         pub struct Bytes([bool; 256]);
 
         impl Bytes {
-            /// Of ranges: the first and the last byte of each.
-            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+            /// Creates a set from the first and the last byte of each range.
+            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
                 let mut bytes = [false; 256];
                 let mut index = 0;
                 while index < ranges.len() {
@@ -2636,13 +2640,14 @@ mod runtime {
                 Bytes(bytes)
             }
 
-            /// Whether a byte is one of them.
+            /// Whether a byte is in the set.
             #[inline(always)]
             pub const fn has(&self, byte: u8) -> bool {
                 self.0[byte as usize]
             }
 
-            /// Where bytes of the set end that begin here, and whatever else is found between them.
+            /// The end of the run of bytes of the set that begins at an offset. `other` returns the end of
+            /// anything else that the run may contain.
             #[inline(always)]
             pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
                 loop {
@@ -2656,9 +2661,9 @@ mod runtime {
                 }
             }
 
-            /// Whether a text begins with one of them.
+            /// Whether the first byte of a text is in the set.
             #[inline(always)]
-            pub const fn begin(&self, text: &[u8]) -> bool {
+            pub const fn has_first(&self, text: &[u8]) -> bool {
                 match text.first() {
                     Some(byte) => self.0[*byte as usize],
                     None => false,
@@ -2675,16 +2680,16 @@ mod runtime {
 
         /// Up to 64 bytes of text.
         pub trait Block {
-            /// A bit for each byte: whether it is not in a set. Nothing behind the text is.
+            /// A bit for each byte: whether it is not in a set. The bits after the text are set.
             fn outside(&self, set: &Set) -> u64;
 
-            /// A bit for each byte: whether it is this one.
+            /// A bit for each byte: whether it equals this byte.
             fn is(&self, byte: u8) -> u64;
 
             /// A bit for each byte: whether it is beyond ASCII.
             fn beyond_ascii(&self) -> u64;
 
-            /// Whether each byte that leads a character beyond ASCII is one of these.
+            /// Whether the first byte of each character beyond ASCII is in this range.
             fn is_led_by(&self, first: u8, last: u8) -> bool;
 
             fn bytes(&self) -> &[u8];
@@ -2694,7 +2699,7 @@ mod runtime {
     mod characters {
         //! Characters beyond ASCII.
 
-        /// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+        /// The bits of the bytes whose characters pass a test, out of the bits of the bytes beyond ASCII.
         #[inline(always)]
         pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
             let (mut rest, mut found) = (beyond, 0);
@@ -2702,17 +2707,18 @@ mod runtime {
                 let at = rest.trailing_zeros() as usize;
                 rest &= rest - 1;
                 if let Some((character, end)) = character(bytes, at) {
-                    let behind = if end < 64 { !0 << end } else { 0 };
+                    let after = if end < 64 { !0 << end } else { 0 };
                     if test(character) {
-                        found |= (!0 << at) & !behind;
+                        found |= (!0 << at) & !after;
                     }
-                    rest &= behind;
+                    rest &= after;
                 }
             }
             found
         }
 
-        /// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+        /// The bits of the bytes of whole characters, out of the bits of the bytes beyond ASCII. A block of
+        /// 64 bytes may end inside a character.
         #[inline(always)]
         pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
             let cut_off = match *bytes {
@@ -2727,7 +2733,8 @@ mod runtime {
             beyond & !0 >> cut_off
         }
 
-        /// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
+        /// The character beyond ASCII that begins at an offset, and the offset of its end. `None` if none
+        /// begins there or the text ends inside it.
         #[inline(always)]
         pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
             let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
@@ -2740,7 +2747,7 @@ mod runtime {
             })
         }
 
-        /// Whether a character is in one of many ranges, which are in order.
+        /// Whether a character is in one of many ranges, which are sorted.
         #[inline]
         pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
             let at = ranges.partition_point(|&(_, last)| last < character);
@@ -2750,70 +2757,74 @@ mod runtime {
 
     #[cfg(bitmaps)]
     mod machines {
-        //! What machines do, and how each makes bitmaps.
+        //! Instruction sets, and how each computes bitmaps.
 
         use super::blocks::Block;
 
-        /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
-        /// that leads runs, a bit for each byte that is this character.
+        /// The bitmaps that the runs of a grammar need. The bitmap of a run has a bit for each byte of a
+        /// block that ends the run. The bitmap of a character that leads runs has a bit for each byte that
+        /// equals the character.
         pub trait Bitmaps<const N: usize> {
-            /// Those of characters that are looked for behind runs are for short texts.
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
+            /// Computes the bitmaps of a block. Those of characters that must follow runs are computed only
+            /// for short texts.
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
         }
 
-        /// What makes bitmaps.
+        /// An instruction set that computes bitmaps.
         pub trait Machine: Copy {
-            /// Does something with all that the machine has.
+            /// Runs a task with all instructions of the set.
             fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
-            /// A short text, of no more than 64 bytes, as bitmaps are made of it.
+            /// A text of at most 64 bytes, loaded for computing bitmaps.
             type Text<'t>: Copy;
 
-            /// Makes a text ready for bitmaps.
+            /// Loads a text.
             fn text(self, text: &[u8]) -> Self::Text<'_>;
 
-            /// The bitmaps of a short text.
+            /// Computes the bitmaps of a short text.
             fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
 
-            /// The bitmaps of 63 or 64 bytes of a text that is not.
+            /// Computes the bitmaps of 63 or 64 bytes of a longer text.
             fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
         }
 
-        /// What is done on whatever machine there is.
+        /// A task that can run with any instruction set.
         pub trait Task {
             type Result;
 
-            /// The same without bitmaps, for a machine that makes none in a short time.
+            /// Runs the task without bitmaps, for a machine that computes them too slowly.
             fn byte_by_byte(self) -> Self::Result;
 
-            fn on<M: Machine>(self, machine: M) -> Self::Result;
+            /// Runs the task with an instruction set.
+            fn run_on<M: Machine>(self, machine: M) -> Self::Result;
         }
     }
 
     #[cfg(bitmaps)]
     mod lanes {
-        //! Thirty-two bytes at a time, or sixty-four.
+        //! Vectors of 32 or 64 bytes.
 
         use fearless_simd::prelude::*;
         use fearless_simd::{u8x16, u8x32, u8x64};
 
         use super::sets::Set;
 
-        /// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
+        /// The bit of a byte in a row of a set, indexed by the upper four bits of the byte. It is 0 beyond
+        /// ASCII.
         const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
 
-        /// Bytes side by side.
+        /// A vector of bytes.
         pub trait Lanes: Copy {
             /// A bit for each byte: whether it is not in a set.
             fn outside(self, set: &Set) -> u64;
 
-            /// A bit for each byte: whether it is this one.
+            /// A bit for each byte: whether it equals this byte.
             fn is(self, byte: u8) -> u64;
 
             /// A bit for each byte: whether it is beyond ASCII.
             fn beyond_ascii(self) -> u64;
 
-            /// Whether each byte that leads a character beyond ASCII is one of these.
+            /// Whether the first byte of each character beyond ASCII is in this range.
             fn is_led_by(self, first: u8, last: u8) -> bool;
         }
 
@@ -2824,16 +2835,16 @@ mod runtime {
                 pub struct $lanes<S: Simd> {
                     simd: S,
                     bytes: $bytes<S>,
-                    /// Of each byte, its lower four bits, and the bit of the others.
-                    place: ($bytes<S>, $bytes<S>),
+                    /// The row of each byte in a set, and the bit of the byte in that row.
+                    cell: ($bytes<S>, $bytes<S>),
                 }
 
                 impl<S: Simd> $lanes<S> {
                     #[inline(always)]
-                    pub(super) fn of(simd: S, bytes: $bytes<S>) -> Self {
+                    pub(super) fn new(simd: S, bytes: $bytes<S>) -> Self {
                         let bits = $bytes::block_splat(u8x16::load_array(simd, BITS));
-                        let place = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
-                        $lanes { simd, bytes, place }
+                        let cell = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
+                        $lanes { simd, bytes, cell }
                     }
                 }
 
@@ -2841,7 +2852,7 @@ mod runtime {
                     #[inline(always)]
                     fn outside(self, set: &Set) -> u64 {
                         let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
-                        (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+                        (rows.swizzle_dyn_within_blocks(self.cell.0) & self.cell.1).simd_eq(0).to_bitmask()
                     }
 
                     #[inline(always)]
@@ -2864,18 +2875,18 @@ mod runtime {
         }
 
         lanes!(
-            /// Thirty-two bytes side by side.
+            /// A vector of 32 bytes.
             Half, u8x32
         );
         lanes!(
-            /// Sixty-four.
+            /// A vector of 64 bytes.
             Full, u8x64
         );
     }
 
     #[cfg(bitmaps)]
     mod padded {
-        //! Blocks of text, thirty-two bytes at a time or sixty-four.
+        //! Blocks of text in vectors of 32 or 64 bytes.
 
         use fearless_simd::prelude::*;
         use fearless_simd::{u8x16, u8x32};
@@ -2884,7 +2895,7 @@ mod runtime {
         use super::lanes::{Full, Half, Lanes};
         use super::sets::Set;
 
-        /// A text, and zeros behind it.
+        /// A text, followed by zeros.
         #[derive(Clone, Copy)]
         pub struct Padded<'t, L> {
             text: &'t [u8],
@@ -2892,57 +2903,57 @@ mod runtime {
         }
 
         impl<'t, S: Simd> Padded<'t, Half<S>> {
-            /// Of a text of less than 32 bytes.
+            /// Loads a text of less than 32 bytes.
             #[inline(always)]
-            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-                Padded { text, lanes: Half::of(simd, few(simd, text)) }
+            pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
+                Padded { text, lanes: Half::new(simd, load_short(simd, text)) }
             }
         }
 
         impl<'t, S: Simd> Padded<'t, Full<S>> {
-            /// Of a text of 32 to 64 bytes: its first 32, and those of its last 32 that are behind them.
+            /// Loads a text of 32 to 64 bytes: its first 32, and those of its last 32 that come after them.
             #[inline(always)]
-            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+            pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
                 let nothing = [0; 32];
                 let first = u8x32::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
                 let last = u8x32::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
-                let places =
-                    PLACES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
-                let behind = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places));
-                Padded { text, lanes: Full::of(simd, first.combine(behind)) }
+                let indices =
+                    INDICES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+                let rest = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, indices));
+                Padded { text, lanes: Full::new(simd, first.combine(rest)) }
             }
         }
 
-        /// A text of less than 32 bytes.
+        /// Loads a text of less than 32 bytes.
         #[inline(always)]
-        fn few<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
+        fn load_short<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
             match (text.first_chunk(), text.last_chunk()) {
                 (Some(first), Some(last)) => {
-                    // Of the last 16 bytes, those behind the first 16.
-                    let places = PLACES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
-                    let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, places));
+                    // Those of the last 16 bytes that come after the first 16.
+                    let indices = INDICES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+                    let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, indices));
                     u8x16::load_array_ref(simd, first).combine(rest)
                 }
-                _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+                _ => u8x16::load_array(simd, load_tiny(text)).combine(u8x16::splat(simd, 0)),
             }
         }
 
-        /// The places of thirty-two bytes, and behind them places that are none.
-        const PLACES: [u8; 64] = {
-            let mut places = [NONE; 64];
-            let mut place = 0;
-            while place < 32 {
-                places[place as usize] = place;
-                place += 1;
+        /// The indices of 32 bytes, followed by invalid indices, which select zeros.
+        const INDICES: [u8; 64] = {
+            let mut indices = [NONE; 64];
+            let mut index = 0;
+            while index < 32 {
+                indices[index as usize] = index;
+                index += 1;
             }
-            places
+            indices
         };
         const NONE: u8 = 32;
 
         impl<L: Lanes> Block for Padded<'_, L> {
             #[inline(always)]
             fn outside(&self, set: &Set) -> u64 {
-                // The zeros behind the text are outside of all other sets.
+                // The zeros after the text are outside all other sets.
                 self.lanes.outside(set) | if set.has_zero() { !self.within() } else { 0 }
             }
 
@@ -2984,16 +2995,16 @@ mod runtime {
 
         impl<'t, S: Simd> Whole<'t, S> {
             #[inline(always)]
-            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+            pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
                 let nothing = [0; 32];
                 let first = text.first_chunk().unwrap_or(&nothing);
                 let last = text.last_chunk().unwrap_or(&nothing);
-                let first = Half::of(simd, u8x32::load_array_ref(simd, first));
-                let last = Half::of(simd, u8x32::load_array_ref(simd, last));
+                let first = Half::new(simd, u8x32::load_array_ref(simd, first));
+                let last = Half::new(simd, u8x32::load_array_ref(simd, last));
                 Whole { text, first, last }
             }
 
-            /// The bits of both parts where they belong.
+            /// Combines the bits of both parts.
             #[inline(always)]
             fn join(&self, first: u64, last: u64) -> u64 {
                 first | last << (self.text.len() - 32)
@@ -3003,8 +3014,8 @@ mod runtime {
         impl<S: Simd> Block for Whole<'_, S> {
             #[inline(always)]
             fn outside(&self, set: &Set) -> u64 {
-                let behind = !(!0 >> (64 - self.text.len()));
-                self.join(self.first.outside(set), self.last.outside(set)) | behind
+                let after = !(!0 >> (64 - self.text.len()));
+                self.join(self.first.outside(set), self.last.outside(set)) | after
             }
 
             #[inline(always)]
@@ -3028,9 +3039,10 @@ mod runtime {
             }
         }
 
-        /// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
+        /// The bytes of a text of less than 16 bytes, followed by zeros. They are read from both ends,
+        /// because copying byte by byte is slow.
         #[inline(always)]
-        fn fewer(text: &[u8]) -> [u8; 16] {
+        fn load_tiny(text: &[u8]) -> [u8; 16] {
             let length = text.len();
             let (first, last) = match (text, text) {
                 (&[a, b, c, d, e, f, g, h, ..], &[.., i, j, k, l, m, n, o, p]) => {
@@ -3051,29 +3063,29 @@ mod runtime {
     }
 
     #[cfg(bitmaps)]
-    mod level {
-        //! What the machine can.
+    mod cpu {
+        //! The instruction sets of the CPU.
 
         use fearless_simd::Level;
         use std::sync::OnceLock;
 
         static LEVEL: OnceLock<Level> = OnceLock::new();
 
-        /// What is known of it: nothing before it was asked.
+        /// The detected instruction set, or `None` before the first detection.
         #[inline(always)]
-        pub fn known() -> Option<Level> {
+        pub fn detected() -> Option<Level> {
             LEVEL.get().copied()
         }
 
-        /// Asks it.
-        pub fn ask() {
+        /// Detects the instruction set.
+        pub fn detect() {
             LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()));
         }
     }
 
     #[cfg(bitmaps)]
     mod simd {
-        //! Machines that look at many bytes at a time.
+        //! Instruction sets that process many bytes at a time.
 
         use fearless_simd::Level;
         #[cfg(target_arch = "aarch64")]
@@ -3082,42 +3094,43 @@ mod runtime {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         use fearless_simd::x86::{Avx2, Avx512};
 
+        use super::cpu;
         use super::lanes::{Full, Half};
-        use super::level;
         use super::machines::{Bitmaps, Machine, Task};
         use super::padded::{Padded, Whole};
 
-        /// Does something on this machine.
+        /// Runs a task with the best instruction set of this CPU.
         #[inline(always)]
         pub fn run<T: Task>(task: T) -> T::Result {
-            match level::known() {
-                Some(level) => run_at(level, task),
-                None => first(task),
+            match cpu::detected() {
+                Some(level) => run_with(level, task),
+                None => detect_and_run(task),
             }
         }
 
-        /// Asks what machine it is, for all that comes after this task: one that knew the answer would be compiled once more for each machine.
+        /// Detects the instruction set for later tasks, and runs this one byte by byte. To use the result
+        /// here, the task would be compiled once more for each instruction set.
         #[cold]
         #[inline(never)]
-        fn first<T: Task>(task: T) -> T::Result {
-            level::ask();
+        fn detect_and_run<T: Task>(task: T) -> T::Result {
+            cpu::detect();
             task.byte_by_byte()
         }
 
         #[inline(always)]
-        fn run_at<T: Task>(level: Level, task: T) -> T::Result {
+        fn run_with<T: Task>(level: Level, task: T) -> T::Result {
             #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
             {
                 if let Some(machine) = level.as_avx512() {
                     return machine.run(
                         #[inline(always)]
-                        move || task.on(machine),
+                        move || task.run_on(machine),
                     );
                 }
                 if let Some(machine) = level.as_avx2() {
                     return machine.run(
                         #[inline(always)]
-                        move || task.on(machine),
+                        move || task.run_on(machine),
                     );
                 }
             }
@@ -3125,14 +3138,14 @@ mod runtime {
             if let Some(machine) = level.as_neon() {
                 return machine.run(
                     #[inline(always)]
-                    move || task.on(machine),
+                    move || task.run_on(machine),
                 );
             }
             let _ = level;
             task.byte_by_byte()
         }
 
-        /// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
+        /// A text of less than 32 bytes, which fits half a vector, or one of up to 64.
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         #[derive(Clone, Copy)]
         pub enum Either<'t, S: Simd> {
@@ -3152,26 +3165,26 @@ mod runtime {
             #[inline(always)]
             fn text(self, text: &[u8]) -> Either<'_, Self> {
                 match text.len() {
-                    0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
-                    _ => Either::Full(Padded::<Full<_>>::of(self, text)),
+                    0..32 => Either::Half(Padded::<Half<_>>::new(self, text)),
+                    _ => Either::Full(Padded::<Full<_>>::new(self, text)),
                 }
             }
 
             #[inline(always)]
             fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
                 match text {
-                    Either::Half(text) => B::of::<true>(&text),
-                    Either::Full(text) => B::of::<true>(&text),
+                    Either::Half(text) => B::compute::<true>(&text),
+                    Either::Full(text) => B::compute::<true>(&text),
                 }
             }
 
             #[inline(always)]
             fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-                B::of::<false>(&Padded::<Full<_>>::of(self, block))
+                B::compute::<false>(&Padded::<Full<_>>::new(self, block))
             }
         }
 
-        /// A machine with lanes of 32 bytes, or of less.
+        /// Implements `Machine` for an instruction set with vectors of at most 32 bytes.
         macro_rules! machine_of_halves {
             ($machine:ident) => {
                 impl Machine for $machine {
@@ -3190,14 +3203,14 @@ mod runtime {
                     #[inline(always)]
                     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
                         match text.len() {
-                            0..32 => B::of::<true>(&Padded::<Half<_>>::of(self, text)),
-                            _ => B::of::<true>(&Whole::of(self, text)),
+                            0..32 => B::compute::<true>(&Padded::<Half<_>>::new(self, text)),
+                            _ => B::compute::<true>(&Whole::new(self, text)),
                         }
                     }
 
                     #[inline(always)]
                     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-                        B::of::<false>(&Whole::of(self, block))
+                        B::compute::<false>(&Whole::new(self, block))
                     }
                 }
             };
@@ -3211,26 +3224,27 @@ mod runtime {
 
     #[cfg(bitmaps)]
     mod windows {
-        //! Runs.
+        //! Skips runs by their bitmaps.
 
         use super::blocks::Block;
         use super::machines::{Bitmaps, Machine};
 
-        /// Skips runs by their bitmaps.
+        /// The bitmaps of a part of a text.
         pub trait Window {
-            /// Whether rules that have much in them are better copied to where they read it. Elsewhere they are called.
+            /// Whether heavy rules are copied to their uses. Otherwise they are called.
             const COPIES: bool;
 
-            /// Where a run ends that begins here, perhaps with nothing.
+            /// The end of the run that begins at an offset, which may be empty.
             fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
 
-            /// The same for a run of no more than so many bytes.
+            /// The same for a run of at most this number of bytes.
             fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize;
 
-            /// The same for a run that is there only behind its leading character, which is a class of its own.
+            /// The end of a leading character and the run after it, or the same offset if the leading
+            /// character is not there.
             fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
 
-            /// Whether this character stands here, which has a bitmap. Behind the text none does.
+            /// Whether a character that has a bitmap occurs at an offset, which may be the end of the text.
             fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool;
         }
 
@@ -3241,7 +3255,7 @@ mod runtime {
             text: M::Text<'t>,
         }
 
-        /// The texts that a `Short` is for are shorter.
+        /// The number of bytes in a block. A [`Short`] is for shorter texts.
         pub const BLOCK: usize = 64;
 
         impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
@@ -3257,7 +3271,7 @@ mod runtime {
 
             #[inline(always)]
             fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
-                // Behind the text every run stops.
+                // Every run stops at the end of the text.
                 at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
             }
 
@@ -3270,31 +3284,31 @@ mod runtime {
             fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
                 let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
                 let end = (self.bits[CLASS] & (!1u64).wrapping_shl(at as u32)).trailing_zeros() as usize;
-                // Whether there is any is what nobody can predict: no branch depends on it.
+                // Branch-free: whether the lead is there is unpredictable.
                 at ^ ((end ^ at) & (is_led as usize).wrapping_neg())
             }
 
             #[inline(always)]
             fn is<const LEAD: usize>(&self, at: usize, _: u8) -> bool {
-                // Whether the text ends here is what nobody can predict either.
+                // Branch-free: whether the text ends here is unpredictable, too.
                 self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
             }
         }
 
-        /// A text of 64 bytes or more, with the bitmaps of 64 of them.
+        /// A text of at least 64 bytes, with the bitmaps of one block.
         pub struct Long<'t, M, B, const N: usize> {
             machine: M,
             text: &'t [u8],
-            /// Where the bitmaps begin.
+            /// The offset of the block.
             base: usize,
-            /// How many bits of them are known to be right.
+            /// The number of bits that are known to be right.
             known: usize,
             bits: [u64; N],
             bitmaps: core::marker::PhantomData<B>,
         }
 
-        /// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
-        /// that begins where it stopped.
+        /// If a run stops this close to the end of a block, a block that begins there is tried: the end may
+        /// cut off an escape or a character.
         const CLOSE: usize = BLOCK - 3;
 
         impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
@@ -3307,7 +3321,7 @@ mod runtime {
                 Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
             }
 
-            /// With the bitmaps of what begins here.
+            /// Creates a window at an offset.
             #[inline(always)]
             pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
                 let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
@@ -3315,8 +3329,8 @@ mod runtime {
                 window
             }
 
-            /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
-            /// stops.
+            /// Computes the bitmaps of the block at an offset. Near the end of the text, they are those of
+            /// its last 63 bytes, after which every run stops.
             #[inline(always)]
             fn seek(&mut self, at: usize) {
                 (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
@@ -3328,31 +3342,32 @@ mod runtime {
                 };
             }
 
-            /// The last 63 bytes of the text, and where they begin.
+            /// The last 63 bytes of the text, and their offset.
             #[inline(always)]
             fn last_block(&self) -> (usize, &'t [u8]) {
                 let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
                 (self.text.len() - last.len(), last)
             }
 
-            /// The bit at which a run stops.
+            /// The index of the bit at which a run stops.
             #[inline(always)]
             fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
                 (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
             }
 
-            /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
+            /// The end of a run that begins after the known bits. The window moves there, because other
+            /// runs may follow.
             #[inline(never)]
-            fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
-                self.seek_on(at);
+            fn run_beyond_block<const CLASS: usize>(&mut self, at: usize) -> usize {
+                self.seek_outlined(at);
                 let stop = self.stop::<CLASS>(at - self.base);
-                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+                if stop < self.known { self.base + stop } else { self.continue_run::<CLASS>(self.base + stop) }
             }
 
-            /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
-            /// looked at.
+            /// The end of a run that continues after a block. Such a run is usually long and often ends the
+            /// text, so only its own bitmap is read.
             #[inline(never)]
-            fn go_on<const CLASS: usize>(&self, start: usize) -> usize {
+            fn continue_run<const CLASS: usize>(&self, start: usize) -> usize {
                 let (machine, text) = (self.machine, self.text);
                 machine.run(
                     #[inline(always)]
@@ -3372,7 +3387,7 @@ mod runtime {
             }
 
             #[inline(never)]
-            fn seek_on(&mut self, at: usize) {
+            fn seek_outlined(&mut self, at: usize) {
                 let machine = self.machine;
                 machine.run(
                     #[inline(always)]
@@ -3388,19 +3403,19 @@ mod runtime {
             fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
                 let offset = at.wrapping_sub(self.base);
                 if offset >= self.known {
-                    return self.begin::<CLASS>(at);
+                    return self.run_beyond_block::<CLASS>(at);
                 }
                 let stop = self.stop::<CLASS>(offset);
-                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+                if stop < self.known { self.base + stop } else { self.continue_run::<CLASS>(self.base + stop) }
             }
 
             #[inline(always)]
             fn few<const CLASS: usize>(&mut self, start: usize, most: usize) -> usize {
                 let (mut at, end) = (start, start + most);
-                // What is behind the bits that are known is looked at only as far as the run may go.
+                // The window moves only as far as the run may extend.
                 while at < end {
                     if at.wrapping_sub(self.base) >= self.known {
-                        self.seek_on(at);
+                        self.seek_outlined(at);
                     }
                     let stop = self.stop::<CLASS>(at - self.base);
                     at = self.base + stop;
@@ -3414,11 +3429,11 @@ mod runtime {
             #[inline(always)]
             fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
                 if at.wrapping_sub(self.base) >= self.known {
-                    // A run that went on has mostly gone to the end.
+                    // A run that continues after a block often ends the text.
                     if at == self.text.len() {
                         return at;
                     }
-                    self.seek_on(at);
+                    self.seek_outlined(at);
                 }
                 if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
             }
@@ -3431,56 +3446,57 @@ mod runtime {
     }
 
     mod literals {
-        //! Texts that stand in a grammar.
+        //! Literals of a grammar.
 
-        /// Whether a text stands at a place of another.
+        /// Whether a literal occurs at an offset of a text.
         #[inline(always)]
         pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
             text.get(at..).and_then(|rest| rest.first_chunk()) == Some(literal)
         }
 
-        /// The same for ASCII letters in either case.
+        /// The same, ignoring the case of ASCII letters.
         #[inline(always)]
-        pub fn is_at_in_any_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
+        pub fn is_at_ignoring_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
             text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
         }
 
-        /// How many bytes of a literal stand at a place of a text.
+        /// The number of bytes of a literal that occur at an offset of a text.
         #[inline(always)]
-        pub fn agreeing(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found == wanted).count()
+        pub fn common_prefix(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found == expected).count()
         }
 
-        /// The same for ASCII letters in either case.
+        /// The same, ignoring the case of ASCII letters.
         #[inline(always)]
-        pub fn agreeing_in_any_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found.eq_ignore_ascii_case(wanted)).count()
+        pub fn common_prefix_ignoring_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found.eq_ignore_ascii_case(expected)).count()
         }
     }
 
-    mod reach {
-        //! How far a rule gets into a text, also into one that it refuses.
+    mod furthest {
+        //! The furthest offset that a rule reaches in a text, which it may reject.
 
-        /// How far a rule gets into a text from its start.
+        /// How far a rule matches a text from its start, and the furthest offset that any alternative
+        /// reaches.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct Reach {
-            /// How far it matches the text, if it does.
+        pub struct Furthest {
+            /// The end of the match, if there is one.
             pub end: Option<usize>,
-            /// How far any way through it gets.
-            pub furthest: usize,
+            /// The furthest offset that any alternative reaches.
+            pub offset: usize,
         }
 
-        impl Reach {
-            /// That a way got here.
+        impl Furthest {
+            /// Notes that an alternative reached this offset.
             #[inline(always)]
-            pub fn at(&mut self, at: usize) {
-                self.furthest = self.furthest.max(at);
+            pub fn reach(&mut self, at: usize) {
+                self.offset = self.offset.max(at);
             }
 
-            /// With the end of what the rule matches.
+            /// Sets the end of the match.
             #[inline(always)]
             pub fn with_end(self, end: Option<usize>) -> Self {
-                Reach { end, furthest: self.furthest.max(end.unwrap_or_default()) }
+                Furthest { end, offset: self.offset.max(end.unwrap_or_default()) }
             }
         }
     }
@@ -3489,59 +3505,61 @@ mod runtime {
     #[cfg(bitmaps)]
     pub use blocks::Block;
     pub use characters::{character, characters, is_in, whole_characters};
-    pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+    pub use furthest::Furthest;
+    pub use literals::{common_prefix, common_prefix_ignoring_case, is_at, is_at_ignoring_case};
     #[cfg(bitmaps)]
     pub use machines::{Bitmaps, Machine, Task};
-    pub use reach::Reach;
     pub use sets::{Bytes, Set};
     #[cfg(bitmaps)]
     pub use simd::run;
     #[cfg(bitmaps)]
     pub use windows::{BLOCK, Long, Short, Window};
 
-    /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
-    /// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
-    pub trait Record<Rule>: Copy {
-        /// A rule matched from one byte to another.
+    /// Receives the matches of captured rules, in the order of their ends: the inner before the outer.
+    /// The value is copied where an alternative may fail, so the matches of an alternative that failed
+    /// are discarded.
+    pub trait Capture<Rule>: Copy {
+        /// A rule matched the bytes between two offsets.
         fn matched(&mut self, rule: Rule, start: usize, end: usize);
 
-        /// How much was told so far. It is asked where a rule begins that others are told of in.
+        /// The number of matches so far. A recognizer asks for it where a rule begins that contains
+        /// captured rules.
         #[inline(always)]
         fn count(&self) -> usize {
             0
         }
 
-        /// A rule matched, and what was told since there were so many is inside it.
+        /// A rule matched, and it contains all matches since there were `count` of them.
         #[inline(always)]
         fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
             self.matched(rule, start, end);
         }
     }
 
-    /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
+    /// Captures nothing: for lookahead, and for callers that need only the end of a match.
     #[derive(Clone, Copy, Debug, Default)]
-    pub struct Unrecorded;
+    pub struct NoCapture;
 
-    impl<Rule> Record<Rule> for Unrecorded {
+    impl<Rule> Capture<Rule> for NoCapture {
         #[inline(always)]
         fn matched(&mut self, _: Rule, _: usize, _: usize) {}
     }
 }
 /// How far a rule matches a text from its start, if it has a recognizer here.
-pub fn matched<R: Record<Rule>>(
+pub fn matched<R: Capture<Rule>>(
     rule: Rule,
     text: &str,
-    record: &mut R,
+    captures: &mut R,
 ) -> Option<Option<usize>> {
     Some(
         match rule {
-            Rule::coap_URI => coap_URI(text, record),
-            Rule::coaps_URI => coaps_URI(text, record),
-            Rule::file_URI => file_URI(text, record),
-            Rule::http_URI => http_URI(text, record),
-            Rule::https_URI => https_URI(text, record),
-            Rule::ws_URI => ws_URI(text, record),
-            Rule::wss_URI => wss_URI(text, record),
+            Rule::coap_URI => coap_URI(text, captures),
+            Rule::coaps_URI => coaps_URI(text, captures),
+            Rule::file_URI => file_URI(text, captures),
+            Rule::http_URI => http_URI(text, captures),
+            Rule::https_URI => https_URI(text, captures),
+            Rule::ws_URI => ws_URI(text, captures),
+            Rule::wss_URI => wss_URI(text, captures),
             _ => return None,
         },
     )

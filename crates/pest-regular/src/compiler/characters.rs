@@ -1,8 +1,11 @@
 //! Turns expressions that match one character into one set.
 //!
-//! `"a" | 'b'..'z' | digit` is a test of one character, whatever the order: each alternative takes one character, so it makes no
-//! difference which of them does. A mark followed by a few characters of one ASCII set, such as `"%" ~ HEXDIG ~ HEXDIG`, is an
-//! escape. In a choice it is stored next to the set: if the mark is not in the set, at most one of the two can match.
+//! `"a" | 'b'..'z' | digit` is a test of one character, whatever the order: each alternative takes
+//! one character, so it makes no difference which of them does. A mark followed by a few characters
+//! of one ASCII set, such as `"%" ~ HEXDIG ~ HEXDIG`, is an escape. In a choice it is stored next
+//! to the set: if the mark is not in the set, at most one of the two can match.
+//!
+//! The pass is for `pchar` and similar rules, which are choices of characters and `pct-encoded`.
 
 use super::expression::{Character, CompiledExpression, Escape, Grammar, Set, bit};
 
@@ -15,7 +18,7 @@ pub fn fold(grammar: Grammar) -> Grammar {
     let mut folded = grammar;
     for index in order {
         let expression = std::mem::replace(&mut folded.rules[index].expression, CompiledExpression::End);
-        folded.rules[index].expression = expression.map(&|it| one(&folded, it));
+        folded.rules[index].expression = expression.map(&|it| fold_expression(&folded, it));
     }
     folded
 }
@@ -36,19 +39,19 @@ pub fn innermost_first(grammar: &Grammar) -> Vec<usize> {
 }
 
 /// One expression whose parts have been folded.
-fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
+fn fold_expression(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
     match expression {
         CompiledExpression::Literal(text) if text.chars().count() == 1 => {
-            let set = text.chars().map(|it| Set::of(it, it)).fold(Set::default(), |all, it| all.with(&it));
-            CompiledExpression::Character(Character::of_set(set))
+            let set = text.chars().map(|it| Set::from_range(it, it)).fold(Set::default(), |all, it| all.with(&it));
+            CompiledExpression::Character(Character::from_set(set))
         }
         CompiledExpression::AnyCase(text) if text.chars().count() == 1 => {
             let cases = text.chars().flat_map(|it| [it.to_ascii_lowercase(), it.to_ascii_uppercase()]);
-            let set = cases.fold(Set::default(), |all, it| all.with(&Set::of(it, it)));
-            CompiledExpression::Character(Character::of_set(set))
+            let set = cases.fold(Set::default(), |all, it| all.with(&Set::from_range(it, it)));
+            CompiledExpression::Character(Character::from_set(set))
         }
         CompiledExpression::Rule(index) => match &grammar.rules[index] {
-            rule if rule.is_recorded => CompiledExpression::Rule(index),
+            rule if rule.is_captured => CompiledExpression::Rule(index),
             rule => match &rule.expression {
                 CompiledExpression::Character(character) => CompiledExpression::Character(character.clone()),
                 _ => CompiledExpression::Rule(index),
@@ -140,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn an_escape_stands_beside_the_set() {
+    fn an_escape_is_next_to_the_set() {
         let CompiledExpression::Character(it) =
             folded("a = { 'a'..'z' | e | \"_\" } e = { \"%\" ~ h ~ h } h = { '0'..'9' }")
         else {
@@ -173,10 +176,10 @@ mod tests {
     }
 
     #[test]
-    fn a_recorded_rule_stays_a_rule() {
+    fn a_captured_rule_stays_a_rule() {
         let file = SourceFile { name: "test.pest".into(), text: "a = { b | c } b = { \"b\" } c = { \"c\" }".into() };
         let mut grammar = read_all(file).unwrap();
-        grammar.rules[1].is_recorded = true;
+        grammar.rules[1].is_captured = true;
         let CompiledExpression::Choice(options) = fold(grammar).rules.remove(0).expression else { panic!("no choice") };
         assert!(matches!(options.as_slice(), [CompiledExpression::Rule(1), CompiledExpression::Character(_)]));
     }

@@ -1,4 +1,5 @@
-//! Tests a grammar with every shape: its source is a snapshot, which is compiled here and must find what pest finds.
+//! Tests a grammar with every shape: its source is a snapshot, which is compiled here and must find
+//! what pest finds.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -8,22 +9,22 @@ use pest_vm::Vm;
 
 use super::Compiler;
 use super::tests::rules;
-use shapes::{Record, Rule};
+use shapes::{Capture, Rule};
 
 const GRAMMAR: &str = r##"
 link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
 word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
 one    = { safe ~ (safe | escape) ~ "+" }
-site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
+site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ decimal | "" }
 path   = { ("/" ~ (safe | escape)*)* }
 query  = @{ (safe | escape | "/" | "?" | "!")* }
 mark   = @{ 'a'..'z'* }
-groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+groups = { (group ~ ":"){2} ~ decimal | "::" ~ (group ~ ":"){1,2} ~ decimal | (group ~ ":"){,2} ~ ":" }
 group  = { digit{1,4} }
-octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+decimal  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
 list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
 items  = { item ~ item ~ item+ }
-item   = { key ~ "=" ~ octet | key }
+item   = { key ~ "=" ~ decimal | key }
 key    = { "K" | "Q" }
 safe   = { 'a'..'z' | '0'..'9' | '\u{a0}'..'\u{d7ff}' }
 escape = { "%" ~ digit ~ digit }
@@ -39,7 +40,7 @@ codes  = {
   | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
 }
 half   = { hexes ~ ";" ~ hexes | pair }
-pair   = { octet ~ "." ~ octet }
+pair   = { decimal ~ "." ~ decimal }
 hexes  = { hex{1,4} }
 hex    = { digit | 'A'..'F' }
 
@@ -57,12 +58,13 @@ some   = { ('a'..'z' | "!")* }
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod shapes {
     use super::super::runtime;
-    // Included: the template is copied into what the compiler writes, and is tested as part of that.
+    // Included: the template is copied into what the compiler writes, and is tested as part of
+    // that.
     include!("emit/entry_macro.rs");
     include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
 }
 
-const RECORDED: [&str; 10] = ["query", "mark", "groups", "item", "key", "words", "some", "rooted", "loose", "none"];
+const CAPTURED: [&str; 10] = ["query", "mark", "groups", "item", "key", "words", "some", "rooted", "loose", "none"];
 
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
@@ -74,21 +76,21 @@ fn the_source_of_every_shape() {
         .entry("code")
         .entry("words")
         .entry("place")
-        .reach("site");
-    let source = rules(&RECORDED.into_iter().fold(compiler, Compiler::record));
+        .furthest("site");
+    let source = rules(&CAPTURED.into_iter().fold(compiler, Compiler::capture));
     insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
 }
 
 type All = RefCell<Vec<(Rule, usize, usize)>>;
 
-/// The matches of recorded rules, any number of them, the inner before the outer.
+/// The matches of captured rules, any number of them, the inner before the outer.
 #[derive(Clone, Copy)]
 struct Matches<'m> {
     all: &'m All,
     count: usize,
 }
 
-impl Record<Rule> for Matches<'_> {
+impl Capture<Rule> for Matches<'_> {
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
         let mut all = self.all.borrow_mut();
         // Discard the matches of an alternative that failed.
@@ -118,12 +120,13 @@ fn wanted(machine: &Vm, rule: &str, text: &str) -> Found {
 fn add(pair: Pair<'_, &str>, matches: &mut Vec<(String, usize, usize)>) {
     let (rule, span) = (pair.as_rule(), pair.as_span());
     pair.into_inner().for_each(|inner| add(inner, matches));
-    if RECORDED.contains(&rule) {
+    if CAPTURED.contains(&rule) {
         matches.push((rule.to_owned(), span.start(), span.end()));
     }
 }
 
-/// Pieces of what the grammar matches, one of them longer than a block of bytes, and of what it rejects.
+/// Pieces of what the grammar matches, one of them longer than a block of bytes, and of what it
+/// rejects.
 const PIECES: [&str; 31] = [
     "AT:", "at", "1", "20", "2345", ":", "::", "-", "K", "Q@", "K=", "mo", "/", "?", "!", "#", "%10", "%1", "\u{e9}",
     "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG, "$", "$T123", "$A;BC;12;", "D", ";;", "20.1", "&",
@@ -132,7 +135,7 @@ const LONG: &str = "%12abcdefghijklmnopqrstuvwxyz0123456789\u{3b1}\u{3b2}\u{3b3}
 
 #[test]
 #[cfg_attr(miri, ignore = "so many texts take hours")]
-fn what_is_written_finds_what_pest_finds() {
+fn the_recognizer_finds_what_pest_finds() {
     let (_, rules) = pest_meta::parse_and_optimize(GRAMMAR).unwrap();
     let machine = Vm::new(rules);
     let mut texts = vec![String::new()];
@@ -157,12 +160,12 @@ fn what_is_written_finds_what_pest_finds() {
         let matches = link.into_iter().chain(words).chain(place).flat_map(|(_, matches)| matches);
         seen.extend(matches.map(|(rule, ..)| rule));
     }
-    assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");
+    assert!(CAPTURED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");
 }
 
 /// The furthest offset at which an alternative found something that it could not take.
 #[test]
-fn how_far_a_text_gets() {
+fn the_furthest_offset() {
     let cases = [
         ("", 0),
         ("x", 0),
@@ -180,6 +183,6 @@ fn how_far_a_text_gets() {
         ("K@20", 4),
     ];
     for (text, reached) in cases {
-        assert_eq!(shapes::site_reach(text).furthest, reached, "{text:?}");
+        assert_eq!(shapes::site_furthest(text).offset, reached, "{text:?}");
     }
 }

@@ -18,7 +18,7 @@ pub struct Rule {
     /// Where the rule begins.
     pub place: Place,
     /// Whether the recognizer reports the matches of the rule.
-    pub is_recorded: bool,
+    pub is_captured: bool,
     pub expression: CompiledExpression,
 }
 
@@ -46,11 +46,12 @@ pub enum CompiledExpression {
     Character(Character),
     /// As many characters as there are, at least 0 or 1, and at most the optional limit.
     Run(Character, u32, Option<u32>),
-    /// A character that leads a run, and the run; or nothing. The run may be that of a recorded rule.
+    /// A character that leads a run, and the run; or nothing. The run may be that of a captured
+    /// rule.
     Led(char, Character, Option<usize>),
-    /// A run, or nothing. It is recorded as the first rule if it begins with this character, as the second if it begins with
-    /// another, and as the third if it is empty.
-    SameRun(Box<CompiledExpression>, char, [usize; 3]),
+    /// A run, or nothing. It is captured as the first rule if it begins with this character, as the
+    /// second if it begins with another, and as the third if it is empty.
+    MergedRun(Box<CompiledExpression>, char, [usize; 3]),
 }
 
 /// One character of a set, or one escape.
@@ -76,7 +77,7 @@ pub struct Set {
 }
 
 impl Set {
-    pub fn of(first: char, last: char) -> Self {
+    pub fn from_range(first: char, last: char) -> Self {
         let ascii = (first..=last).take_while(char::is_ascii).fold(0, |bits, it| bits | bit(it));
         let beyond = first.max('\u{80}');
         Set { ascii, others: if beyond <= last { vec![(beyond, last)] } else { vec![] } }
@@ -130,7 +131,7 @@ pub fn ranges(ascii: u128) -> Vec<(char, char)> {
 }
 
 impl Character {
-    pub fn of_set(set: Set) -> Self {
+    pub fn from_set(set: Set) -> Self {
         Character { set, escape: None }
     }
 
@@ -161,7 +162,7 @@ impl CompiledExpression {
             CompiledExpression::Repeat(item, least, most) => CompiledExpression::Repeat(inside(item), least, most),
             CompiledExpression::Ahead(inner) => CompiledExpression::Ahead(inside(inner)),
             CompiledExpression::NotAhead(inner) => CompiledExpression::NotAhead(inside(inner)),
-            CompiledExpression::SameRun(run, lead, rules) => CompiledExpression::SameRun(inside(run), lead, rules),
+            CompiledExpression::MergedRun(run, lead, rules) => CompiledExpression::MergedRun(inside(run), lead, rules),
             other => other,
         })
     }
@@ -173,7 +174,7 @@ impl CompiledExpression {
             CompiledExpression::Repeat(item, ..)
             | CompiledExpression::Ahead(item)
             | CompiledExpression::NotAhead(item)
-            | CompiledExpression::SameRun(item, ..) => std::slice::from_ref(item),
+            | CompiledExpression::MergedRun(item, ..) => std::slice::from_ref(item),
             _ => &[],
         }
     }
@@ -198,7 +199,8 @@ impl CompiledExpression {
 }
 
 impl Grammar {
-    /// Changes each part of all rules, the innermost first. `change` gets the grammar as it was before.
+    /// Changes each part of all rules, the innermost first. `change` gets the grammar as it was
+    /// before.
     pub fn map(mut self, change: impl Fn(&Grammar, CompiledExpression) -> CompiledExpression) -> Grammar {
         let expressions = self.rules.iter().map(|rule| rule.expression.clone());
         let changed: Vec<CompiledExpression> = expressions.map(|it| it.map(&|it| change(&self, it))).collect();
@@ -240,12 +242,14 @@ impl Grammar {
         self.parts(&self.rules[rule].expression) > HEAVY
     }
 
-    /// The number of parts of an expression, including those of the rules that are copied to their uses.
+    /// The number of parts of an expression, including those of the rules that are copied to their
+    /// uses.
     pub fn parts(&self, expression: &CompiledExpression) -> usize {
         self.parts_of(expression, &mut HashMap::new())
     }
 
-    /// The same, with the counts of rules that are known already: many rules may name a rule, and as many others may name them.
+    /// The same, with the counts of rules that are known already: many rules may name a rule, and
+    /// as many others may name them.
     fn parts_of(&self, expression: &CompiledExpression, known: &mut HashMap<usize, usize>) -> usize {
         let mut parts = 0;
         expression.each(&mut |it| {

@@ -4,12 +4,12 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
 use super::characters::fold;
-use super::covered::leave_out;
 use super::expression::{Character, CompiledExpression, Grammar, bit};
-use super::facts::Facts;
+use super::first_sets::Facts;
+use super::merge_runs::merge;
 use super::read_all;
 use super::runs::find;
-use super::same_run::join;
+use super::subsumed::remove;
 use grammar_reader::source::SourceFile;
 
 const OTHERS: &str = "
@@ -84,7 +84,7 @@ fn end(grammar: &Grammar, expression: &CompiledExpression, text: &str, at: usize
             of(&CompiledExpression::Run(run.clone(), 0, None), at + lead.len_utf8())
         }
         CompiledExpression::Led(..) => Some(at),
-        CompiledExpression::SameRun(run, ..) => of(run, at),
+        CompiledExpression::MergedRun(run, ..) => of(run, at),
     }
 }
 
@@ -131,7 +131,7 @@ proptest! {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take hours")]
-    fn passes_keep_what_a_grammar_matches(expression in expressions(), is_recorded in any::<bool>(), kind in prop::sample::select(&["", "@", "$"][..])) {
+    fn passes_keep_what_a_grammar_matches(expression in expressions(), is_captured in any::<bool>(), kind in prop::sample::select(&["", "@", "$"][..])) {
         let text = format!("a = {kind}{{ {expression} }} {OTHERS}");
         let Ok((_, rules)) = pest_meta::parse_and_optimize(&text) else {
             return Err(TestCaseError::reject("no grammar"));
@@ -139,10 +139,10 @@ proptest! {
         let machine = pest_vm::Vm::new(rules);
         let mut grammar = read_all(SourceFile { name: "test.pest".into(), text }).unwrap();
         for rule in &mut grammar.rules {
-            rule.is_recorded = ["v", "w", "n"].contains(&&*rule.name) || rule.name == "s" && is_recorded;
+            rule.is_captured = ["v", "w", "n"].contains(&&*rule.name) || rule.name == "s" && is_captured;
         }
-        let grammar = join(leave_out(find(fold(grammar))));
-        let facts = Facts::of(&grammar, &grammar.rules[0].expression);
+        let grammar = merge(remove(find(fold(grammar))));
+        let facts = Facts::new(&grammar, &grammar.rules[0].expression);
         for text in texts() {
             let wanted = machine.parse("a", &text).ok().map(|pairs| pairs.as_str().len());
             let found = end(&grammar, &grammar.rules[0].expression, &text, 0);

@@ -1,4 +1,4 @@
-//! The first pass: turns pest rules into expressions, and rejects those that no recognizer can be made of.
+//! The first pass: turns pest rules into expressions, and rejects unsupported ones.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -11,25 +11,25 @@ use grammar_reader::pest_notation::builtins::{NEWLINES, STACK, ranges};
 use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// The grammar of some rules, which name no others.
+/// Reads rules that name no others.
 pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
     let names: Vec<&str> = rules.iter().map(|it| it.rule.name.as_str()).collect();
     let mut grammar = Grammar { rules: vec![] };
     for WrittenRule { rule, source, place, .. } in rules {
-        let expression = Reading { names: &names, place }.expression(&rule.expr)?;
+        let expression = Reader { names: &names, place }.expression(&rule.expr)?;
         grammar.rules.push(Rule {
             name: rule.name.clone(),
             source: source.clone(),
             place: place.clone(),
-            is_recorded: false,
+            is_captured: false,
             expression,
         });
     }
-    refuse_recursion(&grammar)?;
+    reject_recursion(&grammar)?;
     Ok(grammar)
 }
 
-/// The grammar of any rules: a rule that no recognizer can be made of matches nothing.
+/// Reads any rules. An unsupported rule matches nothing.
 pub fn readable(rules: &[ast::Rule]) -> Grammar {
     let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
     let place = Place::new("", 0);
@@ -38,8 +38,8 @@ pub fn readable(rules: &[ast::Rule]) -> Grammar {
         name: rule.name.clone(),
         source: String::new(),
         place: place.clone(),
-        is_recorded: false,
-        expression: Reading { names: &names, place: &place }.expression(&rule.expr).unwrap_or_else(|_| nothing()),
+        is_captured: false,
+        expression: Reader { names: &names, place: &place }.expression(&rule.expr).unwrap_or_else(|_| nothing()),
     };
     let mut grammar = Grammar { rules: rules.iter().map(read).collect() };
     let recursive: Vec<usize> = recursive(&grammar).collect();
@@ -49,18 +49,18 @@ pub fn readable(rules: &[ast::Rule]) -> Grammar {
     grammar
 }
 
-fn refused(place: &Place, message: impl Into<String>) -> Error {
+fn unsupported(place: &Place, message: impl Into<String>) -> Error {
     Error::at(place.clone(), Problem::Unsupported(message.into()))
 }
 
-struct Reading<'r> {
+struct Reader<'r> {
     names: &'r [&'r str],
     place: &'r Place,
 }
 
-impl Reading<'_> {
-    fn refused(&self, message: impl Into<String>) -> Error {
-        refused(self.place, message)
+impl Reader<'_> {
+    fn unsupported(&self, message: impl Into<String>) -> Error {
+        unsupported(self.place, message)
     }
 
     fn expression(&self, expr: &Expr) -> Result<CompiledExpression, Error> {
@@ -86,9 +86,9 @@ impl Reading<'_> {
                 CompiledExpression::Choice([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
             }
             Expr::Push(_) | Expr::PeekSlice(..) => {
-                return Err(self.refused(format!("`{expr}` uses the stack, which is not regular")));
+                return Err(self.unsupported(format!("`{expr}` uses the stack, which is not regular")));
             }
-            other => return Err(self.refused(format!("`{other}` is not supported"))),
+            other => return Err(self.unsupported(format!("`{other}` is not supported"))),
         })
     }
 
@@ -103,7 +103,7 @@ impl Reading<'_> {
                 return Ok(CompiledExpression::Choice(lines.into()));
             }
             _ if STACK.contains(&name) => {
-                return Err(self.refused(format!("`{name}` uses the stack, which is not regular")));
+                return Err(self.unsupported(format!("`{name}` uses the stack, which is not regular")));
             }
             _ => return self.property(name),
         };
@@ -113,7 +113,7 @@ impl Reading<'_> {
     /// The characters that have a Unicode property.
     fn property(&self, name: &str) -> Result<CompiledExpression, Error> {
         let has = pest::unicode::by_name(name)
-            .ok_or_else(|| self.refused(format!("the built-in rule `{name}` is not supported")))?;
+            .ok_or_else(|| self.unsupported(format!("the built-in rule `{name}` is not supported")))?;
         let set = CharacterSet::filter(has);
         let ends = set.ranges().iter().map(|range| [range.first, range.last].map(char::from_u32));
         Ok(one_of(ends.filter_map(|[first, last]| first.zip(last))))
@@ -122,12 +122,12 @@ impl Reading<'_> {
 
 /// One of the characters of some ranges.
 fn one_of(ranges: impl Iterator<Item = (char, char)>) -> CompiledExpression {
-    let set = ranges.fold(Set::default(), |set, (first, last)| set.with(&Set::of(first, last)));
-    CompiledExpression::Character(Character::of_set(set))
+    let set = ranges.fold(Set::default(), |set, (first, last)| set.with(&Set::from_range(first, last)));
+    CompiledExpression::Character(Character::from_set(set))
 }
 
 fn range(first: char, last: char) -> CompiledExpression {
-    CompiledExpression::Character(Character::of_set(Set::of(first, last)))
+    CompiledExpression::Character(Character::from_set(Set::from_range(first, last)))
 }
 
 /// The first character of a non-empty text.
@@ -135,25 +135,26 @@ fn character(text: &str) -> char {
     text.chars().next().unwrap_or_default()
 }
 
-/// Rejects rules that reach themselves: mostly they make the grammar more than regular, and the recognizer as deep as the text.
-fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
+/// Rejects rules that reach themselves: mostly they make the grammar more than regular, and the
+/// recognizer as deep as the text.
+fn reject_recursion(grammar: &Grammar) -> Result<(), Error> {
     let Some(rule) = recursive(grammar).next() else { return Ok(()) };
-    let names: Vec<&str> = way_back(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();
+    let names: Vec<&str> = cycle(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();
     Err(Error::at(grammar.rules[rule].place.clone(), Problem::Recursion(names.join(" > "))))
 }
 
-/// A shortest way from a rule to itself.
-fn way_back(grammar: &Grammar, rule: usize) -> Vec<usize> {
-    let mut ways = VecDeque::from([vec![rule]]);
+/// A shortest path from a rule to itself.
+fn cycle(grammar: &Grammar, rule: usize) -> Vec<usize> {
+    let mut paths = VecDeque::from([vec![rule]]);
     let mut seen = HashSet::new();
-    while let Some(way) = ways.pop_front() {
-        for next in way.last().into_iter().flat_map(|&last| grammar.rules[last].expression.rules()) {
-            let longer = [&way[..], &[next]].concat();
+    while let Some(path) = paths.pop_front() {
+        for next in path.last().into_iter().flat_map(|&last| grammar.rules[last].expression.rules()) {
+            let longer = [&path[..], &[next]].concat();
             if next == rule {
                 return longer;
             }
             if seen.insert(next) {
-                ways.push_back(longer);
+                paths.push_back(longer);
             }
         }
     }
@@ -162,26 +163,26 @@ fn way_back(grammar: &Grammar, rule: usize) -> Vec<usize> {
 
 /// The rules that reach themselves.
 fn recursive(grammar: &Grammar) -> impl Iterator<Item = usize> {
-    let comes_to_itself = |rule: &usize| grammar.reached(&grammar.rules[*rule].expression.rules()).contains(rule);
-    (0..grammar.rules.len()).filter(comes_to_itself)
+    let reaches_itself = |rule: &usize| grammar.reached(&grammar.rules[*rule].expression.rules()).contains(rule);
+    (0..grammar.rules.len()).filter(reaches_itself)
 }
 
-/// Rejects names that mean something in Rust, because they cannot be names of functions, and the names of generated items.
-pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
-    if let Some(twice) = (1..made.len()).find(|&at| made[..at].contains(&made[at])) {
-        let name = &made[twice];
+/// Rejects names that no function can have: keywords of Rust, and names of other generated items.
+pub fn reject_names(grammar: &Grammar, functions: &[String]) -> Result<(), Error> {
+    if let Some(twice) = (1..functions.len()).find(|&at| functions[..at].contains(&functions[at])) {
+        let name = &functions[twice];
         return Err(Error::nowhere(Problem::Unsupported(format!(
-            "two functions would have the name `{name}`; call one of the rules otherwise"
+            "two functions would have the name `{name}`; rename one of the rules"
         ))));
     }
-    let is_taken = |rule: &&Rule| {
-        TAKEN.contains(&rule.name.as_str()) || NUMBERED.iter().any(|prefix| is_numbered(&rule.name, prefix))
+    let is_reserved = |rule: &&Rule| {
+        RESERVED.contains(&rule.name.as_str()) || NUMBERED.iter().any(|prefix| is_numbered(&rule.name, prefix))
     };
-    match grammar.rules.iter().find(is_taken) {
-        Some(rule) => Err(refused(
+    match grammar.rules.iter().find(is_reserved) {
+        Some(rule) => Err(unsupported(
             &rule.place,
             format!(
-                "`{0}` means something in Rust or in the recognizer, so no function can have that name; call the rule `{0}_`",
+                "`{0}` is a reserved name of Rust or of the recognizer; rename the rule, for example `{0}_`",
                 rule.name
             ),
         )),
@@ -199,7 +200,7 @@ fn is_numbered(name: &str, prefix: &str) -> bool {
 const NUMBERED: &[&str] = &["RUN_", "Bitmaps", "beyond_ascii_"];
 
 /// The keywords of Rust that may be names in a grammar, and the names that a recognizer uses.
-const TAKEN: &[&str] = &[
+const RESERVED: &[&str] = &[
     "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
     "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
     "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
@@ -216,7 +217,7 @@ mod tests {
     use grammar_reader::source::SourceFile;
 
     #[test]
-    fn what_pest_has_by_itself() {
+    fn built_in_rules_of_pest() {
         let folded = |text: &str| {
             let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }}") };
             fold(read_all(file).unwrap()).rules.remove(0).expression
@@ -246,15 +247,16 @@ mod tests {
         assert_eq!([folded("SOI"), folded("EOI")], [CompiledExpression::Start, CompiledExpression::End]);
     }
 
-    /// The error for a grammar in two files, of which the second has this text, with one more entry rule.
-    fn refusal(text: &str, entry: &str, recorded: &str) -> String {
+    /// The error for a grammar in two files, of which the second has this text, with one more entry
+    /// rule.
+    fn error_of(text: &str, entry: &str, captured: &str) -> String {
         let compiler = Compiler::new().text("first.pest", "a = { \"a\" }\n\n").text("second.pest", text).entry("a");
-        let compiler = if recorded.is_empty() { compiler } else { compiler.record(recorded) };
+        let compiler = if captured.is_empty() { compiler } else { compiler.capture(captured) };
         compiler.entry(entry).compile().unwrap_err().to_string()
     }
 
     #[test]
-    fn what_is_not_regular_is_refused_at_its_file_line_and_rule() {
+    fn errors_name_the_file_the_line_and_the_rule() {
         let cases = [
             ("b = { \"b\" }\nc = { \"(\" ~ c? ~ \")\" }\n", "c", "second.pest:2: c: the rule contains itself: c > c"),
             (
@@ -271,19 +273,20 @@ mod tests {
             (
                 "b = { \"b\"* }\nWHITESPACE = _{ \" \" }\n",
                 "b",
-                "second.pest:1: b: `WHITESPACE` may stand between the parts of this rule, which is not supported; make the rule atomic \
-                 (`@`, `$`), or call `WHITESPACE` otherwise and write where it may stand",
+                "second.pest:1: b: implicit `WHITESPACE` is not supported; make the rule atomic (`@`, `$`), or rename `WHITESPACE` and \
+                 write it where it may occur",
             ),
             ("b = { c }\n", "b", "second.pest:1:7: b: no file defines the rule `c`"),
         ];
         for (text, entry, message) in cases {
-            assert_eq!(refusal(text, entry, ""), message);
+            assert_eq!(error_of(text, entry, ""), message);
         }
     }
 
-    /// Only the rules that the entry rules reach must be supported, and only as pest reads them there.
+    /// Only the rules that the entry rules reach must be supported, and only as pest reads them
+    /// there.
     #[test]
-    fn what_no_entry_rule_comes_to_is_no_matter() {
+    fn unreachable_rules_are_ignored() {
         let around = "list = { \"(\" ~ list* ~ \")\" } quoted = { PUSH(\"'\") ~ POP } WHITESPACE = _{ \" \" | \"\\t\" } COMMENT = { \"#\" ~ ANY* }";
         let compiles = |text: &str, entry: &str| {
             Compiler::new().text("a.pest", &format!("{text} {around}")).entry(entry).compile().is_ok()
@@ -298,16 +301,13 @@ mod tests {
     }
 
     #[test]
-    fn what_pest_makes_no_node_of_is_not_recorded() {
-        assert_eq!(
-            refusal("b = _{ a }\n", "b", "b"),
-            "second.pest:1: b: a silent rule (`_{`) makes no node, so that its places cannot be recorded"
-        );
-        let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be recorded";
-        assert_eq!(refusal("b = @{ a }\n", "b", "a"), message);
-        assert_eq!(refusal("b = { a }\n", "b", "c"), "no file defines the rule `c`");
-        let message = "`EOI` is built into pest, and can be asked for only by a rule of one's own";
-        assert_eq!(refusal("b = { a ~ EOI }\n", "b", "EOI"), message);
+    fn rules_without_nodes_cannot_be_captured() {
+        assert_eq!(error_of("b = _{ a }\n", "b", "b"), "second.pest:1: b: a silent rule (`_{`) cannot be captured");
+        let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be captured";
+        assert_eq!(error_of("b = @{ a }\n", "b", "a"), message);
+        assert_eq!(error_of("b = { a }\n", "b", "c"), "no file defines the rule `c`");
+        let message = "`EOI` is built into pest; write a rule that names it";
+        assert_eq!(error_of("b = { a ~ EOI }\n", "b", "EOI"), message);
     }
 
     /// pest makes nodes of rules with `$` and `!` wherever they are used, and of the rules in them.
@@ -315,27 +315,27 @@ mod tests {
     fn nodes_inside_an_atomic_rule() {
         let compiler =
             Compiler::new().text("a.pest", "a = @{ b | c } b = ${ c ~ d } c = { \"c\" } d = !{ \"d\" }").entry("a");
-        assert!(compiler.clone().record("b").record("d").compile().is_ok());
-        let error = compiler.record("c").compile().unwrap_err().to_string();
-        assert_eq!(error, "a.pest:1: c: a rule inside the atomic rule `a` cannot be recorded");
+        assert!(compiler.clone().capture("b").capture("d").compile().is_ok());
+        let error = compiler.capture("c").compile().unwrap_err().to_string();
+        assert_eq!(error, "a.pest:1: c: a rule inside the atomic rule `a` cannot be captured");
         // A rule that may be between the parts of others is atomic without a modifier.
         let blanks = |sign: &str| {
             let text = format!("a = {{ WHITESPACE }} WHITESPACE = {sign}{{ b ~ b }} b = {{ \" \" }}");
-            Compiler::new().text("a.pest", &text).entry("a").record("b").compile().map_err(|error| error.to_string())
+            Compiler::new().text("a.pest", &text).entry("a").capture("b").compile().map_err(|error| error.to_string())
         };
-        let error = "a.pest:1: b: a rule inside the atomic rule `WHITESPACE` cannot be recorded";
+        let error = "a.pest:1: b: a rule inside the atomic rule `WHITESPACE` cannot be captured";
         assert_eq!([blanks(""), blanks("_"), blanks("!")].map(Result::unwrap_err), [error; 3]);
         assert!(blanks("$").is_ok());
     }
 
     /// It would never be reported.
     #[test]
-    fn a_rule_that_no_entry_rule_comes_to_is_not_recorded() {
-        let compiler = Compiler::new().text("a.pest", "a = { b } b = { c } c = { \"c\" }").entry("b").reach("a");
-        assert!(compiler.clone().record("b").record("c").compile().is_ok());
+    fn unreachable_rules_cannot_be_captured() {
+        let compiler = Compiler::new().text("a.pest", "a = { b } b = { c } c = { \"c\" }").entry("b").furthest("a");
+        assert!(compiler.clone().capture("b").capture("c").compile().is_ok());
         // The function for how far a rule gets reports no captures.
-        let error = compiler.record("a").compile().unwrap_err();
-        assert_eq!(error.to_string(), "a.pest:1: a: no entry rule comes to this rule, so it cannot be recorded");
+        let error = compiler.capture("a").compile().unwrap_err();
+        assert_eq!(error.to_string(), "a.pest:1: a: a rule that no entry rule reaches cannot be captured");
     }
 
     #[test]

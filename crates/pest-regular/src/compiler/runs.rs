@@ -1,53 +1,56 @@
-//! Turns repetitions of one character into runs, which are skipped at once.
+//! Turns repetitions of one character into runs, which are skipped at once. `uri.pest` repeats
+//! `pchar` so in `segment`, `query` and others.
 //!
-//! A run of a set with an escape, `(set | "%" ~ digit ~ digit)*`, has a bitmap too, if each digit is in the set. The mark of a
-//! valid escape counts as one more character of the set and the digits after it are members anyway, so both readings end at the
-//! same offset.
+//! A run of a set with an escape, `(set | "%" ~ digit ~ digit)*`, has a bitmap too, if each digit
+//! is in the set. The mark of a valid escape counts as one more character of the set and the digits
+//! after it are members anyway, so both readings end at the same offset.
 //!
-//! - `("/" ~ C*)*` becomes `/` and a run of C or `/`, or nothing: any text of both may follow the first `/`.
+//! - `("/" ~ C*)*` becomes `/` and a run of C or `/`, or nothing: any text of both may follow the
+//!   first `/`.
 //! - `("?" ~ C*)?` becomes `?` and a run of C, or nothing.
 //! - `C+ ~ ("/" ~ C*)*` becomes a run of C or `/` that does not begin with `/`.
 //!
-//! The first two are a *led* run: its leading character decides whether there is any.
+//! The first two are *led* runs: the leading character decides whether the run is there. They are
+//! for `path-abempty`, and for `"?" query` and `"#" fragment`. The third is for `path-rootless`.
 
 use super::characters::innermost_first;
 use super::expression::{Character, CompiledExpression, Grammar, Set};
 
-/// Finds the runs, through the rules that are not recorded.
+/// Finds the runs, through the rules that are not captured.
 pub fn find(grammar: Grammar) -> Grammar {
     let order = innermost_first(&grammar);
     let mut found = grammar;
     for index in order {
         let expression = std::mem::replace(&mut found.rules[index].expression, CompiledExpression::End);
-        found.rules[index].expression = expression.map(&|it| one(&found, it));
+        found.rules[index].expression = expression.map(&|it| find_in(&found, it));
     }
     found
 }
 
-fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
+fn find_in(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
     match expression {
         CompiledExpression::Rule(index) => match &grammar.rules[index] {
-            rule if rule.is_recorded => CompiledExpression::Rule(index),
+            rule if rule.is_captured => CompiledExpression::Rule(index),
             rule => match &rule.expression {
                 it @ (CompiledExpression::Run(..) | CompiledExpression::Led(.., None)) => it.clone(),
                 _ => CompiledExpression::Rule(index),
             },
         },
         CompiledExpression::Repeat(item, least, most) => repeat(grammar, *item, least, most),
-        CompiledExpression::Sequence(items) => CompiledExpression::Sequence(joined(items)),
+        CompiledExpression::Sequence(items) => CompiledExpression::Sequence(join_led_runs(items)),
         other => other,
     }
 }
 
 /// Joins a run and a led run of the same characters and of the lead.
-fn joined(items: Vec<CompiledExpression>) -> Vec<CompiledExpression> {
+fn join_led_runs(items: Vec<CompiledExpression>) -> Vec<CompiledExpression> {
     let mut joined: Vec<CompiledExpression> = vec![];
     for item in items {
         if let (Some(CompiledExpression::Run(run, 1, None)), CompiledExpression::Led(lead, both, None)) =
             (joined.last(), &item)
         {
-            let lead = Character::of_set(Set::of(*lead, *lead));
-            if with(run, &lead).as_ref() == Some(both) && run != both {
+            let lead = Character::from_set(Set::from_range(*lead, *lead));
+            if with_lead(run, &lead).as_ref() == Some(both) && run != both {
                 let both = both.clone();
                 joined.pop();
                 joined.push(CompiledExpression::NotAhead(Box::new(CompiledExpression::Character(lead))));
@@ -73,7 +76,7 @@ fn repeat(grammar: &Grammar, item: CompiledExpression, least: u32, most: Option<
         }
         (CompiledExpression::Sequence(items), 0, None) => match items.as_slice() {
             [CompiledExpression::Character(lead), CompiledExpression::Run(run, 0, None)] => {
-                match (lead.single(), with(run, lead)) {
+                match (lead.single(), with_lead(run, lead)) {
                     (Some(lead), Some(both)) => CompiledExpression::Led(lead, both, None),
                     _ => CompiledExpression::Repeat(Box::new(item), least, most),
                 }
@@ -87,7 +90,7 @@ fn repeat(grammar: &Grammar, item: CompiledExpression, least: u32, most: Option<
     }
 }
 
-/// `lead ~ run`, where the run may be that of a recorded rule.
+/// `lead ~ run`, where the run may be that of a captured rule.
 fn led(grammar: &Grammar, items: &[CompiledExpression]) -> Option<CompiledExpression> {
     let [CompiledExpression::Character(lead), run] = items else { return None };
     let lead = lead.single().filter(char::is_ascii)?;
@@ -106,11 +109,12 @@ fn is_run(character: &Character) -> bool {
     character.escape.is_none_or(|escape| escape.digits & !character.set.ascii == 0)
 }
 
-/// A run of these characters and of the character that leads it, which must not be the mark of an escape.
-fn with(run: &Character, lead: &Character) -> Option<Character> {
+/// A run of these characters and of the character that leads it, which must not be the mark of an
+/// escape.
+fn with_lead(run: &Character, lead: &Character) -> Option<Character> {
     let lead = lead.single().filter(char::is_ascii)?;
     let is_mark = run.escape.is_some_and(|escape| escape.mark == lead);
-    let set = run.set.with(&Set::of(lead, lead));
+    let set = run.set.with(&Set::from_range(lead, lead));
     (!is_mark).then_some(Character { set, escape: run.escape })
 }
 
@@ -150,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_and_the_led_run_behind_it_are_one() {
+    fn a_run_and_its_led_run_are_one() {
         let CompiledExpression::Sequence(items) = found("a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' }") else {
             panic!("not one")
         };
@@ -159,7 +163,7 @@ mod tests {
 
     /// If the run takes the lead too, or the led run has other characters, both stay.
     #[test]
-    fn a_run_and_another_led_run_behind_it_are_two() {
+    fn a_run_and_another_led_run_are_two() {
         for text in
             ["a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' | \"/\" }", "a = { ('0'..'9')+ ~ (\"/\" ~ ('a'..'z')*)* }"]
         {
@@ -176,7 +180,7 @@ mod tests {
 
     /// A limit is one of bytes only if each character is one byte.
     #[test]
-    fn what_may_take_several_bytes_is_no_run_with_a_limit() {
+    fn characters_of_several_bytes_make_no_run_with_a_limit() {
         for character in ["'a'..'é'", "'0'..'9' | \"%\" ~ '0'..'9'", "'0'..'é' | \"%\" ~ '0'..'9'"] {
             assert!(
                 matches!(found(&format!("a = {{ ({character}){{1,4}} }}")), CompiledExpression::Repeat(..)),
@@ -195,10 +199,10 @@ mod tests {
     }
 
     #[test]
-    fn a_recorded_run_is_led_once() {
+    fn a_captured_run_is_led_once() {
         let found = |text: &str| {
             let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: text.into() }).unwrap();
-            grammar.rules[1].is_recorded = true;
+            grammar.rules[1].is_captured = true;
             find(fold(grammar)).rules.remove(0).expression
         };
         assert!(matches!(found("a = { (\"/\" ~ s)? } s = { ('a'..'z')* }"), CompiledExpression::Led('/', _, Some(1))));

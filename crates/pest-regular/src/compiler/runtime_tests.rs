@@ -14,7 +14,7 @@ macro_rules! on_machines {
 
             fn byte_by_byte(self) {}
 
-            fn on<M: Machine>(self, machine: M) {
+            fn run_on<M: Machine>(self, machine: M) {
                 $test(machine);
             }
         }
@@ -23,7 +23,7 @@ macro_rules! on_machines {
         if let Some(machine) = fearless_simd::Level::new().as_avx2() {
             machine.run(
                 #[inline(always)]
-                || Test.on(machine),
+                || Test.run_on(machine),
             );
         }
         // The first call detects the features of the machine.
@@ -36,10 +36,10 @@ macro_rules! on_machines {
 struct Letters;
 
 impl Bitmaps<3> for Letters {
-    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 3] {
-        let letters = !block.outside(const { &Set::of(&[(b'a', b'z'), (b'0', b'9')]) });
+    fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 3] {
+        let letters = !block.outside(const { &Set::from_ranges(&[(b'a', b'z'), (b'0', b'9')]) });
         let slash = block.is(b'/');
-        let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
+        let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
         let escapes = block.is(b'%') & digits >> 1 & digits >> 2;
         let beyond = block.beyond_ascii();
         let beyond = if block.is_led_by(0xc4, 0xf4) {
@@ -69,8 +69,8 @@ fn run_of(text: &str, with_slash: bool, start: usize) -> usize {
 
 fn agrees(text: &str, window: &mut impl Window) {
     // From every offset, and back again: a window that has moved on must find its way back.
-    let places: Vec<usize> = (0..=text.len()).filter(|&at| text.is_char_boundary(at)).collect();
-    for &at in places.iter().chain(places.iter().rev()) {
+    let offsets: Vec<usize> = (0..=text.len()).filter(|&at| text.is_char_boundary(at)).collect();
+    for &at in offsets.iter().chain(offsets.iter().rev()) {
         let led = |with_slash| if text[at..].starts_with('/') { run_of(text, with_slash, at + 1) } else { at };
         assert_eq!(window.run::<0>(at), run_of(text, false, at), "{text:?} {at}");
         assert_eq!(window.led::<2, 0>(at), led(false), "{text:?} {at}");
@@ -105,22 +105,22 @@ fn runs_on(machine: impl Machine) {
 struct Bytes<const FIRST: u8, const LAST: u8>;
 
 impl<const FIRST: u8, const LAST: u8> Bitmaps<3> for Bytes<FIRST, LAST> {
-    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 3] {
-        let outside = block.outside(const { &Set::of(&[(FIRST, LAST)]) });
+    fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 3] {
+        let outside = block.outside(const { &Set::from_ranges(&[(FIRST, LAST)]) });
         [outside, !block.is(FIRST), !block.beyond_ascii()]
     }
 }
 
 fn every_byte_is_known<const FIRST: u8, const LAST: u8>(machine: impl Machine) {
     for length in 1..BLOCK {
-        for (byte, place) in (0..=u8::MAX).flat_map(|byte| [0, length / 2, length - 1].map(|place| (byte, place))) {
+        for (byte, offset) in (0..=u8::MAX).flat_map(|byte| [0, length / 2, length - 1].map(|offset| (byte, offset))) {
             let mut text = vec![FIRST; length];
-            text[place] = byte;
+            text[offset] = byte;
             let mut short = Short::new::<Bytes<FIRST, LAST>>(machine, &text);
             let is_inside = (FIRST..=LAST).contains(&byte);
-            assert_eq!(short.run::<0>(0), if is_inside { length } else { place }, "{byte} {length}");
-            assert_eq!(short.run::<1>(0), if byte == FIRST { length } else { place }, "{byte} {length}");
-            assert_eq!(short.run::<2>(place), place + usize::from(!byte.is_ascii()), "{byte} {length}");
+            assert_eq!(short.run::<0>(0), if is_inside { length } else { offset }, "{byte} {length}");
+            assert_eq!(short.run::<1>(0), if byte == FIRST { length } else { offset }, "{byte} {length}");
+            assert_eq!(short.run::<2>(offset), offset + usize::from(!byte.is_ascii()), "{byte} {length}");
         }
     }
 }
@@ -148,7 +148,7 @@ fn characters_are_led_by_what_leads_them() {
 struct Leads<const FIRST: u8, const LAST: u8>;
 
 impl<const FIRST: u8, const LAST: u8> Bitmaps<1> for Leads<FIRST, LAST> {
-    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+    fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
         [u64::from(block.is_led_by(FIRST, LAST))]
     }
 }
@@ -157,8 +157,8 @@ fn knows_what_leads(machine: impl Machine) {
     for length in 4..=BLOCK {
         for character in ['a', '\u{80}', '\u{ff}', '\u{d7ff}', '\u{e000}', '\u{10000}', '\u{10ffff}'] {
             let size = character.len_utf8();
-            for place in [0, (length - size) / 2, length - size] {
-                let text = format!("{}{character}{}", "a".repeat(place), "a".repeat(length - size - place));
+            for offset in [0, (length - size) / 2, length - size] {
+                let text = format!("{}{character}{}", "a".repeat(offset), "a".repeat(length - size - offset));
                 let is_led = |first: char, last: char| (first..=last).contains(&character) || character.is_ascii();
                 let found = |[bits]: [u64; 1]| bits == 1;
                 let text = text.as_bytes();

@@ -8,11 +8,12 @@ use super::read;
 use grammar_reader::error::Error;
 use grammar_reader::large_stack;
 
-/// Returns the ASCII characters that each rule of a pest grammar matches one by one: a set, a choice of sets, or a repetition of
-/// one. The bit of a character is that of its code.
+/// Returns the ASCII characters that each rule of a pest grammar matches one by one: a set, a
+/// choice of sets, or a repetition of one. The bit of a character is that of its code.
 ///
-/// Other options of a choice are left out: for `(safe | "%" ~ digit ~ digit)*`, the characters are those of `safe`. The rules
-/// are those that `pest_meta` reads, of any grammar; a rule that is not regular has no characters.
+/// Other options of a choice are left out: for `(safe | "%" ~ digit ~ digit)*`, the characters are
+/// those of `safe`. The rules are those that `pest_meta` reads, of any grammar; a rule that is not
+/// regular has no characters.
 ///
 /// ```
 /// use pest_meta::parser::{Rule, consume_rules, parse};

@@ -1,5 +1,5 @@
-//! Tests recognizers of several entry rules in one source, which is a snapshot that is compiled here: cases where rules
-//! interfere with each other.
+//! Tests recognizers of several entry rules in one source, which is a snapshot that is compiled
+//! here: cases where rules interfere with each other.
 
 use pest_vm::Vm;
 
@@ -8,7 +8,8 @@ use super::tests::rules;
 
 /// Entry rules that each interfere with others.
 const GRAMMAR: &str = r#"
-// A rule whose runs are all plain, and that two entry rules have in common which share no bitmap: the lead has one in the first alone.
+// A rule whose runs are all plain, and that two entry rules have in common which share no bitmap:
+// the lead has one in the first alone.
 first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
 second = { letters ~ ":" ~ led }
 led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
@@ -17,9 +18,9 @@ led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
 rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
 pair = { "a" ~ ":" }
 
-// Rules that are recorded, and come to be looked at only ahead.
-ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
-behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
+// Rules that are captured, except in lookaheads.
+ahead  = { (looks | "y") ~ &(mark ~ "y" | letters) ~ letters }
+looks  = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
 mark   = { "x" }
 
 // Each run has a limit, and all of them together are one that has none.
@@ -31,11 +32,11 @@ few    = { ('a'..'b'){,2} ~ letters }
 entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
 
 // Names that are those of variables and functions, as `then` and `entry` are.
-names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
+names     = { text ~ at ~ start ~ captures ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
 text      = { "a"{2} ~ at }
 at        = { "b" | "c" }
 start     = { "d"? }
-record    = { mark? ~ "e" }
+captures    = { mark? ~ "e" }
 window    = { ("f" | "é")* }
 before    = { start ~ "g" }
 character = { "h" | 'é'..'ê' }
@@ -45,8 +46,8 @@ run       = { "1"+ }
 Row       = { "2" }
 end       = { "3" ~ text? }
 
-// How far a text gets, which is not how far one looks ahead.
-refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
+// The furthest offset does not count lookaheads.
+ends_early = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
 
 // The first option is tried late, and where it matches no other is tried, which may get further.
 turns = { long | number ~ ":" ~ number ~ "!" | number ~ ":" ~ number ~ "?" }
@@ -63,7 +64,8 @@ escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod several {
     use super::super::runtime;
-    // Included: the template is copied into what the compiler writes, and is tested as part of that.
+    // Included: the template is copied into what the compiler writes, and is tested as part of
+    // that.
     include!("emit/entry_macro.rs");
     include!("snapshots/pest_regular__compiler__several_tests__several.snap.rs");
 }
@@ -73,13 +75,14 @@ const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "then", "entry",
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
 fn the_source_of_several_entry_rules() {
-    let compiler = Compiler::new().text("several.pest", GRAMMAR).record("mark").reach("refused").reach("turns");
+    let compiler =
+        Compiler::new().text("several.pest", GRAMMAR).capture("mark").furthest("ends_early").furthest("turns");
     let source = rules(&ENTRIES.into_iter().fold(compiler, Compiler::entry));
     insta::assert_binary_snapshot!("several.rs", source.into_bytes());
 }
 
 #[test]
-fn how_far_a_text_gets_before_what_is_only_looked_at() {
+fn the_furthest_offset_does_not_count_lookaheads() {
     for (text, reached) in [
         ("", 0),
         ("x", 1),
@@ -94,21 +97,21 @@ fn how_far_a_text_gets_before_what_is_only_looked_at() {
         ("xa!?!", 4),
         ("xa!?", 4),
     ] {
-        assert_eq!(several::refused_reach(text).furthest, reached, "{text:?}");
+        assert_eq!(several::ends_early_furthest(text).offset, reached, "{text:?}");
     }
 }
 
 #[test]
-fn how_far_a_text_gets_in_the_options_that_are_tried() {
+fn the_furthest_offset_of_the_options_that_are_tried() {
     for (text, reached) in [("", 0), ("1", 1), ("12:3", 4), ("12:3!", 5), ("1:2", 2), ("1:2!", 2), ("1,.x", 4)] {
-        assert_eq!(several::turns_reach(text).furthest, reached, "{text:?}");
+        assert_eq!(several::turns_furthest(text).offset, reached, "{text:?}");
     }
 }
 
 #[test]
-fn how_far_a_rule_matches_a_text_whatever_another_option_would_get_to() {
-    for (text, end, furthest) in [("12:3!4", Some(5), 5), ("1,.x", Some(2), 4), ("12:3", None, 4), ("", None, 0)] {
-        assert_eq!(several::turns_reach(text), several::Reach { end, furthest }, "{text:?}");
+fn the_end_of_a_match_and_the_furthest_offset() {
+    for (text, end, offset) in [("12:3!4", Some(5), 5), ("1,.x", Some(2), 4), ("12:3", None, 4), ("", None, 0)] {
+        assert_eq!(several::turns_furthest(text), several::Furthest { end, offset }, "{text:?}");
     }
 }
 
@@ -116,7 +119,7 @@ fn how_far_a_rule_matches_a_text_whatever_another_option_would_get_to() {
 #[derive(Clone, Copy)]
 struct Marks(usize);
 
-impl several::Record<several::Rule> for Marks {
+impl several::Capture<several::Rule> for Marks {
     fn matched(&mut self, _: several::Rule, _: usize, _: usize) {
         self.0 += 1;
     }

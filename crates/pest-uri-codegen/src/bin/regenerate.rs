@@ -1,4 +1,5 @@
-//! Writes `src/grammar/generated/` of `pest-uri` from `grammar/`. Run it as `cargo regenerate` after an edit of a grammar file.
+//! Writes `src/grammar/generated/` of `pest-uri` from `grammar/`. Run it as `cargo regenerate`
+//! after an edit of a grammar file.
 
 use std::error::Error;
 use std::fs;
@@ -43,7 +44,8 @@ fn grammar_files(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     Ok(files)
 }
 
-/// The hash of the files, as `build.rs` computes it: FNV-1a of all bytes except carriage returns, which Git may add.
+/// The hash of the files, as `build.rs` computes it: FNV-1a of all bytes except carriage returns,
+/// which Git may add.
 fn hash(files: &[PathBuf]) -> Result<u64, Box<dyn Error>> {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for file in files {

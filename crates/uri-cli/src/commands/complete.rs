@@ -23,7 +23,7 @@ pub struct CompleteOptions {
 }
 
 pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
-    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
+    if let Err(RuleError::Rejected(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
         return batch::reject_options(
             &options.inputs,
             &Diagnostic::from_parse_error(error, &options.scheme).in_part("scheme"),

@@ -46,7 +46,7 @@ pub fn to_uri(options: ToUriOptions) -> io::Result<Outcome> {
 }
 
 fn idna_error(error: IdnaError) -> Diagnostic {
-    Diagnostic::with_offset(error.at(), error.to_string())
+    Diagnostic::with_offset(error.offset(), error.to_string())
 }
 
 pub fn to_iri(options: ToIriOptions) -> io::Result<Outcome> {

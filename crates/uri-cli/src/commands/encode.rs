@@ -93,7 +93,7 @@ macro_rules! for_part {
 
 /// Percent-encodes data for a part.
 pub fn encoded<P: part::Part>(data: &[u8]) -> String {
-    EncodedString::<P>::encode(data).into_string()
+    EncodedString::<P>::from_data(data).into_string()
 }
 
 /// Percent-encodes data for a userinfo. The first `:` ends the user.
@@ -114,7 +114,7 @@ pub fn encoded_path(data: &[u8]) -> String {
 
 /// Returns an error if a text is not valid in a part.
 fn check<P: part::Part>(text: &str) -> Result<(), ParseError> {
-    Encoded::<P>::new(text).map(drop)
+    Encoded::<P>::parse(text).map(drop)
 }
 
 /// Returns an error if a text is not a valid userinfo.
@@ -129,7 +129,7 @@ fn check_path(text: &str) -> Result<(), ParseError> {
 
 fn check_rule(rule: &str, text: &str) -> Result<(), ParseError> {
     match ParseTree::parse_rule(rule, text) {
-        Err(RuleError::Refused(error)) => Err(error),
+        Err(RuleError::Rejected(error)) => Err(error),
         _ => Ok(()),
     }
 }

@@ -80,5 +80,5 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
 const LINE_END: &str = "the path contains a line end; use `--json` to print it";
 
 fn path_error(error: FilePathError) -> Diagnostic {
-    Diagnostic::with_offset(error.at(), error.to_string())
+    Diagnostic::with_offset(error.offset(), error.to_string())
 }

@@ -3,7 +3,7 @@
 use std::{io, iter};
 
 use clap::Args;
-use pest_uri::kind::{self, Whole};
+use pest_uri::kind::{self, WithScheme};
 use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
@@ -57,7 +57,7 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
     find(options)
 }
 
-fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
+fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let (mut has_found, mut truncated) = (false, 0);
     let is_unclosed = Reference::<K, &str>::is_unclosed_in;
@@ -68,7 +68,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
         for chunk in input.bytes()?.utf8_chunks() {
             for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
                 has_found = true;
-                truncated += u64::from(found.goes_on());
+                truncated += u64::from(found.is_truncated());
                 print(record, &lines, chunk_start, &found)?;
             }
             chunk_start += chunk.valid().len() + chunk.invalid().len();
@@ -82,14 +82,19 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     Ok(if has_found { outcome } else { Outcome::SomeInvalid })
 }
 
-fn print<K: Whole>(record: &mut OutputRecord<'_>, lines: &Lines, chunk: usize, found: &Found<'_, K>) -> io::Result<()> {
+fn print<K: WithScheme<Whole = K>>(
+    record: &mut OutputRecord<'_>,
+    lines: &Lines,
+    chunk: usize,
+    found: &Found<'_, K>,
+) -> io::Result<()> {
     let (range, uri) = (found.range(), found.uri());
     if !record.json {
         return record.out.write_line(uri.as_str());
     }
     let [(line, start), (last, end)] = [range.start, range.end].map(|offset| lines.locate(chunk + offset));
     let end_line = (line < last).then(|| record.line(last));
-    let truncated = found.goes_on();
+    let truncated = found.is_truncated();
     record.object_in_line(line, &FoundUri { start, end_line, end, uri: uri.as_str(), truncated })
 }
 

@@ -89,8 +89,8 @@ fn run_as<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
         let parsed = text.parse::<Reference<K, String>>();
         let mut reference = parsed.map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let mut pairs = match reference.query() {
-            Some(query) => QueryPairs::by(query, syntax),
-            None => QueryPairs::new(syntax),
+            Some(query) => QueryPairs::from_query_with(query, syntax),
+            None => QueryPairs::with_syntax(syntax),
         };
         if !get.is_empty() {
             let mut selected = get.iter().flat_map(|key| pairs.get_all(key));
@@ -111,7 +111,7 @@ fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
     let PairChanges { set, append, remove, remove_prefix } = changes;
     let mut is_changed = !set.is_empty() || !append.is_empty();
     pairs.retain(|pair| {
-        let key = pair.decode_key_octets();
+        let key = pair.decode_key_bytes();
         let is_removed = remove.iter().any(|removed| key == removed.as_bytes())
             || remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()));
         is_changed |= is_removed;
@@ -135,7 +135,7 @@ fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> 
     if record.json {
         return record.object(&PairJson::new(record.text, pair));
     }
-    let (key, value, out) = (pair.decode_key_octets(), pair.decode_value_octets(), &mut *record.out);
+    let (key, value, out) = (pair.decode_key_bytes(), pair.decode_value_bytes(), &mut *record.out);
     if with_key {
         out.write_data(&key)?;
     }
@@ -160,8 +160,8 @@ struct PairJson<'t> {
 impl<'t> PairJson<'t> {
     fn new(input: &'t str, pair: Pair<'t>) -> Self {
         let (key, value) = (pair.decode_key().ok(), pair.decode_value().and_then(Result::ok));
-        let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_octets()));
-        let value_bytes = pair.decode_value_octets().filter(|_| value.is_none()).map(|bytes| hexadecimal(&bytes));
+        let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_bytes()));
+        let value_bytes = pair.decode_value_bytes().filter(|_| value.is_none()).map(|bytes| hexadecimal(&bytes));
         PairJson { input, key, key_bytes, value, value_bytes }
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 
 use clap::Args;
 use pest_uri::Reference;
-use pest_uri::kind::{self, Kind, Whole, WithScheme};
+use pest_uri::kind::{self, Kind, WithScheme};
 use serde::Serialize;
 
 use crate::batch;
@@ -63,19 +63,17 @@ pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
     run(options.inputs, options.base.as_deref(), &options.family, |_, base, text| compute(base, text))
 }
 
-fn resolved<W: Whole>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
-    let whole = parsed_base::<W>(base)?;
-    let (base, reference) = (whole.without_fragment(), parsed::<W::Reference>(text)?);
-    let target = if non_strict { base.resolve_non_strict(&reference) } else { base.resolve(&reference) };
-    Ok(target.into_string())
+fn resolved<W: WithScheme<Whole = W>>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
+    let (base, reference) = (parsed_base::<W>(base)?, parsed::<W::Reference>(text)?);
+    let options = if non_strict { pest_uri::ResolveOptions::NON_STRICT } else { pest_uri::ResolveOptions::STRICT };
+    Ok(base.resolve_with(&reference, options).into_string())
 }
 
-fn relativized<W: Whole + WithScheme>(base: &str, text: &str) -> Result<String, Diagnostic> {
-    let whole = parsed_base::<W>(base)?;
-    Ok(whole.without_fragment().relativize(&parsed::<W>(text)?).into_string())
+fn relativized<W: WithScheme<Whole = W>>(base: &str, text: &str) -> Result<String, Diagnostic> {
+    Ok(parsed_base::<W>(base)?.relativize(&parsed::<W>(text)?).into_string())
 }
 
-fn parsed_base<W: Whole>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
+fn parsed_base<W: WithScheme<Whole = W>>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
     parsed(base).map_err(|diagnostic| diagnostic.in_part("base"))
 }
 

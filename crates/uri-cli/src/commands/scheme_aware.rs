@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::scheme::{Part, PartValue, SchemeError, SchemeUri};
+use pest_uri::scheme::{FieldValue, SchemeError, SchemeField, SchemeUri};
 use pest_uri::{Iri, Uri};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
@@ -29,7 +29,7 @@ pub fn to_uri(text: &str) -> Cow<'_, str> {
 impl<'t> ByScheme<'t> {
     pub fn new(text: &'t str) -> Self {
         let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
-        match SchemeUri::of(&uri) {
+        match SchemeUri::from_uri(&uri) {
             Ok(typed_uri) => ByScheme { typed_uri, error: None },
             Err(error) => ByScheme { typed_uri: None, error: Some(error) },
         }
@@ -41,7 +41,7 @@ impl<'t> ByScheme<'t> {
         let figure = format!("\n{}", uri.figure(width));
         out.write_all(out.shown_in_lines(&figure).as_bytes())?;
         // A part that is not contiguous in the text has no position in the figure.
-        list(out, uri.parts().iter().filter(|part| part.text.is_none()))
+        list(out, uri.fields().iter().filter(|part| part.text.is_none()))
     }
 
     /// Lists the parts, one a line.
@@ -53,7 +53,7 @@ impl<'t> ByScheme<'t> {
         if let Some((scheme, rule)) = rule {
             writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
         }
-        list(out, uri.parts().iter())
+        list(out, uri.fields().iter())
     }
 
     /// Prints the tree by the rule of the scheme.
@@ -67,7 +67,7 @@ impl<'t> ByScheme<'t> {
 
     /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize + use<'t>> {
-        self.typed_uri.as_ref().map(|uri| PartsJson(uri.parts()))
+        self.typed_uri.as_ref().map(|uri| PartsJson(uri.fields()))
     }
 
     /// Returns the error as a JSON object.
@@ -84,23 +84,23 @@ impl<'t> ByScheme<'t> {
             message: error.to_string(),
             rule: error.rule(),
             section: error.section(),
-            offset: error.at(),
+            offset: error.offset(),
         })
     }
 }
 
-fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p Part<'p>> + Clone) -> io::Result<()> {
+fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p SchemeField<'p>> + Clone) -> io::Result<()> {
     let label = out.styles.label;
     let width = parts.clone().map(|part| part.name.len()).max().unwrap_or(0);
-    for Part { name, value, .. } in parts {
+    for SchemeField { name, value, .. } in parts {
         write!(out, "    {label}{name:<width$}{label:#}  ")?;
         match value {
-            PartValue::Text(text) => writeln!(out, "{}", escaped(text))?,
-            PartValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
-            PartValue::List(items) => {
+            FieldValue::Text(text) => writeln!(out, "{}", escaped(text))?,
+            FieldValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
+            FieldValue::List(items) => {
                 writeln!(out, "{}", items.iter().map(|item| escaped(item)).collect::<Vec<_>>().join(", "))?;
             }
-            PartValue::Pairs(pairs) => {
+            FieldValue::Pairs(pairs) => {
                 let pair = |(name, value): &(Cow<'_, str>, Option<Cow<'_, str>>)| match value {
                     Some(value) => format!("{} = {}", escaped(name), escaped(value)),
                     None => escaped(name).into_owned(),
@@ -120,7 +120,7 @@ fn escaped(text: &str) -> Cow<'_, str> {
 
 /// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or
 /// a list of `name` and `value`.
-struct PartsJson<'t>(Vec<Part<'t>>);
+struct PartsJson<'t>(Vec<SchemeField<'t>>);
 
 impl Serialize for PartsJson<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -130,13 +130,13 @@ impl Serialize for PartsJson<'_> {
             value: Option<&'v str>,
         }
         let mut object = serializer.serialize_map(Some(self.0.len()))?;
-        for Part { name, value, .. } in &self.0 {
+        for SchemeField { name, value, .. } in &self.0 {
             let name = name.replace('-', "_");
             match value {
-                PartValue::Text(text) => object.serialize_entry(&name, text)?,
-                PartValue::Flag(is_so) => object.serialize_entry(&name, is_so)?,
-                PartValue::List(items) => object.serialize_entry(&name, items)?,
-                PartValue::Pairs(pairs) => {
+                FieldValue::Text(text) => object.serialize_entry(&name, text)?,
+                FieldValue::Flag(is_so) => object.serialize_entry(&name, is_so)?,
+                FieldValue::List(items) => object.serialize_entry(&name, items)?,
+                FieldValue::Pairs(pairs) => {
                     let pairs = pairs.iter().map(|(name, value)| Pair { name, value: value.as_deref() });
                     object.serialize_entry(&name, &pairs.collect::<Vec<_>>())?;
                 }

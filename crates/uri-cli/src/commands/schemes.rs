@@ -46,7 +46,7 @@ impl SchemeInfo {
     fn new(scheme: &str) -> Self {
         let scheme = scheme.to_ascii_lowercase();
         let rule: Option<RuleText> = SchemeUri::known().find(|(known, _)| *known == scheme).map(|(_, rule)| rule);
-        let registration = Registration::of(&scheme);
+        let registration = Registration::for_scheme(&scheme);
         SchemeInfo {
             rule: rule.map(|rule| rule.name),
             section: rule.map(|rule| rule.section),

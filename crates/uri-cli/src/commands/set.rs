@@ -15,7 +15,7 @@ use crate::output::outcome::Outcome;
 trait Editable: Kind + Sized {
     fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError>;
 
-    fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError>;
+    fn set_encoded_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError>;
 }
 
 macro_rules! editable {
@@ -25,8 +25,8 @@ macro_rules! editable {
                 it.set_scheme(scheme)
             }
 
-            fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError> {
-                it.set_fragment(fragment)
+            fn set_encoded_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError> {
+                it.set_encoded_fragment(fragment)
             }
         }
     )*};
@@ -100,16 +100,16 @@ fn setters<'s, K: Editable>(
     first: Option<&'s str>,
 ) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
     [
-        ("path", first, |it, value| it.set_path(value)),
+        ("path", first, |it, value| it.set_encoded_path(value)),
         ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
-        ("host", set.host.as_deref(), |it, value| it.set_host(Some(value))),
-        ("userinfo", set.userinfo.as_deref(), |it, value| it.set_userinfo(Some(value))),
+        ("host", set.host.as_deref(), |it, value| it.set_encoded_host(Some(value))),
+        ("userinfo", set.userinfo.as_deref(), |it, value| it.set_encoded_userinfo(Some(value))),
         ("user", set.user.as_deref(), set_user),
         ("password", set.password.as_deref(), set_password),
-        ("port", set.port.as_deref(), |it, value| it.set_port(Some(value))),
-        ("path", set.path.as_deref(), |it, value| it.set_path(value)),
-        ("query", set.query.as_deref(), |it, value| it.set_query(Some(value))),
-        ("fragment", set.fragment.as_deref(), |it, value| K::set_fragment(it, Some(value))),
+        ("port", set.port.as_deref(), |it, value| it.set_port_str(Some(value))),
+        ("path", set.path.as_deref(), |it, value| it.set_encoded_path(value)),
+        ("query", set.query.as_deref(), |it, value| it.set_encoded_query(Some(value))),
+        ("fragment", set.fragment.as_deref(), |it, value| K::set_encoded_fragment(it, Some(value))),
     ]
 }
 
@@ -118,7 +118,7 @@ fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
     let rule = if K::ENTRY == EntryRule::IriReference { "iuserinfo" } else { "userinfo" };
     for (name, value) in [("user", &set.user), ("password", &set.password)] {
         let Some(value) = value else { continue };
-        if let Err(RuleError::Refused(error)) = ParseTree::parse_rule(rule, value) {
+        if let Err(RuleError::Rejected(error)) = ParseTree::parse_rule(rule, value) {
             return Err(invalid_value(error, name, value, set));
         }
         if let Some(offset) = value.find(':').filter(|_| name == "user") {
@@ -131,13 +131,13 @@ fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
 /// Sets the user, and keeps the password.
 fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), EditError> {
     let password = it.userinfo().and_then(Userinfo::password).map(|password| format!(":{}", password.as_str()));
-    it.set_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
+    it.set_encoded_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
 }
 
 /// Sets the password, and keeps the user.
 fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Result<(), EditError> {
     let user = it.userinfo().map(|userinfo| userinfo.user().as_str().to_owned()).unwrap_or_default();
-    it.set_userinfo(Some(&[&*user, ":", password].concat()))
+    it.set_encoded_userinfo(Some(&[&*user, ":", password].concat()))
 }
 
 /// Removes a component. One that is also set stays until then, since other components might have to
@@ -151,18 +151,18 @@ fn remove<K: Editable>(
     let removed = match part {
         PartOfReference::Scheme if set.scheme.is_some() => Ok(()),
         PartOfReference::Authority if set.host.is_some() && has_authority => {
-            reference.set_userinfo(None).and_then(|()| reference.set_port(None))
+            reference.set_encoded_userinfo(None).and_then(|()| reference.set_port_str(None))
         }
         PartOfReference::Path if set.path.is_some() => Ok(()),
         PartOfReference::Scheme => K::set_scheme(reference, None),
-        PartOfReference::Authority => reference.set_host(None),
-        PartOfReference::Userinfo if has_authority => reference.set_userinfo(None),
-        PartOfReference::Password if has_authority => reference.set_password_data(None),
-        PartOfReference::Port if has_authority => reference.set_port(None),
+        PartOfReference::Authority => reference.set_encoded_host(None),
+        PartOfReference::Userinfo if has_authority => reference.set_encoded_userinfo(None),
+        PartOfReference::Password if has_authority => reference.set_password(None),
+        PartOfReference::Port if has_authority => reference.set_port_str(None),
         PartOfReference::Userinfo | PartOfReference::Password | PartOfReference::Port => Ok(()),
-        PartOfReference::Path => reference.set_path(""),
-        PartOfReference::Query => reference.set_query(None),
-        PartOfReference::Fragment => K::set_fragment(reference, None),
+        PartOfReference::Path => reference.set_encoded_path(""),
+        PartOfReference::Query => reference.set_encoded_query(None),
+        PartOfReference::Fragment => K::set_encoded_fragment(reference, None),
     };
     removed.map_err(|error| Diagnostic::from_edit_error(error, ""))
 }

@@ -1,4 +1,4 @@
-//! Notes about what the macro `variant!` rejects in grammars that pest accepts.
+//! Notes about what the macro `grammar!` rejects in grammars that pest accepts.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,7 +12,7 @@ use pest_meta::parser::{self, Rule as Meta};
 
 /// Creates the note that a rule, or a file, is rejected.
 fn note(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
-    let message = if rule.is_some() { format!("is rejected by `variant!`: {why}") } else { why.to_owned() };
+    let message = if rule.is_some() { format!("is rejected by `grammar!`: {why}") } else { why.to_owned() };
     let place = Place::new(&file.name, line);
     let place = match rule {
         Some(rule) => place.in_rule(rule),
@@ -40,7 +40,7 @@ impl<'f> Names<'f> {
 }
 
 /// The message about a file in which no rule has the comments that the macro requires.
-const NO_SECTIONS: &str = "`variant!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
+const NO_SECTIONS: &str = "`grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
                            no rule has them";
 
 /// Returns what is rejected in the own files of a grammar, which are the last.
@@ -68,13 +68,13 @@ fn notes_of_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Gr
         notes.push(note(file, entry.line, Some(entry.name), why));
     }
     if !file.text.is_empty() && !file.text.ends_with('\n') {
-        let why = "the last line has no line end, which `variant!` rejects";
+        let why = "the last line has no line end, which `grammar!` rejects";
         notes.push(note(file, file.text.lines().count(), None, why));
     }
     notes
 }
 
-/// Returns what is rejected in the files together, as `variant!` reads them: after the generic
+/// Returns what is rejected in the files together, as `grammar!` reads them: after the generic
 /// syntax, unless they are an edit of it.
 fn notes_of_all(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     if !own.iter().flat_map(|file| written_rules(&file.text)).any(|rule| rule.has_section()) {
@@ -92,7 +92,7 @@ fn notes_of_all(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNot
         && !notes.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
     {
         let what = if place.rule.is_some() { "" } else { "this line " };
-        notes.push(GrammarNote { place, message: format!("{what}is rejected by `variant!`: {problem}") });
+        notes.push(GrammarNote { place, message: format!("{what}is rejected by `grammar!`: {problem}") });
     }
     notes.extend(
         // The parts of a list are nested in pest's rules, each but the last.
@@ -129,7 +129,7 @@ fn notes_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
     }
     let notes = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
         Some(rule) => places.get(rule).map(|(file, line, name)| note(file, *line, Some(name), &fault.message)),
-        None => files.first().map(|file| note(file, 1, None, &format!("{}; `variant!` rejects it", fault.message))),
+        None => files.first().map(|file| note(file, 1, None, &format!("{}; `grammar!` rejects it", fault.message))),
     });
     notes.collect()
 }

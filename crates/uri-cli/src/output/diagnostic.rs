@@ -56,7 +56,7 @@ impl Diagnostic {
         let object = DiagnosticJson {
             message: error.to_string(),
             component: error.component().map(|it| it.name()),
-            offset: Some(error.at()),
+            offset: Some(error.offset()),
             expected: report.expected(),
             rule: report.rule(),
             section: report.section(),
@@ -71,7 +71,7 @@ impl Diagnostic {
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
         let (rule, section) = (Some(error.rule()), Some(error.section()));
         let object = DiagnosticJson { message: error.to_string(), rule, section, ..DiagnosticJson::default() };
-        let report = [error.report(text), text.to_owned()];
+        let report = [error.report(text).to_string(), text.to_owned()];
         Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
     }
 

@@ -7,27 +7,28 @@ use crate::numbers::Numbers;
 pub struct Grammar {
     pub text: String,
     pub entries: Vec<String>,
-    pub recorded: Vec<String>,
+    pub captured: Vec<String>,
 }
 
-/// Rules of all grammars: a set, digits, an escape, a run, and a rule with so many parts that it is called.
+/// Rules of all grammars: a set, digits, an escape, a run, and a rule with so many parts that it is
+/// called.
 const COMMON: &str = "\
 letter = _{ 'a'..'b' | \"1\" }
 digit = { '0'..'1' }
-octet = { \"%\" ~ digit ~ digit }
-piece = { (letter | octet | \"0\")* }
+escape = { \"%\" ~ digit ~ digit }
+piece = { (letter | escape | \"0\")* }
 number = {
     digit ~ \"/\" ~ digit ~ (\":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit
     ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\"
     ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit)?
 }
 ";
-const NAMES: [&str; 4] = ["letter", "digit", "octet", "piece"];
+const NAMES: [&str; 4] = ["letter", "digit", "escape", "piece"];
 
 /// Makes a grammar with a few rules, the last of which are entry rules.
 pub fn grammar(numbers: &mut Numbers) -> Grammar {
-    let mut grammar = Grammar { text: COMMON.to_owned(), entries: vec![], recorded: vec![] };
-    let lead = same_run(numbers, &mut grammar);
+    let mut grammar = Grammar { text: COMMON.to_owned(), entries: vec![], captured: vec![] };
+    let lead = merged_run(numbers, &mut grammar);
     let count = 2 + numbers.below(4);
     for index in 0..count {
         let name = format!("rule_{index}");
@@ -39,24 +40,27 @@ pub fn grammar(numbers: &mut Numbers) -> Grammar {
             grammar.entries.push(name.clone());
         }
         if numbers.happens(35) {
-            grammar.recorded.push(name);
+            grammar.captured.push(name);
         }
     }
-    grammar.recorded.extend(["digit", "octet", "piece"].into_iter().filter(|_| numbers.happens(10)).map(str::to_owned));
+    grammar
+        .captured
+        .extend(["digit", "escape", "piece"].into_iter().filter(|_| numbers.happens(10)).map(str::to_owned));
     grammar
 }
 
-/// Adds rules that mostly take the same run and differ in its beginning. Returns the character that one of them begins with.
-fn same_run(numbers: &mut Numbers, grammar: &mut Grammar) -> &'static str {
+/// Adds rules that mostly take the same run and differ in its beginning. Returns the character that
+/// one of them begins with.
+fn merged_run(numbers: &mut Numbers, grammar: &mut Grammar) -> &'static str {
     let lead = numbers.one(&["/", "/", "/", ":", "a", "%"]);
-    let piece = numbers.one(&["(letter | octet | \"0\")", "('a'..'b')", "('b'..'\u{e9}')", "(digit | octet)"]);
+    let piece = numbers.one(&["(letter | escape | \"0\")", "('a'..'b')", "('b'..'\u{e9}')", "(digit | escape)"]);
     let rooted = [format!("({piece}+ ~ (\"{lead}\" ~ {piece}*)*)?"), format!("({piece} | \"{lead}\")*")];
     let loose = [format!("{piece}+ ~ (\"{lead}\" ~ {piece}*)*"), format!("({piece} | \"{lead}\")+")];
     let [rooted, loose] = [rooted, loose].map(|it| it[usize::from(numbers.happens(30))].clone());
     let rules = format!("rooted = {{ \"{lead}\" ~ {rooted} }}\nloose = {{ {loose} }}\nnone = {{ \"\" }}\n");
     grammar.text.push_str(&rules);
     if numbers.happens(90) {
-        grammar.recorded.extend(["rooted", "loose", "none"].map(str::to_owned));
+        grammar.captured.extend(["rooted", "loose", "none"].map(str::to_owned));
     }
     lead
 }
@@ -81,8 +85,8 @@ impl Writer<'_> {
             9 => self.shared_heads(depth),
             10 => {
                 let (inner, set, other) = (part(self), self.set(), self.set());
-                let behind = if self.numbers.happens(70) { &set } else { &other };
-                format!("({inner} ~ !{set} | {behind}*)")
+                let run = if self.numbers.happens(70) { &set } else { &other };
+                format!("({inner} ~ !{set} | {run}*)")
             }
             11 | 12 => self.rows(depth),
             13 => {
@@ -96,7 +100,7 @@ impl Writer<'_> {
                 format!("({inner}){limit}")
             }
             17..20 => self.steps(),
-            20 | 21 => self.same_run(),
+            20 | 21 => self.merged_run(),
             _ => {
                 let (one, other, sign) = (part(self), part(self), self.numbers.one(&["!", "&"]));
                 if self.numbers.happens(50) {
@@ -146,7 +150,7 @@ impl Writer<'_> {
     /// A repetition character by character, with or without escapes.
     fn run(&mut self) -> String {
         let (set, limit) = (self.set(), self.numbers.one(&["*", "*", "*", "+", "+", "{1,4}", "{,3}", "{2,}"]));
-        let escape = self.numbers.one(&["octet", "\"%\" ~ digit ~ digit", "\"%\" ~ digit{2}", "\":\" ~ digit"]);
+        let escape = self.numbers.one(&["escape", "\"%\" ~ digit ~ digit", "\"%\" ~ digit{2}", "\":\" ~ digit"]);
         if self.numbers.happens(50) { format!("({set} | '0'..'1' | {escape}){limit}") } else { format!("{set}{limit}") }
     }
 
@@ -211,7 +215,7 @@ impl Writer<'_> {
     }
 
     /// Options that take the same run, after one that takes other characters.
-    fn same_run(&mut self) -> String {
+    fn merged_run(&mut self) -> String {
         let lead = self.lead;
         let before = match self.numbers.below(6) {
             0 => String::new(),

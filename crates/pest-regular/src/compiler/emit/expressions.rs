@@ -2,8 +2,8 @@
 
 use super::super::bitmaps::Group;
 use super::super::expression::{Character, CompiledExpression, Escape, bit};
-use super::super::facts::Facts;
-use super::super::tree::tree;
+use super::super::first_sets::Facts;
+use super::super::left_factor::left_factor;
 use super::names::{byte, constant, first_pattern, is_beyond, pairs, pattern};
 use super::{Fail, Writer};
 
@@ -11,22 +11,24 @@ impl Writer<'_> {
     pub(super) fn expression(&mut self, expression: &CompiledExpression, fail: &Fail) {
         match expression {
             CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) if text.is_empty() => {}
-            CompiledExpression::Literal(text) if self.reaches => self.literal_reached("runtime::agreeing", text, fail),
-            CompiledExpression::AnyCase(text) if self.reaches => {
-                self.literal_reached("runtime::agreeing_in_any_case", text, fail);
+            CompiledExpression::Literal(text) if self.tracks_furthest => {
+                self.literal_furthest("runtime::common_prefix", text, fail);
+            }
+            CompiledExpression::AnyCase(text) if self.tracks_furthest => {
+                self.literal_furthest("runtime::common_prefix_ignoring_case", text, fail);
             }
             CompiledExpression::Literal(text) => self.literal("runtime::is_at", text, fail),
-            CompiledExpression::AnyCase(text) => self.literal("runtime::is_at_in_any_case", text, fail),
+            CompiledExpression::AnyCase(text) => self.literal("runtime::is_at_ignoring_case", text, fail),
             CompiledExpression::Rule(rule) => self.call(*rule, fail),
             CompiledExpression::Sequence(items) => self.sequence(items, fail),
             CompiledExpression::Choice(options) => self.choice(options, fail),
             CompiledExpression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
             CompiledExpression::Ahead(inner) => self.ahead(inner, fail),
-            CompiledExpression::NotAhead(inner) if self.reaches => self.not_ahead_reached(inner, fail),
+            CompiledExpression::NotAhead(inner) if self.tracks_furthest => self.not_ahead_furthest(inner, fail),
             CompiledExpression::NotAhead(inner) => {
                 let label = self.label("ahead");
                 self.open(format_args!("{label}: {{"));
-                self.aside(inner);
+                self.shadow_state(inner);
                 self.expression(inner, &Fail(format!("break {label};")));
                 self.line(&fail.0);
                 self.close("}");
@@ -36,14 +38,14 @@ impl Writer<'_> {
             CompiledExpression::Character(character) => self.character(character, fail),
             CompiledExpression::Run(run, least, most) => self.run(run, *least, *most, fail),
             CompiledExpression::Led(lead, run, rule) => self.led(*lead, run, *rule),
-            CompiledExpression::SameRun(run, lead, rules) => self.same_run(run, *lead, *rules, fail),
+            CompiledExpression::MergedRun(run, lead, rules) => self.merged_run(run, *lead, *rules, fail),
         }
     }
 
     fn sequence(&mut self, items: &[CompiledExpression], fail: &Fail) {
-        for (place, item) in items.iter().enumerate() {
-            let before = place.checked_sub(1).and_then(|place| items.get(place));
-            match self.is_behind(before, item) {
+        for (index, item) in items.iter().enumerate() {
+            let before = index.checked_sub(1).and_then(|index| items.get(index));
+            match self.is_follower(before, item) {
                 Some(is_there) => {
                     self.line(format_args!("if !{is_there} {{ {} }}", fail.0));
                     self.line("at += 1;");
@@ -53,8 +55,9 @@ impl Writer<'_> {
         }
     }
 
-    /// The test whether a character with a bitmap is at `at`, if it is looked for after a run with a bitmap.
-    fn is_behind(&self, before: Option<&CompiledExpression>, item: &CompiledExpression) -> Option<String> {
+    /// The test whether a character with a bitmap is at `at`, if the character must follow a run
+    /// with a bitmap.
+    fn is_follower(&self, before: Option<&CompiledExpression>, item: &CompiledExpression) -> Option<String> {
         let (Some(CompiledExpression::Run(run, ..)), CompiledExpression::Character(character)) = (before, item) else {
             return None;
         };
@@ -64,10 +67,11 @@ impl Writer<'_> {
 
     /// The test whether a character with a bitmap is at `at`.
     fn is_there(&self, character: char) -> Option<String> {
-        // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have other indices.
+        // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have
+        // other indices.
         let group = self.group.filter(|_| self.is_of_one_group)?;
-        let place = self.groups[group].follower(character)?;
-        Some(format!("window.is::<{}>(at, {})", constant(group, place), byte(character)))
+        let bitmap = self.groups[group].follower(character)?;
+        Some(format!("window.is::<{}>(at, {})", constant(group, bitmap), byte(character)))
     }
 
     fn literal(&mut self, function: &str, text: &str, fail: &Fail) {
@@ -76,8 +80,8 @@ impl Writer<'_> {
         self.line(format_args!("at += {};", text.len()));
     }
 
-    /// The same, reporting how much of the literal is there.
-    fn literal_reached(&mut self, function: &str, text: &str, fail: &Fail) {
+    /// The same, which notes how much of the literal is there.
+    fn literal_furthest(&mut self, function: &str, text: &str, fail: &Fail) {
         let literal = text.as_bytes().escape_ascii();
         self.line(format_args!("let before = at;"));
         self.line(format_args!("at += {function}(text, at, b\"{literal}\");"));
@@ -86,45 +90,45 @@ impl Writer<'_> {
 
     /// What to write where an expression fails at `at`.
     fn here(&self, fail: &Fail) -> String {
-        if self.reaches { format!("reach.at(at); {}", fail.0) } else { fail.0.clone() }
+        if self.tracks_furthest { format!("furthest.reach(at); {}", fail.0) } else { fail.0.clone() }
     }
 
     /// The call of a rule's function. The rule may have the name of a variable.
-    fn called_with(&self, rule: usize, window: &str, record: &str) -> String {
-        format!("self::{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, window, record))
+    fn called_with(&self, rule: usize, window: &str, captures: &str) -> String {
+        format!("self::{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, window, captures))
     }
 
     fn call(&mut self, rule: usize, fail: &Fail) {
-        let mut call = self.called_with(rule, "window", "record");
-        if self.is_heavy(rule) && !self.reaches {
-            let records = self.takes_record(rule);
-            if records {
-                // Without such a call, the captures stay in registers.
-                self.line("let mut aside = *record;");
+        let mut call = self.called_with(rule, "window", "captures");
+        if self.is_heavy(rule) && !self.tracks_furthest {
+            let has_captures = self.takes_captures(rule);
+            if has_captures {
+                // The copy keeps the captures of this function in registers.
+                self.line("let mut local = *captures;");
             }
-            let record = if records { "&mut aside" } else { "record" };
+            let captures = if has_captures { "&mut local" } else { "captures" };
             if let Some((index, group)) = self.group(rule) {
                 let count = group.count();
                 let [short, long] = [
                     format!("&mut Short::<_, {count}>::new::<Bitmaps{index}>(machine, text)"),
                     format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"),
                 ]
-                .map(|window| self.called_with(rule, &window, record));
+                .map(|window| self.called_with(rule, &window, captures));
                 self.line(format_args!("let end = if text.len() < runtime::BLOCK {{ {short} }} else {{ {long} }};"));
             } else {
-                let call = self.called_with(rule, "window", record);
+                let call = self.called_with(rule, "window", captures);
                 self.line(format_args!("let end = {call};"));
             }
-            if records {
-                self.line("*record = aside;");
+            if has_captures {
+                self.line("*captures = local;");
             }
             call = "end".into();
-        } else if self.is_apart(rule) {
-            let apart = call.replacen("self::", "apart::", 1);
-            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ {apart} }};"));
+        } else if self.has_outlined_copy(rule) {
+            let outlined = call.replacen("self::", "outlined::", 1);
+            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ {outlined} }};"));
             call = "end".into();
         }
-        if self.is_recorded_outside(rule) {
+        if self.is_captured_outside(rule) {
             self.line("let before = at;");
         }
         if self.facts(rule).can_fail {
@@ -135,34 +139,36 @@ impl Writer<'_> {
         } else {
             self.line(format_args!("at = {call};"));
         }
-        if self.is_recorded_outside(rule) {
-            self.line(format_args!("record.matched(Rule::{}, before, at);", self.grammar.rules[rule].name));
+        if self.is_captured_outside(rule) {
+            self.line(format_args!("captures.matched(Rule::{}, before, at);", self.grammar.rules[rule].name));
         }
     }
 
     fn choice(&mut self, options: &[CompiledExpression], fail: &Fail) {
         let choice = self.label("choice");
         self.open(format_args!("at = {choice}: {{"));
-        if let Some(tree) = tree(self.grammar, options).filter(|tree| !self.reaches || tree.goes_forward()) {
+        if let Some(tree) =
+            left_factor(self.grammar, options).filter(|tree| !self.tracks_furthest || tree.goes_forward())
+        {
             self.node(&tree, 0, &choice, fail);
             return self.close("};");
         }
-        let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
-        // Nothing is tried after an option that cannot fail.
+        let all: Vec<Facts> = options.iter().map(|option| Facts::new(self.grammar, option)).collect();
+        // No option is tried after one that cannot fail.
         let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
         for (option, facts) in options.iter().zip(&all).take(last) {
             let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
             if let Some(test) = &test {
                 self.open(format_args!("if {test} {{"));
             }
-            self.keep(*facts);
+            self.save_captures(*facts);
             let label = self.label("other");
             self.open(format_args!("{label}: {{"));
             self.line("let mut at = at;");
             self.expression(option, &Fail(format!("break {label};")));
             self.line(format_args!("break {choice} at;"));
             self.close("}");
-            self.forget(*facts);
+            self.restore_captures(*facts);
             if test.is_some() {
                 self.close("}");
             }
@@ -187,25 +193,26 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether an expression first skips a run by its bitmap, which shows as fast as a test whether the expression may match.
+    /// Whether an expression first skips a run by its bitmap. That is as fast as a test whether the
+    /// expression may match.
     fn begins_with_bitmap(&self, expression: &CompiledExpression) -> bool {
         self.first_run(expression).is_some_and(|run| self.class(run).is_some())
     }
 
-    fn keep(&mut self, facts: Facts) {
-        if facts.forgets && !self.reaches {
-            self.line("let kept = *record;");
+    fn save_captures(&mut self, facts: Facts) {
+        if facts.discards && !self.tracks_furthest {
+            self.line("let saved = *captures;");
         }
     }
 
-    fn forget(&mut self, facts: Facts) {
-        if facts.forgets && !self.reaches {
-            self.line("*record = kept;");
+    fn restore_captures(&mut self, facts: Facts) {
+        if facts.discards && !self.tracks_furthest {
+            self.line("*captures = saved;");
         }
     }
 
     fn repeat(&mut self, item: &CompiledExpression, least: u32, most: Option<u32>, fail: &Fail) {
-        let facts = Facts::of(self.grammar, item);
+        let facts = Facts::new(self.grammar, item);
         match least {
             0 => {}
             1 => self.expression(item, fail),
@@ -229,7 +236,7 @@ impl Writer<'_> {
             }
         };
         self.open(open);
-        self.keep(facts);
+        self.save_captures(facts);
         self.line("let before = at;");
         let label = self.label("end");
         self.open(format_args!("{label}: {{"));
@@ -237,7 +244,7 @@ impl Writer<'_> {
         self.line(&next);
         self.close("}");
         self.line("at = before;");
-        self.forget(facts);
+        self.restore_captures(facts);
         if next.starts_with("continue") {
             self.line("break;");
         }
@@ -247,42 +254,43 @@ impl Writer<'_> {
     fn ahead(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
         // How far a lookahead gets counts only if it fails.
-        if self.reaches {
-            self.line("let kept = *reach;");
+        if self.tracks_furthest {
+            self.line("let saved = *furthest;");
         }
-        self.aside(inner);
+        self.shadow_state(inner);
         self.expression(inner, fail);
-        if self.reaches {
-            self.line("*reach = kept;");
+        if self.tracks_furthest {
+            self.line("*furthest = saved;");
         }
         self.close("}");
     }
 
-    /// How far the content of a negative lookahead gets is not reported; if it matches, its start is.
-    fn not_ahead_reached(&mut self, inner: &CompiledExpression, fail: &Fail) {
+    /// Writes a negative lookahead. If it fails, its start counts as reached, but no offset inside
+    /// it.
+    fn not_ahead_furthest(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
-        self.line("let (here, kept) = (at, *reach);");
+        self.line("let (here, saved) = (at, *furthest);");
         let label = self.label("ahead");
         self.open(format_args!("let is_ahead = {label}: {{"));
-        self.aside(inner);
+        self.shadow_state(inner);
         self.expression(inner, &Fail(format!("break {label} false;")));
         self.line("true");
         self.close("};");
-        self.line("*reach = kept;");
-        self.line(format_args!("if is_ahead {{ reach.at(here); {} }}", fail.0));
+        self.line("*furthest = saved;");
+        self.line(format_args!("if is_ahead {{ furthest.reach(here); {} }}", fail.0));
         self.close("}");
     }
 
-    /// What a lookahead matches is neither taken nor recorded.
-    fn aside(&mut self, inner: &CompiledExpression) {
+    /// Makes a lookahead take and capture nothing.
+    fn shadow_state(&mut self, inner: &CompiledExpression) {
         self.line("let mut at = at;");
-        if Facts::of(self.grammar, inner).records && !self.reaches {
-            self.line("let record = &mut runtime::Unrecorded;");
+        if Facts::new(self.grammar, inner).captures && !self.tracks_furthest {
+            self.line("let captures = &mut runtime::NoCapture;");
         }
     }
 
     fn character(&mut self, character: &Character, fail: &Fail) {
-        let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
+        let is = |offset: &str, set: u128| format!("matches!(text.get({offset}), Some({}))", pattern(set));
         if character.set.is_ascii() && character.escape.is_none() {
             self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), self.here(fail)));
             self.line("at += 1;");
@@ -298,9 +306,10 @@ impl Writer<'_> {
         self.close("};");
     }
 
-    /// Writes the tests that leave with the end of an escape, or of a character beyond ASCII, if one of the set is here.
+    /// Writes tests for an escape and for a character of the set beyond ASCII. They leave with its
+    /// end.
     fn others(&mut self, character: &Character, leave: &str) {
-        let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
+        let is = |offset: &str, set: u128| format!("matches!(text.get({offset}), Some({}))", pattern(set));
         let end = |end: &str| if leave.starts_with("return") { format!("Some({end})") } else { end.to_owned() };
         if let Some(Escape { mark, digits, count }) = character.escape {
             let digits = (1..=count).map(|index| is(&format!("at + {index}"), digits));
@@ -314,7 +323,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The bitmap of a run, and the character after which the run continues, if the bitmap is that of a narrower one.
+    /// The bitmap of a run, and the character after which the run continues, if the bitmap is that
+    /// of a narrower one.
     pub(super) fn class(&self, run: &Character) -> Option<(String, Option<char>)> {
         let index = self.group?;
         let (class, more) = class(&self.groups[index], run)?;
@@ -333,7 +343,7 @@ impl Writer<'_> {
                     self.close("}");
                 }
             }
-            None if self.reaches => {
+            None if self.tracks_furthest => {
                 let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
                 self.line(format_args!("while {test} {{ at += 1; }}"));
             }
@@ -343,8 +353,10 @@ impl Writer<'_> {
 
     /// The same without a bitmap: each byte is looked up.
     fn skip_by_byte(&mut self, run: &Character) {
-        let bytes =
-            format!("const {{ &runtime::Bytes::of(&[{}]) }}", pairs(run.set.ascii).collect::<Vec<_>>().join(", "));
+        let bytes = format!(
+            "const {{ &runtime::Bytes::from_ranges(&[{}]) }}",
+            pairs(run.set.ascii).collect::<Vec<_>>().join(", ")
+        );
         if run.is_plain() {
             return self.line(format_args!("at = {bytes}.skip(text, at, |_| None);"));
         }
@@ -354,8 +366,8 @@ impl Writer<'_> {
         self.close("});");
     }
 
-    /// The same for a run with a limit: it reads no further than that.
-    pub(super) fn skip_few(&mut self, run: &Character, most: u32) {
+    /// The same for a run with a limit.
+    pub(super) fn skip_at_most(&mut self, run: &Character, most: u32) {
         match self.class(run) {
             Some((class, None)) => self.line(format_args!("at = window.few::<{class}>(at, {most});")),
             _ => {
@@ -366,14 +378,14 @@ impl Writer<'_> {
     }
 
     fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
-        if self.class(run).is_none() && !run.is_plain() && (self.reaches || most.is_some()) {
+        if self.class(run).is_none() && !run.is_plain() && (self.tracks_furthest || most.is_some()) {
             return self.repeat(&CompiledExpression::Character(run.clone()), least, most, fail);
         }
         if least > 0 || most.is_some() {
             self.line("let before = at;");
         }
         match most {
-            Some(most) => self.skip_few(run, most),
+            Some(most) => self.skip_at_most(run, most),
             None => self.skip(run),
         }
         if least > 0 {
@@ -382,9 +394,10 @@ impl Writer<'_> {
     }
 
     fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
-        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
-        let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
-        // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have other indices.
+        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_captured && !self.tracks_furthest);
+        let matched = name.map(|rule| format!("captures.matched(Rule::{}, led + 1, at);", rule.name));
+        // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have
+        // other indices.
         let group = self.group.filter(|_| self.is_of_one_group);
         let bitmap = group.and_then(|index| match class(&self.groups[index], run)? {
             (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
@@ -409,18 +422,19 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    /// Writes a run that is recorded by its first character. The character is read before the run, so that nothing waits for it.
-    fn same_run(&mut self, run: &CompiledExpression, lead: char, rules: [usize; 3], fail: &Fail) {
+    /// Writes a run whose first character decides which rule is captured. The character is read
+    /// before the run, so that the test does not wait.
+    fn merged_run(&mut self, run: &CompiledExpression, lead: char, rules: [usize; 3], fail: &Fail) {
         self.open("{");
         self.line("let begin = at;");
         self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));
         self.expression(run, fail);
-        if !self.reaches {
+        if !self.tracks_furthest {
             let [with, without, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
             self.line(format_args!(
                 "let rule = if at == begin {{ {none} }} else if is_led {{ {with} }} else {{ {without} }};"
             ));
-            self.line("record.matched(rule, begin, at);");
+            self.line("captures.matched(rule, begin, at);");
         }
         self.close("}");
     }

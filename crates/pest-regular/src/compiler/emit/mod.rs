@@ -1,11 +1,12 @@
 //! The last pass: writes Rust source, one function for each rule.
 //!
-//! In a function, `at` is the current offset. An expression that fails leaves the innermost block that has another alternative,
-//! or the function. The next alternative starts at the saved offset, with the captures made before it.
+//! In a function, `at` is the current offset. An expression that fails leaves the innermost block
+//! that has another alternative, or the function. The next alternative starts at the saved offset,
+//! with the captures made before it.
 
 mod names;
 mod expressions;
-mod trees;
+mod decision_trees;
 mod bitmaps;
 mod entries;
 mod runtime;
@@ -18,30 +19,30 @@ use std::fmt::{self, Write};
 
 use super::bitmaps::{Group, groups, has_run};
 use super::expression::{CompiledExpression, Grammar};
-use super::facts::Facts;
+use super::first_sets::Facts;
 
 /// Lints that do not matter in generated code.
 const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
 
-/// What to write.
-pub struct Wanted<'g> {
+/// The input of the last pass.
+pub struct Input<'g> {
     pub grammar: &'g Grammar,
-    /// The rules that a program calls.
+    /// The entry rules.
     pub entries: &'g [usize],
-    /// The rules that it calls for short texts, which get no bitmaps.
+    /// The entry rules for short texts, which get no bitmaps.
     pub short_entries: &'g [usize],
-    /// The rules that get a `reach` function.
-    pub reaching: &'g [usize],
+    /// The rules that get a `RULE_furthest` function.
+    pub furthest_rules: &'g [usize],
     /// The path of the enum of rules, if it is set.
     pub rules: Option<&'g str>,
     pub bitmaps: &'g UsesBitmaps,
-    /// Whether the recorder also receives how many nodes are inside a rule.
+    /// Whether `matched_around` is called for a rule with captured rules inside it.
     pub counts: bool,
 }
 
 /// Returns the whole source.
-pub fn source(wanted: &Wanted<'_>) -> String {
-    let Wanted { grammar, entries, short_entries, reaching, rules, bitmaps, counts } = *wanted;
+pub fn source(input: &Input<'_>) -> String {
+    let Input { grammar, entries, short_entries, furthest_rules, rules, bitmaps, counts } = *input;
     let mut writer = Writer {
         grammar,
         groups: vec![],
@@ -50,9 +51,9 @@ pub fn source(wanted: &Wanted<'_>) -> String {
         labels: 0,
         group: None,
         is_of_one_group: false,
-        reaches: false,
+        tracks_furthest: false,
         counts,
-        known: Known::default(),
+        cache: Cache::default(),
     };
     let called = [entries, short_entries].concat();
     writer.head(rules);
@@ -61,22 +62,22 @@ pub fn source(wanted: &Wanted<'_>) -> String {
         let condition = bitmaps.condition();
         writer.exports(bitmaps);
         writer.blank();
-        writer.line("/// Recognizers that look at one byte at a time.");
-        writer.recognizers("byte_by_byte", &called, "use super::super::runtime::Record;");
+        writer.line("/// Recognizers that process one byte at a time.");
+        writer.recognizers("byte_by_byte", &called, "use super::super::runtime::Capture;");
         if *bitmaps != UsesBitmaps::Never {
             writer.groups = groups(grammar, entries);
-            writer.known = Known::default();
+            writer.cache = Cache::default();
             writer.blank();
-            writer.line("/// Recognizers that look at many bytes at a time.");
+            writer.line("/// Recognizers that process many bytes at a time.");
             if let Some(condition) = condition {
                 writer.line(format_args!("#[cfg({condition})]"));
             }
-            let uses = "use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};";
+            let uses = "use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};";
             writer.recognizers("bitmaps", entries, uses);
         }
     }
-    if !reaching.is_empty() {
-        writer.reach(reaching);
+    if !furthest_rules.is_empty() {
+        writer.furthest(furthest_rules);
     }
     writer.blank();
     writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
@@ -96,23 +97,23 @@ struct Writer<'g> {
     group: Option<usize>,
     /// Whether that rule is in no other group.
     is_of_one_group: bool,
-    /// Whether the code that is written reports how far it got, and uses no bitmaps.
-    reaches: bool,
-    /// Whether the recorder also receives how many nodes are inside a rule.
+    /// Whether the written code tracks the furthest offset. It uses no bitmaps then.
+    tracks_furthest: bool,
+    /// Whether `matched_around` is called for a rule with captured rules inside it.
     counts: bool,
-    /// Facts about rules that have been computed already.
-    known: Known,
+    /// The facts that have been computed.
+    cache: Cache,
 }
 
-/// Facts that are computed once for each rule: its group, if it may contain a run with a bitmap, and whether it computes
-/// bitmaps.
+/// Facts that are computed once for each rule: its group, if it may contain a run with a bitmap,
+/// and whether it computes bitmaps.
 #[derive(Default)]
-struct Known {
+struct Cache {
     groups: RefCell<HashMap<usize, Option<usize>>>,
     makes_bitmaps: RefCell<HashMap<usize, bool>>,
 }
 
-/// What to write where an expression fails.
+/// The code for the case that an expression fails.
 #[derive(Clone)]
 struct Fail(String);
 
@@ -142,12 +143,12 @@ impl Writer<'_> {
         format!("'{name}_{}", self.labels)
     }
 
-    /// Writes the modules with the functions of entry rules: one for what a program calls and one for the functions that those
-    /// use.
+    /// Writes the modules with the functions of entry rules: one for what a program calls and one
+    /// for the functions that those use.
     fn recognizers(&mut self, module: &str, entries: &[usize], uses: &str) {
         self.line("#[allow(unused_imports, unreachable_pub)]");
         self.open(format_args!("pub mod {module} {{"));
-        self.line("use super::{Record, Rule, runtime};");
+        self.line("use super::{Capture, Rule, runtime};");
         self.blank();
         for &entry in entries {
             self.entry(entry);
@@ -170,7 +171,7 @@ impl Writer<'_> {
             self.blank();
             self.rule(rule);
         }
-        self.apart(&called);
+        self.outlined_copies(&called);
         self.close("}");
         self.close("}");
     }
@@ -193,14 +194,14 @@ impl Writer<'_> {
     }
 
     fn facts(&self, rule: usize) -> Facts {
-        Facts::of(self.grammar, &CompiledExpression::Rule(rule))
+        Facts::new(self.grammar, &CompiledExpression::Rule(rule))
     }
 
     /// The group of a rule, if what it matches may contain a run with a bitmap.
     fn group(&self, rule: usize) -> Option<(usize, &Group)> {
-        let known = self.known.groups.borrow().get(&rule).copied();
+        let known = self.cache.groups.borrow().get(&rule).copied();
         let index = known.unwrap_or_else(|| self.find_group(rule));
-        self.known.groups.borrow_mut().insert(rule, index);
+        self.cache.groups.borrow_mut().insert(rule, index);
         index.map(|index| (index, &self.groups[index]))
     }
 
@@ -230,25 +231,25 @@ impl Writer<'_> {
 
     /// Whether a rule reaches one that needs bitmaps of its own.
     fn makes_bitmaps(&self, rule: usize) -> bool {
-        if let Some(&known) = self.known.makes_bitmaps.borrow().get(&rule) {
+        if let Some(&known) = self.cache.makes_bitmaps.borrow().get(&rule) {
             return known;
         }
         let mut reached = self.grammar.reached(&[rule]).into_iter();
         let makes = reached.any(|named| named != rule && self.is_heavy(named) && self.group(named).is_some());
-        self.known.makes_bitmaps.borrow_mut().insert(rule, makes);
+        self.cache.makes_bitmaps.borrow_mut().insert(rule, makes);
         makes
     }
 
     /// All arguments of a rule's function but the last.
-    fn arguments(&self, rule: usize, window: &str, record: &str) -> String {
+    fn arguments(&self, rule: usize, window: &str, captures: &str) -> String {
         let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
         let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
-        let record = match (self.reaches, self.takes_record(rule)) {
-            (true, _) => ", reach".to_owned(),
-            (false, true) => format!(", {record}"),
+        let captures = match (self.tracks_furthest, self.takes_captures(rule)) {
+            (true, _) => ", furthest".to_owned(),
+            (false, true) => format!(", {captures}"),
             (false, false) => String::new(),
         };
-        format!("text{machine}{window}{record}")
+        format!("text{machine}{window}{captures}")
     }
 
     /// Whether a rule is called rather than copied to its uses.
@@ -257,23 +258,27 @@ impl Writer<'_> {
             && self.grammar.is_heavy(rule)
     }
 
-    /// Whether a rule that is heavy enough to be called reads the bitmaps of its caller. It is copied where a call would be
-    /// noticeable.
-    fn is_apart(&self, rule: usize) -> bool {
+    /// Whether a rule that is heavy enough to be called reads the bitmaps of its caller. It is
+    /// copied where a call would be noticeable.
+    fn has_outlined_copy(&self, rule: usize) -> bool {
         let has_wide = || self.grammar.reached(&[rule]).into_iter().any(|rule| has_run(self.grammar, rule));
-        !self.reaches && self.is_wide(rule) && !self.is_heavy(rule) && self.grammar.is_heavy(rule) && !has_wide()
+        !self.tracks_furthest
+            && self.is_wide(rule)
+            && !self.is_heavy(rule)
+            && self.grammar.is_heavy(rule)
+            && !has_wide()
     }
 
     /// Writes the functions of such rules again, to be called.
-    fn apart(&mut self, rules: &[usize]) {
-        let rules: Vec<usize> = rules.iter().copied().filter(|&rule| self.is_apart(rule)).collect();
+    fn outlined_copies(&mut self, rules: &[usize]) {
+        let rules: Vec<usize> = rules.iter().copied().filter(|&rule| self.has_outlined_copy(rule)).collect();
         if rules.is_empty() {
             return;
         }
         self.blank();
-        self.line("/// What is called where it would be too much to copy.");
-        self.open("pub mod apart {");
-        self.line("use super::super::super::{Rule, runtime::{Machine, Record, Window}};");
+        self.line("/// Functions that are called where a copy would be too large.");
+        self.open("pub mod outlined {");
+        self.line("use super::super::super::{Rule, runtime::{Machine, Capture, Window}};");
         for rule in rules {
             self.blank();
             self.line("#[inline(never)]");
@@ -282,35 +287,35 @@ impl Writer<'_> {
             self.line(format_args!(
                 "super::{}({}, start)",
                 self.grammar.rules[rule].name,
-                self.arguments(rule, "window", "record")
+                self.arguments(rule, "window", "captures")
             ));
             self.close("}");
         }
         self.close("}");
     }
 
-    /// Whether the function of a rule takes the recorder. If a called rule is the only one to be recorded, its caller records
-    /// it.
-    fn takes_record(&self, rule: usize) -> bool {
-        self.facts(rule).records && !self.is_recorded_outside(rule)
+    /// Whether the function of a rule has a parameter for captures. If a called rule is the only
+    /// one to be captured, its caller captures it.
+    fn takes_captures(&self, rule: usize) -> bool {
+        self.facts(rule).captures && !self.is_captured_outside(rule)
     }
 
-    fn is_recorded_outside(&self, rule: usize) -> bool {
-        let inner = Facts::of(self.grammar, &self.grammar.rules[rule].expression);
-        self.grammar.rules[rule].is_recorded && !inner.records && self.is_heavy(rule) && !self.reaches
+    fn is_captured_outside(&self, rule: usize) -> bool {
+        let inner = Facts::new(self.grammar, &self.grammar.rules[rule].expression);
+        self.grammar.rules[rule].is_captured && !inner.captures && self.is_heavy(rule) && !self.tracks_furthest
     }
 
     /// The signature of a rule's function.
     fn signature(&self, index: usize) -> String {
         let window = (self.is_wide(index), "W: Window", ", window: &mut W");
-        let record = (self.takes_record(index) && !self.reaches, "R: Record<Rule>", ", record: &mut R");
+        let captures = (self.takes_captures(index) && !self.tracks_furthest, "R: Capture<Rule>", ", captures: &mut R");
         let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
-        let wanted = [machine, window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
+        let wanted = [machine, window, captures].into_iter().filter(|(is_wanted, ..)| *is_wanted);
         let generics: Vec<&str> = wanted.clone().map(|(_, generic, _)| generic).collect();
         let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
         let mut parameters: String = wanted.map(|(.., parameter)| parameter).collect();
-        if self.reaches {
-            parameters = ", reach: &mut runtime::Reach".into();
+        if self.tracks_furthest {
+            parameters = ", furthest: &mut runtime::Furthest".into();
         }
         let result = if self.facts(index).can_fail { "Option<usize>" } else { "usize" };
         format!(
@@ -329,23 +334,23 @@ impl Writer<'_> {
         }
         match (self.is_heavy(index), self.groups.is_empty()) {
             (true, _) => self.line("#[inline(never)]"),
-            // If bytes are read one after the other, a call is not noticeable.
+            // Without bitmaps, a call costs little.
             (false, true) => {}
             (false, false) => self.line("#[inline(always)]"),
         }
         let head = self.signature(index);
         self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
-        let is_recorded = rule.is_recorded && !self.reaches && !self.is_recorded_outside(index);
-        let is_around = is_recorded && self.counts && Facts::of(self.grammar, &rule.expression).records;
+        let is_captured = rule.is_captured && !self.tracks_furthest && !self.is_captured_outside(index);
+        let is_around = is_captured && self.counts && Facts::new(self.grammar, &rule.expression).captures;
         if is_around {
-            self.line("let count = record.count();");
+            self.line("let count = captures.count();");
         }
         self.expression(&rule.expression, &Fail("return None;".into()));
         if is_around {
-            self.line(format_args!("record.matched_around(count, Rule::{}, start, at);", rule.name));
-        } else if is_recorded {
-            self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));
+            self.line(format_args!("captures.matched_around(count, Rule::{}, start, at);", rule.name));
+        } else if is_captured {
+            self.line(format_args!("captures.matched(Rule::{}, start, at);", rule.name));
         }
         self.line(if facts.can_fail { "Some(at)" } else { "at" });
         self.close("}");

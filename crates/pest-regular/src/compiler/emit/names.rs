@@ -1,10 +1,10 @@
 //! Writes characters and bitmaps in Rust.
 
 use super::super::expression::{Set, ranges};
-use super::super::facts::Facts;
+use super::super::first_sets::Facts;
 
-pub(super) fn constant(group: usize, place: usize) -> String {
-    format!("RUN_{group}_{place}")
+pub(super) fn constant(group: usize, bitmap: usize) -> String {
+    format!("RUN_{group}_{bitmap}")
 }
 
 /// A pattern of bytes.
@@ -29,7 +29,7 @@ pub(super) fn first_ranges(facts: Facts) -> String {
 
 /// A set of ASCII characters.
 pub(super) fn set(ascii: u128) -> String {
-    format!("Set::of(&[{}])", pairs(ascii).collect::<Vec<_>>().join(", "))
+    format!("Set::from_ranges(&[{}])", pairs(ascii).collect::<Vec<_>>().join(", "))
 }
 
 /// The first and the last character of each range.
@@ -42,10 +42,11 @@ pub(super) fn byte(it: char) -> String {
     format!("b'{}'", u8::try_from(it).unwrap_or_default().escape_ascii())
 }
 
-/// A character is looked up if its set has more ranges than this: Rust compiles a pattern to one comparison after the other.
+/// A character is looked up if its set has more ranges than this: Rust compiles a pattern to one
+/// comparison after the other.
 const MANY: usize = 32;
 
-/// Whether a character is one of those beyond ASCII.
+/// The test whether a character beyond ASCII is in a set.
 pub(super) fn is_beyond(character: &str, set: &Set) -> String {
     let ranges = set.others.iter().map(|(first, last)| (u32::from(*first), u32::from(*last)));
     if ranges.len() > MANY {
@@ -56,8 +57,8 @@ pub(super) fn is_beyond(character: &str, set: &Set) -> String {
     format!("matches!({character}, {})", parts.join(" | "))
 }
 
-/// A line of a grammar in a comment, without the characters that Rust rejects there: those that change the direction of text or
-/// end a line.
+/// A line of a grammar for a comment. Characters that change the direction of text or end a line
+/// are escaped, because Rust rejects them.
 pub(super) fn comment(line: &str) -> String {
     let is_shown = |it: char| !it.is_control() && !matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let mut comment = String::new();

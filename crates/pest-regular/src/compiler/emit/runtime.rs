@@ -1,8 +1,8 @@
-//! Copies the code that every recognizer is built on.
+//! Copies the code that every recognizer uses.
 
 use super::Writer;
 
-/// Whether a recognizer skips runs of characters by bitmaps of many bytes at a time.
+/// Where a recognizer uses bitmaps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum UsesBitmaps {
     #[default]
@@ -26,21 +26,21 @@ const MODULES: [Module; 4] = [
     ("sets", include_str!("../runtime/sets.rs")),
     ("characters", include_str!("../runtime/characters.rs")),
     ("literals", include_str!("../runtime/literals.rs")),
-    ("reach", include_str!("../runtime/reach.rs")),
+    ("furthest", include_str!("../runtime/furthest.rs")),
 ];
 
-const OF_BITMAPS: [Module; 7] = [
+const BITMAP_MODULES: [Module; 7] = [
     ("blocks", include_str!("../runtime/blocks.rs")),
     ("machines", include_str!("../runtime/machines.rs")),
     ("windows", include_str!("../runtime/windows.rs")),
     ("lanes", include_str!("../runtime/lanes.rs")),
     ("padded", include_str!("../runtime/padded.rs")),
-    ("level", include_str!("../runtime/level.rs")),
+    ("cpu", include_str!("../runtime/cpu.rs")),
     ("simd", include_str!("../runtime/simd.rs")),
 ];
 
 impl Writer<'_> {
-    /// Writes the exports of the recognizers that a program calls by their names alone.
+    /// Writes the exports of the functions of the entry rules.
     pub(super) fn exports(&mut self, bitmaps: &UsesBitmaps) {
         let exports = |module: &str| format!("pub use {module}::*;");
         self.line("#[allow(unused_imports, unreachable_pub)]");
@@ -57,12 +57,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the files as modules of one.
+    /// Writes the runtime: its root, with each file as a module.
     pub(super) fn runtime(&mut self, bitmaps: &UsesBitmaps) {
         for line in ROOT.lines() {
             let declared = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';'));
             let used = line.strip_prefix("pub use ").and_then(|rest| rest.split("::").next());
-            let of_bitmaps = OF_BITMAPS.iter().find(|(known, _)| Some(*known) == declared.or(used));
+            let of_bitmaps = BITMAP_MODULES.iter().find(|(known, _)| Some(*known) == declared.or(used));
             if of_bitmaps.is_some() {
                 match bitmaps {
                     UsesBitmaps::Never => continue,

@@ -1,6 +1,6 @@
 //! Characters beyond ASCII.
 
-/// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+/// The bits of the bytes whose characters pass a test, out of the bits of the bytes beyond ASCII.
 #[inline(always)]
 pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
     let (mut rest, mut found) = (beyond, 0);
@@ -8,17 +8,18 @@ pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 
         let at = rest.trailing_zeros() as usize;
         rest &= rest - 1;
         if let Some((character, end)) = character(bytes, at) {
-            let behind = if end < 64 { !0 << end } else { 0 };
+            let after = if end < 64 { !0 << end } else { 0 };
             if test(character) {
-                found |= (!0 << at) & !behind;
+                found |= (!0 << at) & !after;
             }
-            rest &= behind;
+            rest &= after;
         }
     }
     found
 }
 
-/// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+/// The bits of the bytes of whole characters, out of the bits of the bytes beyond ASCII. A block of
+/// 64 bytes may end inside a character.
 #[inline(always)]
 pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
     let cut_off = match *bytes {
@@ -33,7 +34,8 @@ pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
     beyond & !0 >> cut_off
 }
 
-/// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
+/// The character beyond ASCII that begins at an offset, and the offset of its end. `None` if none
+/// begins there or the text ends inside it.
 #[inline(always)]
 pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
@@ -46,7 +48,7 @@ pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     })
 }
 
-/// Whether a character is in one of many ranges, which are in order.
+/// Whether a character is in one of many ranges, which are sorted.
 #[inline]
 pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
     let at = ranges.partition_point(|&(_, last)| last < character);

@@ -1,25 +1,25 @@
-//! Texts that stand in a grammar.
+//! Literals of a grammar.
 
-/// Whether a text stands at a place of another.
+/// Whether a literal occurs at an offset of a text.
 #[inline(always)]
 pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
     text.get(at..).and_then(|rest| rest.first_chunk()) == Some(literal)
 }
 
-/// The same for ASCII letters in either case.
+/// The same, ignoring the case of ASCII letters.
 #[inline(always)]
-pub fn is_at_in_any_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
+pub fn is_at_ignoring_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
     text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
 }
 
-/// How many bytes of a literal stand at a place of a text.
+/// The number of bytes of a literal that occur at an offset of a text.
 #[inline(always)]
-pub fn agreeing(text: &[u8], at: usize, literal: &[u8]) -> usize {
-    text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found == wanted).count()
+pub fn common_prefix(text: &[u8], at: usize, literal: &[u8]) -> usize {
+    text.iter().skip(at).zip(literal).take_while(|(found, expected)| found == expected).count()
 }
 
-/// The same for ASCII letters in either case.
+/// The same, ignoring the case of ASCII letters.
 #[inline(always)]
-pub fn agreeing_in_any_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
-    text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found.eq_ignore_ascii_case(wanted)).count()
+pub fn common_prefix_ignoring_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
+    text.iter().skip(at).zip(literal).take_while(|(found, expected)| found.eq_ignore_ascii_case(expected)).count()
 }

@@ -1,38 +1,41 @@
-//! What machines do, and how each makes bitmaps.
+//! Instruction sets, and how each computes bitmaps.
 
 use super::blocks::Block;
 
-/// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
-/// that leads runs, a bit for each byte that is this character.
+/// The bitmaps that the runs of a grammar need. The bitmap of a run has a bit for each byte of a
+/// block that ends the run. The bitmap of a character that leads runs has a bit for each byte that
+/// equals the character.
 pub trait Bitmaps<const N: usize> {
-    /// Those of characters that are looked for behind runs are for short texts.
-    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
+    /// Computes the bitmaps of a block. Those of characters that must follow runs are computed only
+    /// for short texts.
+    fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
 }
 
-/// What makes bitmaps.
+/// An instruction set that computes bitmaps.
 pub trait Machine: Copy {
-    /// Does something with all that the machine has.
+    /// Runs a task with all instructions of the set.
     fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
-    /// A short text, of no more than 64 bytes, as bitmaps are made of it.
+    /// A text of at most 64 bytes, loaded for computing bitmaps.
     type Text<'t>: Copy;
 
-    /// Makes a text ready for bitmaps.
+    /// Loads a text.
     fn text(self, text: &[u8]) -> Self::Text<'_>;
 
-    /// The bitmaps of a short text.
+    /// Computes the bitmaps of a short text.
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
 
-    /// The bitmaps of 63 or 64 bytes of a text that is not.
+    /// Computes the bitmaps of 63 or 64 bytes of a longer text.
     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
 }
 
-/// What is done on whatever machine there is.
+/// A task that can run with any instruction set.
 pub trait Task {
     type Result;
 
-    /// The same without bitmaps, for a machine that makes none in a short time.
+    /// Runs the task without bitmaps, for a machine that computes them too slowly.
     fn byte_by_byte(self) -> Self::Result;
 
-    fn on<M: Machine>(self, machine: M) -> Self::Result;
+    /// Runs the task with an instruction set.
+    fn run_on<M: Machine>(self, machine: M) -> Self::Result;
 }

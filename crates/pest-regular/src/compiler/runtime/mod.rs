@@ -1,7 +1,8 @@
-//! What every recognizer stands on. These files are a part of the compiler's output, word for word.
+//! The code that every recognizer uses. The compiler copies these files to its output.
 //!
-//! Where the machine can, a run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64
-//! bytes at a time, and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time or 64.
+//! On a CPU with vector instructions, a recognizer computes a bitmap of 64 bytes at a time, with a
+//! bit for each byte that ends a run. The run ends at the first such bit. The bytes are looked up
+//! in small tables, 32 or 64 at a time.
 
 mod sets;
 mod blocks;
@@ -9,45 +10,47 @@ mod characters;
 mod machines;
 mod lanes;
 mod padded;
-mod level;
+mod cpu;
 mod simd;
 mod windows;
 mod literals;
-mod reach;
+mod furthest;
 
 pub use blocks::Block;
 pub use characters::{character, characters, is_in, whole_characters};
-pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+pub use furthest::Furthest;
+pub use literals::{common_prefix, common_prefix_ignoring_case, is_at, is_at_ignoring_case};
 pub use machines::{Bitmaps, Machine, Task};
-pub use reach::Reach;
 pub use sets::{Bytes, Set};
 pub use simd::run;
 pub use windows::{BLOCK, Long, Short, Window};
 
-/// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
-/// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
-pub trait Record<Rule>: Copy {
-    /// A rule matched from one byte to another.
+/// Receives the matches of captured rules, in the order of their ends: the inner before the outer.
+/// The value is copied where an alternative may fail, so the matches of an alternative that failed
+/// are discarded.
+pub trait Capture<Rule>: Copy {
+    /// A rule matched the bytes between two offsets.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
 
-    /// How much was told so far. It is asked where a rule begins that others are told of in.
+    /// The number of matches so far. A recognizer asks for it where a rule begins that contains
+    /// captured rules.
     #[inline(always)]
     fn count(&self) -> usize {
         0
     }
 
-    /// A rule matched, and what was told since there were so many is inside it.
+    /// A rule matched, and it contains all matches since there were `count` of them.
     #[inline(always)]
     fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
         self.matched(rule, start, end);
     }
 }
 
-/// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
+/// Captures nothing: for lookahead, and for callers that need only the end of a match.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unrecorded;
+pub struct NoCapture;
 
-impl<Rule> Record<Rule> for Unrecorded {
+impl<Rule> Capture<Rule> for NoCapture {
     #[inline(always)]
     fn matched(&mut self, _: Rule, _: usize, _: usize) {}
 }

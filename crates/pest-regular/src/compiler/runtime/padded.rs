@@ -1,4 +1,4 @@
-//! Blocks of text, thirty-two bytes at a time or sixty-four.
+//! Blocks of text in vectors of 32 or 64 bytes.
 
 use fearless_simd::prelude::*;
 use fearless_simd::{u8x16, u8x32};
@@ -7,7 +7,7 @@ use super::blocks::Block;
 use super::lanes::{Full, Half, Lanes};
 use super::sets::Set;
 
-/// A text, and zeros behind it.
+/// A text, followed by zeros.
 #[derive(Clone, Copy)]
 pub struct Padded<'t, L> {
     text: &'t [u8],
@@ -15,57 +15,57 @@ pub struct Padded<'t, L> {
 }
 
 impl<'t, S: Simd> Padded<'t, Half<S>> {
-    /// Of a text of less than 32 bytes.
+    /// Loads a text of less than 32 bytes.
     #[inline(always)]
-    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-        Padded { text, lanes: Half::of(simd, few(simd, text)) }
+    pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
+        Padded { text, lanes: Half::new(simd, load_short(simd, text)) }
     }
 }
 
 impl<'t, S: Simd> Padded<'t, Full<S>> {
-    /// Of a text of 32 to 64 bytes: its first 32, and those of its last 32 that are behind them.
+    /// Loads a text of 32 to 64 bytes: its first 32, and those of its last 32 that come after them.
     #[inline(always)]
-    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+    pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
         let nothing = [0; 32];
         let first = u8x32::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
         let last = u8x32::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
-        let places =
-            PLACES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
-        let behind = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places));
-        Padded { text, lanes: Full::of(simd, first.combine(behind)) }
+        let indices =
+            INDICES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+        let rest = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, indices));
+        Padded { text, lanes: Full::new(simd, first.combine(rest)) }
     }
 }
 
-/// A text of less than 32 bytes.
+/// Loads a text of less than 32 bytes.
 #[inline(always)]
-fn few<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
+fn load_short<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
     match (text.first_chunk(), text.last_chunk()) {
         (Some(first), Some(last)) => {
-            // Of the last 16 bytes, those behind the first 16.
-            let places = PLACES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
-            let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, places));
+            // Those of the last 16 bytes that come after the first 16.
+            let indices = INDICES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+            let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, indices));
             u8x16::load_array_ref(simd, first).combine(rest)
         }
-        _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+        _ => u8x16::load_array(simd, load_tiny(text)).combine(u8x16::splat(simd, 0)),
     }
 }
 
-/// The places of thirty-two bytes, and behind them places that are none.
-const PLACES: [u8; 64] = {
-    let mut places = [NONE; 64];
-    let mut place = 0;
-    while place < 32 {
-        places[place as usize] = place;
-        place += 1;
+/// The indices of 32 bytes, followed by invalid indices, which select zeros.
+const INDICES: [u8; 64] = {
+    let mut indices = [NONE; 64];
+    let mut index = 0;
+    while index < 32 {
+        indices[index as usize] = index;
+        index += 1;
     }
-    places
+    indices
 };
 const NONE: u8 = 32;
 
 impl<L: Lanes> Block for Padded<'_, L> {
     #[inline(always)]
     fn outside(&self, set: &Set) -> u64 {
-        // The zeros behind the text are outside of all other sets.
+        // The zeros after the text are outside all other sets.
         self.lanes.outside(set) | if set.has_zero() { !self.within() } else { 0 }
     }
 
@@ -107,16 +107,16 @@ pub(super) struct Whole<'t, S: Simd> {
 
 impl<'t, S: Simd> Whole<'t, S> {
     #[inline(always)]
-    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+    pub(super) fn new(simd: S, text: &'t [u8]) -> Self {
         let nothing = [0; 32];
         let first = text.first_chunk().unwrap_or(&nothing);
         let last = text.last_chunk().unwrap_or(&nothing);
-        let first = Half::of(simd, u8x32::load_array_ref(simd, first));
-        let last = Half::of(simd, u8x32::load_array_ref(simd, last));
+        let first = Half::new(simd, u8x32::load_array_ref(simd, first));
+        let last = Half::new(simd, u8x32::load_array_ref(simd, last));
         Whole { text, first, last }
     }
 
-    /// The bits of both parts where they belong.
+    /// Combines the bits of both parts.
     #[inline(always)]
     fn join(&self, first: u64, last: u64) -> u64 {
         first | last << (self.text.len() - 32)
@@ -126,8 +126,8 @@ impl<'t, S: Simd> Whole<'t, S> {
 impl<S: Simd> Block for Whole<'_, S> {
     #[inline(always)]
     fn outside(&self, set: &Set) -> u64 {
-        let behind = !(!0 >> (64 - self.text.len()));
-        self.join(self.first.outside(set), self.last.outside(set)) | behind
+        let after = !(!0 >> (64 - self.text.len()));
+        self.join(self.first.outside(set), self.last.outside(set)) | after
     }
 
     #[inline(always)]
@@ -151,9 +151,10 @@ impl<S: Simd> Block for Whole<'_, S> {
     }
 }
 
-/// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
+/// The bytes of a text of less than 16 bytes, followed by zeros. They are read from both ends,
+/// because copying byte by byte is slow.
 #[inline(always)]
-fn fewer(text: &[u8]) -> [u8; 16] {
+fn load_tiny(text: &[u8]) -> [u8; 16] {
     let length = text.len();
     let (first, last) = match (text, text) {
         (&[a, b, c, d, e, f, g, h, ..], &[.., i, j, k, l, m, n, o, p]) => {

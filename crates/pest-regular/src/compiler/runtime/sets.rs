@@ -1,13 +1,14 @@
 //! Sets of characters.
 
-/// A set of ASCII characters, as many bytes are looked up in it at once.
+/// A set of ASCII characters, for looking up many bytes at once.
 pub struct Set {
-    /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
+    /// One row for each value of the lower four bits, with a bit for each of the eight values of
+    /// the upper ones.
     pub(super) rows: [u8; 16],
 }
 
 impl Set {
-    pub const fn of(ranges: &[(u8, u8)]) -> Self {
+    pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
         let mut rows = [0; 16];
         let mut index = 0;
         while index < ranges.len() {
@@ -27,12 +28,12 @@ impl Set {
     }
 }
 
-/// A set of bytes in which one is looked up, not compared: what nobody can predict.
+/// A set of bytes, as a table. A lookup has no branch, which would be unpredictable.
 pub struct Bytes([bool; 256]);
 
 impl Bytes {
-    /// Of ranges: the first and the last byte of each.
-    pub const fn of(ranges: &[(u8, u8)]) -> Self {
+    /// Creates a set from the first and the last byte of each range.
+    pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
         let mut bytes = [false; 256];
         let mut index = 0;
         while index < ranges.len() {
@@ -47,13 +48,14 @@ impl Bytes {
         Bytes(bytes)
     }
 
-    /// Whether a byte is one of them.
+    /// Whether a byte is in the set.
     #[inline(always)]
     pub const fn has(&self, byte: u8) -> bool {
         self.0[byte as usize]
     }
 
-    /// Where bytes of the set end that begin here, and whatever else is found between them.
+    /// The end of the run of bytes of the set that begins at an offset. `other` returns the end of
+    /// anything else that the run may contain.
     #[inline(always)]
     pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
         loop {
@@ -67,9 +69,9 @@ impl Bytes {
         }
     }
 
-    /// Whether a text begins with one of them.
+    /// Whether the first byte of a text is in the set.
     #[inline(always)]
-    pub const fn begin(&self, text: &[u8]) -> bool {
+    pub const fn has_first(&self, text: &[u8]) -> bool {
         match text.first() {
             Some(byte) => self.0[*byte as usize],
             None => false,

@@ -1,4 +1,4 @@
-//! Machines that look at many bytes at a time.
+//! Instruction sets that process many bytes at a time.
 
 use fearless_simd::Level;
 #[cfg(target_arch = "aarch64")]
@@ -7,42 +7,43 @@ use fearless_simd::prelude::*;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::x86::{Avx2, Avx512};
 
+use super::cpu;
 use super::lanes::{Full, Half};
-use super::level;
 use super::machines::{Bitmaps, Machine, Task};
 use super::padded::{Padded, Whole};
 
-/// Does something on this machine.
+/// Runs a task with the best instruction set of this CPU.
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Result {
-    match level::known() {
-        Some(level) => run_at(level, task),
-        None => first(task),
+    match cpu::detected() {
+        Some(level) => run_with(level, task),
+        None => detect_and_run(task),
     }
 }
 
-/// Asks what machine it is, for all that comes after this task: one that knew the answer would be compiled once more for each machine.
+/// Detects the instruction set for later tasks, and runs this one byte by byte. To use the result
+/// here, the task would be compiled once more for each instruction set.
 #[cold]
 #[inline(never)]
-fn first<T: Task>(task: T) -> T::Result {
-    level::ask();
+fn detect_and_run<T: Task>(task: T) -> T::Result {
+    cpu::detect();
     task.byte_by_byte()
 }
 
 #[inline(always)]
-fn run_at<T: Task>(level: Level, task: T) -> T::Result {
+fn run_with<T: Task>(level: Level, task: T) -> T::Result {
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     {
         if let Some(machine) = level.as_avx512() {
             return machine.run(
                 #[inline(always)]
-                move || task.on(machine),
+                move || task.run_on(machine),
             );
         }
         if let Some(machine) = level.as_avx2() {
             return machine.run(
                 #[inline(always)]
-                move || task.on(machine),
+                move || task.run_on(machine),
             );
         }
     }
@@ -50,14 +51,14 @@ fn run_at<T: Task>(level: Level, task: T) -> T::Result {
     if let Some(machine) = level.as_neon() {
         return machine.run(
             #[inline(always)]
-            move || task.on(machine),
+            move || task.run_on(machine),
         );
     }
     let _ = level;
     task.byte_by_byte()
 }
 
-/// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
+/// A text of less than 32 bytes, which fits half a vector, or one of up to 64.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[derive(Clone, Copy)]
 pub enum Either<'t, S: Simd> {
@@ -77,26 +78,26 @@ impl Machine for Avx512 {
     #[inline(always)]
     fn text(self, text: &[u8]) -> Either<'_, Self> {
         match text.len() {
-            0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
-            _ => Either::Full(Padded::<Full<_>>::of(self, text)),
+            0..32 => Either::Half(Padded::<Half<_>>::new(self, text)),
+            _ => Either::Full(Padded::<Full<_>>::new(self, text)),
         }
     }
 
     #[inline(always)]
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
         match text {
-            Either::Half(text) => B::of::<true>(&text),
-            Either::Full(text) => B::of::<true>(&text),
+            Either::Half(text) => B::compute::<true>(&text),
+            Either::Full(text) => B::compute::<true>(&text),
         }
     }
 
     #[inline(always)]
     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-        B::of::<false>(&Padded::<Full<_>>::of(self, block))
+        B::compute::<false>(&Padded::<Full<_>>::new(self, block))
     }
 }
 
-/// A machine with lanes of 32 bytes, or of less.
+/// Implements `Machine` for an instruction set with vectors of at most 32 bytes.
 macro_rules! machine_of_halves {
     ($machine:ident) => {
         impl Machine for $machine {
@@ -115,14 +116,14 @@ macro_rules! machine_of_halves {
             #[inline(always)]
             fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
                 match text.len() {
-                    0..32 => B::of::<true>(&Padded::<Half<_>>::of(self, text)),
-                    _ => B::of::<true>(&Whole::of(self, text)),
+                    0..32 => B::compute::<true>(&Padded::<Half<_>>::new(self, text)),
+                    _ => B::compute::<true>(&Whole::new(self, text)),
                 }
             }
 
             #[inline(always)]
             fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-                B::of::<false>(&Whole::of(self, block))
+                B::compute::<false>(&Whole::new(self, block))
             }
         }
     };

@@ -1,23 +1,24 @@
-//! Runs.
+//! Skips runs by their bitmaps.
 
 use super::blocks::Block;
 use super::machines::{Bitmaps, Machine};
 
-/// Skips runs by their bitmaps.
+/// The bitmaps of a part of a text.
 pub trait Window {
-    /// Whether rules that have much in them are better copied to where they read it. Elsewhere they are called.
+    /// Whether heavy rules are copied to their uses. Otherwise they are called.
     const COPIES: bool;
 
-    /// Where a run ends that begins here, perhaps with nothing.
+    /// The end of the run that begins at an offset, which may be empty.
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
 
-    /// The same for a run of no more than so many bytes.
+    /// The same for a run of at most this number of bytes.
     fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize;
 
-    /// The same for a run that is there only behind its leading character, which is a class of its own.
+    /// The end of a leading character and the run after it, or the same offset if the leading
+    /// character is not there.
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
 
-    /// Whether this character stands here, which has a bitmap. Behind the text none does.
+    /// Whether a character that has a bitmap occurs at an offset, which may be the end of the text.
     fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool;
 }
 
@@ -28,7 +29,7 @@ pub struct Short<'t, M: Machine, const N: usize> {
     text: M::Text<'t>,
 }
 
-/// The texts that a `Short` is for are shorter.
+/// The number of bytes in a block. A [`Short`] is for shorter texts.
 pub const BLOCK: usize = 64;
 
 impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
@@ -44,7 +45,7 @@ impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
 
     #[inline(always)]
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
-        // Behind the text every run stops.
+        // Every run stops at the end of the text.
         at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
     }
 
@@ -57,31 +58,31 @@ impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
         let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
         let end = (self.bits[CLASS] & (!1u64).wrapping_shl(at as u32)).trailing_zeros() as usize;
-        // Whether there is any is what nobody can predict: no branch depends on it.
+        // Branch-free: whether the lead is there is unpredictable.
         at ^ ((end ^ at) & (is_led as usize).wrapping_neg())
     }
 
     #[inline(always)]
     fn is<const LEAD: usize>(&self, at: usize, _: u8) -> bool {
-        // Whether the text ends here is what nobody can predict either.
+        // Branch-free: whether the text ends here is unpredictable, too.
         self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
     }
 }
 
-/// A text of 64 bytes or more, with the bitmaps of 64 of them.
+/// A text of at least 64 bytes, with the bitmaps of one block.
 pub struct Long<'t, M, B, const N: usize> {
     machine: M,
     text: &'t [u8],
-    /// Where the bitmaps begin.
+    /// The offset of the block.
     base: usize,
-    /// How many bits of them are known to be right.
+    /// The number of bits that are known to be right.
     known: usize,
     bits: [u64; N],
     bitmaps: core::marker::PhantomData<B>,
 }
 
-/// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
-/// that begins where it stopped.
+/// If a run stops this close to the end of a block, a block that begins there is tried: the end may
+/// cut off an escape or a character.
 const CLOSE: usize = BLOCK - 3;
 
 impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
@@ -94,7 +95,7 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
         Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
     }
 
-    /// With the bitmaps of what begins here.
+    /// Creates a window at an offset.
     #[inline(always)]
     pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
         let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
@@ -102,8 +103,8 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
         window
     }
 
-    /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
-    /// stops.
+    /// Computes the bitmaps of the block at an offset. Near the end of the text, they are those of
+    /// its last 63 bytes, after which every run stops.
     #[inline(always)]
     fn seek(&mut self, at: usize) {
         (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
@@ -115,31 +116,32 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
         };
     }
 
-    /// The last 63 bytes of the text, and where they begin.
+    /// The last 63 bytes of the text, and their offset.
     #[inline(always)]
     fn last_block(&self) -> (usize, &'t [u8]) {
         let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
         (self.text.len() - last.len(), last)
     }
 
-    /// The bit at which a run stops.
+    /// The index of the bit at which a run stops.
     #[inline(always)]
     fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
         (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
     }
 
-    /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
+    /// The end of a run that begins after the known bits. The window moves there, because other
+    /// runs may follow.
     #[inline(never)]
-    fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
-        self.seek_on(at);
+    fn run_beyond_block<const CLASS: usize>(&mut self, at: usize) -> usize {
+        self.seek_outlined(at);
         let stop = self.stop::<CLASS>(at - self.base);
-        if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+        if stop < self.known { self.base + stop } else { self.continue_run::<CLASS>(self.base + stop) }
     }
 
-    /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
-    /// looked at.
+    /// The end of a run that continues after a block. Such a run is usually long and often ends the
+    /// text, so only its own bitmap is read.
     #[inline(never)]
-    fn go_on<const CLASS: usize>(&self, start: usize) -> usize {
+    fn continue_run<const CLASS: usize>(&self, start: usize) -> usize {
         let (machine, text) = (self.machine, self.text);
         machine.run(
             #[inline(always)]
@@ -159,7 +161,7 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
     }
 
     #[inline(never)]
-    fn seek_on(&mut self, at: usize) {
+    fn seek_outlined(&mut self, at: usize) {
         let machine = self.machine;
         machine.run(
             #[inline(always)]
@@ -175,19 +177,19 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         let offset = at.wrapping_sub(self.base);
         if offset >= self.known {
-            return self.begin::<CLASS>(at);
+            return self.run_beyond_block::<CLASS>(at);
         }
         let stop = self.stop::<CLASS>(offset);
-        if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+        if stop < self.known { self.base + stop } else { self.continue_run::<CLASS>(self.base + stop) }
     }
 
     #[inline(always)]
     fn few<const CLASS: usize>(&mut self, start: usize, most: usize) -> usize {
         let (mut at, end) = (start, start + most);
-        // What is behind the bits that are known is looked at only as far as the run may go.
+        // The window moves only as far as the run may extend.
         while at < end {
             if at.wrapping_sub(self.base) >= self.known {
-                self.seek_on(at);
+                self.seek_outlined(at);
             }
             let stop = self.stop::<CLASS>(at - self.base);
             at = self.base + stop;
@@ -201,11 +203,11 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     #[inline(always)]
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
         if at.wrapping_sub(self.base) >= self.known {
-            // A run that went on has mostly gone to the end.
+            // A run that continues after a block often ends the text.
             if at == self.text.len() {
                 return at;
             }
-            self.seek_on(at);
+            self.seek_outlined(at);
         }
         if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
     }

@@ -1,6 +1,6 @@
 // Written by pest-regular. To change it, change the grammar.
 
-/// The rules that a recorder is told of.
+/// The captured rules.
 #[allow(non_camel_case_types, unreachable_pub)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
@@ -26,32 +26,32 @@ pub enum Rule {
     some,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Reach, Record, Unrecorded};
+pub use runtime::{Capture, Furthest, NoCapture};
 
 
 #[allow(unused_imports, unreachable_pub)]
 pub use bitmaps::*;
 
-/// Recognizers that look at one byte at a time.
+/// Recognizers that process one byte at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(link, link_then, |text, record| Some(rules::link(text, &mut record, 0)));
-    entry!(sign, sign_then, |text, record| rules::sign(text, 0));
-    entry!(code, code_then, |text, record| rules::code(text, 0));
-    entry!(words, words_then, |text, record| Some(rules::words(text, &mut record, 0)));
-    entry!(place, place_then, |text, record| Some(rules::place(text, &mut record, 0)));
+    entry!(link, link_then, |text, captures| Some(rules::link(text, &mut captures, 0)));
+    entry!(sign, sign_then, |text, captures| rules::sign(text, 0));
+    entry!(code, code_then, |text, captures| rules::code(text, 0));
+    entry!(words, words_then, |text, captures| Some(rules::words(text, &mut captures, 0)));
+    entry!(place, place_then, |text, captures| Some(rules::place(text, &mut captures, 0)));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::Record;
+        use super::super::runtime::Capture;
 
         /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
         #[inline(never)]
-        pub fn link<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn link<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_1: {
                 if matches!(text.get(at), Some(b'%' | b'/'..=b'9' | b'a'..=b'z' | 0x80..)) {
@@ -63,7 +63,7 @@ pub mod byte_by_byte {
                         }
                         if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
                         at += 1;
-                        at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                        at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
                             if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                             if let Some((character, end)) = runtime::character(text, at) {
                                 if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
@@ -84,13 +84,13 @@ pub mod byte_by_byte {
                     }
                 }
                 let mut at = at;
-                at = self::site(text, record, at);
+                at = self::site(text, captures, at);
                 at
             };
             'perhaps_4: {
                 let before = at;
                 'end_5: {
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
@@ -107,7 +107,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
@@ -120,38 +120,38 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'!')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
                         }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::mark, led + 1, at);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::mark, led + 1, at);
                 }
             }
             'perhaps_6: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_7: {
-                    let mut aside = *record;
-                    let end = self::list(text, &mut aside, at);
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = self::list(text, &mut local, at);
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_7; }
@@ -159,7 +159,7 @@ pub mod byte_by_byte {
                     break 'perhaps_6;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             'perhaps_8: {
                 let before = at;
@@ -202,7 +202,7 @@ pub mod byte_by_byte {
                 return None;
             }
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
@@ -236,13 +236,13 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
-        pub fn site<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ decimal | "" }
+        pub fn site<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_15: {
                 'other_16: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_16; }
+                    if !runtime::is_at_ignoring_case(text, at, b"at:") { break 'other_16; }
                     at += 3;
                     let end = self::groups(text, at);
                     let before = at;
@@ -250,43 +250,43 @@ pub mod byte_by_byte {
                         Some(end) => at = end,
                         None => { break 'other_16; }
                     }
-                    record.matched(Rule::groups, before, at);
+                    captures.matched(Rule::groups, before, at);
                     {
                         let led = at;
                         if matches!(text.get(at), Some(b'-')) {
                             at += 1;
-                            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
-                            record.matched(Rule::mark, led + 1, at);
+                            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                            captures.matched(Rule::mark, led + 1, at);
                         }
                     }
                     break 'choice_15 at;
                 }
-                let kept = *record;
+                let saved = *captures;
                 'other_17: {
                     let mut at = at;
                     {
                         let mut at = at;
-                        let record = &mut runtime::Unrecorded;
-                        match self::key(text, record, at) {
+                        let captures = &mut runtime::NoCapture;
+                        match self::key(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_17; }
                         }
                         if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
                         at += 1;
                     }
-                    match self::key(text, record, at) {
+                    match self::key(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_17; }
                     }
                     if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
                     at += 1;
-                    match self::octet(text, at) {
+                    match self::decimal(text, at) {
                         Some(end) => at = end,
                         None => { break 'other_17; }
                     }
                     break 'choice_15 at;
                 }
-                *record = kept;
+                *captures = saved;
                 let mut at = at;
                 at
             };
@@ -294,14 +294,14 @@ pub mod byte_by_byte {
         }
 
         /// mark   = @{ 'a'..'z'* }
-        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn mark<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
-            record.matched(Rule::mark, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::mark, start, at);
             at
         }
 
-        /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+        /// groups = { (group ~ ":"){2} ~ decimal | "::" ~ (group ~ ":"){1,2} ~ decimal | (group ~ ":"){,2} ~ ":" }
         #[inline(never)]
         pub fn groups(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
@@ -314,7 +314,7 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_1 = at;
+                    let before_1 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         break 'choice_18 at;
                     }
@@ -323,40 +323,40 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     if at == before {
-                        break 'choice_18 place_1;
+                        break 'choice_18 before_1;
                     }
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_18 place_1;
+                        break 'choice_18 before_1;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     if at == before {
-                        break 'choice_18 place_1;
+                        break 'choice_18 before_1;
                     }
                     if !matches!(text.get(at), Some(b':')) {
                         'other_19: {
-                            let mut at = place_4;
-                            match self::octet(text, at) {
+                            let mut at = before_4;
+                            match self::decimal(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_19; }
                             }
                             break 'choice_18 at;
                         }
-                        break 'choice_18 place_1;
+                        break 'choice_18 before_1;
                     }
                     let at = at + 1;
                     'other_20: {
                         let mut at = at;
-                        match self::octet(text, at) {
+                        match self::decimal(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_20; }
                         }
                         break 'choice_18 at;
                     }
-                    break 'choice_18 place_1;
+                    break 'choice_18 before_1;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -379,7 +379,7 @@ pub mod byte_by_byte {
                 if !matches!(text.get(at), Some(b':')) {
                     'other_21: {
                         let mut at = at;
-                        match self::octet(text, at) {
+                        match self::decimal(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_21; }
                         }
@@ -393,8 +393,8 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
-        pub fn octet(text: &[u8], start: usize) -> Option<usize> {
+        /// decimal  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+        pub fn decimal(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_22: {
                 match text.get(at) {
@@ -448,13 +448,13 @@ pub mod byte_by_byte {
 
         /// list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
         #[inline(never)]
-        pub fn list<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn list<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::items(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::items(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
@@ -462,7 +462,7 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
             for _ in 0..2 {
-                match self::item(text, record, at) {
+                match self::item(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -470,10 +470,10 @@ pub mod byte_by_byte {
                 at += 1;
             }
             'perhaps_23: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_24: {
-                    match self::item(text, record, at) {
+                    match self::item(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_24; }
                     }
@@ -482,18 +482,18 @@ pub mod byte_by_byte {
                     break 'perhaps_23;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'm', b'n')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'm', b'n')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             let before = at;
             while at < before + 2 && matches!(text.get(at), Some(b'n'..=b'p')) { at += 1; }
-            at = self::mark(text, record, at);
+            at = self::mark(text, captures, at);
             'ahead_25: {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                match self::item(text, record, at) {
+                let captures = &mut runtime::NoCapture;
+                match self::item(text, captures, at) {
                     Some(end) => at = end,
                     None => { break 'ahead_25; }
                 }
@@ -504,76 +504,76 @@ pub mod byte_by_byte {
 
         /// items  = { item ~ item ~ item+ }
         #[inline(never)]
-        pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn items<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::item(text, record, at) {
+            match self::item(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            match self::item(text, record, at) {
+            match self::item(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            match self::item(text, record, at) {
+            match self::item(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_26: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_27: {
-                    match self::item(text, record, at) {
+                    match self::item(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_27; }
                     }
                     continue 'more_26;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
             Some(at)
         }
 
-        /// item   = { key ~ "=" ~ octet | key }
-        pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        /// item   = { key ~ "=" ~ decimal | key }
+        pub fn item<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_28: {
                 if matches!(text.get(at), Some(b'K' | b'Q')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_29: {
                         let mut at = at;
-                        match self::key(text, record, at) {
+                        match self::key(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_29; }
                         }
                         if !matches!(text.get(at), Some(b'=')) { break 'other_29; }
                         at += 1;
-                        match self::octet(text, at) {
+                        match self::decimal(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_29; }
                         }
                         break 'choice_28 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                match self::key(text, record, at) {
+                match self::key(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched(Rule::item, start, at);
+            captures.matched(Rule::item, start, at);
             Some(at)
         }
 
         /// key    = { "K" | "Q" }
-        pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn key<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
             at += 1;
-            record.matched(Rule::key, start, at);
+            captures.matched(Rule::key, start, at);
             Some(at)
         }
 
@@ -582,7 +582,7 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'T')) { return None; }
             at += 1;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
@@ -598,7 +598,7 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'C')) { return None; }
             at += 1;
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'F')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             Some(at)
         }
@@ -627,17 +627,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_2 = at;
+                    let before_2 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
                         break 'choice_30 at;
                     }
-                    let place_3 = at;
+                    let before_3 = at;
                     if !matches!(text.get(at), Some(b';')) {
                         'other_31: {
-                            let mut at = place_2;
+                            let mut at = before_2;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_31; }
@@ -647,17 +647,17 @@ pub mod byte_by_byte {
                         break 'choice_30 at;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
-                        break 'choice_30 place_3;
+                        break 'choice_30 before_3;
                     }
-                    let place_5 = at;
+                    let before_5 = at;
                     if !matches!(text.get(at), Some(b';')) {
                         'other_32: {
-                            let mut at = place_4;
+                            let mut at = before_4;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_32; }
@@ -667,17 +667,17 @@ pub mod byte_by_byte {
                         break 'choice_30 at;
                     }
                     let at = at + 1;
-                    let place_6 = at;
+                    let before_6 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
-                        break 'choice_30 place_5;
+                        break 'choice_30 before_5;
                     }
-                    let place_7 = at;
+                    let before_7 = at;
                     if !matches!(text.get(at), Some(b';')) {
                         'other_33: {
-                            let mut at = place_6;
+                            let mut at = before_6;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_33; }
@@ -691,7 +691,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
-                        break 'choice_30 place_7;
+                        break 'choice_30 before_7;
                     }
                     break 'choice_30 at;
                 }
@@ -707,17 +707,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_3 = at;
+                    let before_3 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
                         break 'choice_30 at;
                     }
-                    let place_4 = at;
+                    let before_4 = at;
                     if !matches!(text.get(at), Some(b';')) {
                         'other_34: {
-                            let mut at = place_3;
+                            let mut at = before_3;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_34; }
@@ -727,17 +727,17 @@ pub mod byte_by_byte {
                         break 'choice_30 at;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
-                        break 'choice_30 place_4;
+                        break 'choice_30 before_4;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b';')) {
                         'other_35: {
-                            let mut at = place_5;
+                            let mut at = before_5;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_35; }
@@ -751,7 +751,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
-                        break 'choice_30 place_6;
+                        break 'choice_30 before_6;
                     }
                     break 'choice_30 at;
                 }
@@ -767,17 +767,17 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
                         break 'choice_30 at;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b';')) {
                         'other_36: {
-                            let mut at = place_5;
+                            let mut at = before_5;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_36; }
@@ -791,7 +791,7 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                     if at == before {
-                        break 'choice_30 place_6;
+                        break 'choice_30 before_6;
                     }
                     break 'choice_30 at;
                 }
@@ -799,7 +799,7 @@ pub mod byte_by_byte {
                     return None;
                 }
                 let at = at + 1;
-                let place_6 = at;
+                let before_6 = at;
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
@@ -818,7 +818,7 @@ pub mod byte_by_byte {
                 }
                 if !matches!(text.get(at), Some(b';')) {
                     'other_37: {
-                        let mut at = place_6;
+                        let mut at = before_6;
                         match self::pair(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_37; }
@@ -869,16 +869,16 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// pair   = { octet ~ "." ~ octet }
+        /// pair   = { decimal ~ "." ~ decimal }
         pub fn pair(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            match self::octet(text, at) {
+            match self::decimal(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
-            match self::octet(text, at) {
+            match self::decimal(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -896,37 +896,37 @@ pub mod byte_by_byte {
         }
 
         /// words  = { some ~ ("/" ~ some)? }
-        pub fn words<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn words<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = self::some(text, record, at);
+            at = self::some(text, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::some, led + 1, at);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::some, led + 1, at);
                 }
             }
-            record.matched(Rule::words, start, at);
+            captures.matched(Rule::words, start, at);
             at
         }
 
         /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
-        pub fn place<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn place<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_40: {
                 'other_41: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_41; }
                     at += 2;
-                    at = self::some(text, record, at);
+                    at = self::some(text, captures, at);
                     break 'choice_40 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = const { &runtime::Bytes::of(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
@@ -934,7 +934,7 @@ pub mod byte_by_byte {
                         None
                     });
                     let rule = if at == begin { Rule::none } else if is_led { Rule::rooted } else { Rule::loose };
-                    record.matched(rule, begin, at);
+                    captures.matched(rule, begin, at);
                 }
                 at
             };
@@ -942,45 +942,45 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'?')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
                         if let Some((character, end)) = runtime::character(text, at) {
                             if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
                         }
                         None
                     });
-                    record.matched(Rule::query, led + 1, at);
+                    captures.matched(Rule::query, led + 1, at);
                 }
             }
             at
         }
 
         /// some   = { ('a'..'z' | "!")* }
-        pub fn some<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn some<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
-            record.matched(Rule::some, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::some, start, at);
             at
         }
     }
 }
 
-/// Recognizers that look at many bytes at a time.
+/// Recognizers that process many bytes at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod bitmaps {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps3[10], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
-    entry!(sign, sign_then, |text, record| rules::sign(text, 0));
-    entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps1[2], |machine, text, window, record| rules::code(text, &mut window, 0));
-    entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { record.matched(Rule::some, 0, 0); record.matched(Rule::words, 0, 0); Some(0) }, Bitmaps2[2], |machine, text, window, record| Some(rules::words(text, &mut window, &mut record, 0)));
-    entry!(place, place_then, [(b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z'), (0x80, 0xff)] else { record.matched(Rule::none, 0, 0); Some(0) }, Bitmaps3[10], |machine, text, window, record| Some(rules::place(text, &mut window, &mut record, 0)));
+    entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps3[10], |machine, text, window, captures| Some(rules::link(text, machine, &mut window, &mut captures, 0)));
+    entry!(sign, sign_then, |text, captures| rules::sign(text, 0));
+    entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps1[2], |machine, text, window, captures| rules::code(text, &mut window, 0));
+    entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { captures.matched(Rule::some, 0, 0); captures.matched(Rule::words, 0, 0); Some(0) }, Bitmaps2[2], |machine, text, window, captures| Some(rules::words(text, &mut window, &mut captures, 0)));
+    entry!(place, place_then, [(b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z'), (0x80, 0xff)] else { captures.matched(Rule::none, 0, 0); Some(0) }, Bitmaps3[10], |machine, text, window, captures| Some(rules::place(text, &mut window, &mut captures, 0)));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};
 
         /// The bitmap of a run in `code`.
         const RUN_0_0: usize = 0;
@@ -991,9 +991,9 @@ pub mod bitmaps {
 
         impl Bitmaps<2> for Bitmaps0 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'a', b'z')]) });
                 [(outside_0), (outside_1)]
             }
         }
@@ -1007,9 +1007,9 @@ pub mod bitmaps {
 
         impl Bitmaps<2> for Bitmaps1 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'a', b'z')]) });
                 [(outside_0), (outside_1)]
             }
         }
@@ -1023,9 +1023,9 @@ pub mod bitmaps {
 
         impl Bitmaps<2> for Bitmaps2 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'a', b'z')]) });
                 [(outside_0), (outside_1)]
             }
         }
@@ -1048,32 +1048,32 @@ pub mod bitmaps {
         const RUN_3_7: usize = 7;
         /// The bitmap of '?' before a run in `link`.
         const RUN_3_8: usize = 8;
-        /// The bitmap of '&' behind a run in `link`.
+        /// The bitmap of '&' after a run in `link`.
         const RUN_3_9: usize = 9;
         /// The bitmaps of the runs above.
         pub struct Bitmaps3;
 
         impl Bitmaps<10> for Bitmaps3 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
-                let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let is_6 = block.is(b'/');
                 let is_8 = block.is(b'?');
                 let is_9 = block.is(b'%');
                 let outside_5 = outside_2 & !is_6;
                 let is_7 = !outside_1 & outside_2;
                 // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let broken = is_9 & !(digits >> 1 & digits >> 2);
                 let beyond = block.beyond_ascii();
                 let beyond = if beyond == 0 {
                     [0; 1]
                 } else if block.is_led_by(0xc3, 0xed) {
-                    // All characters that begin so are in all sets.
+                    // All characters with these first bytes are in all sets.
                     [runtime::whole_characters(block.bytes(), beyond); 1]
                 } else {
                     beyond_ascii_3(block.bytes(), beyond)
@@ -1082,7 +1082,7 @@ pub mod bitmaps {
             }
         }
 
-        /// Of bytes beyond ASCII, those of the characters of each set that has any.
+        /// The bits of the bytes beyond ASCII whose characters are in each set.
         #[inline(never)]
         fn beyond_ascii_3(bytes: &[u8], beyond: u64) -> [u64; 1] {
             [
@@ -1097,8 +1097,8 @@ pub mod bitmaps {
 
         impl Bitmaps<1> for Bitmaps4 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 [(outside_0)]
             }
         }
@@ -1112,16 +1112,16 @@ pub mod bitmaps {
 
         impl Bitmaps<2> for Bitmaps5 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'n', b'p')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'm', b'n')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'n', b'p')]) });
                 [(outside_0), (outside_1)]
             }
         }
 
         /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
         #[inline(always)]
-        pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn link<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_42: {
                 'other_43: {
@@ -1146,7 +1146,7 @@ pub mod bitmaps {
                     }
                 }
                 let mut at = at;
-                at = self::site(text, window, record, at);
+                at = self::site(text, window, captures, at);
                 at
             };
             'perhaps_45: {
@@ -1170,23 +1170,23 @@ pub mod bitmaps {
             {
                 let led = at;
                 at = window.led::<RUN_3_8, RUN_3_3>(at);
-                if at > led { record.matched(Rule::query, led + 1, at); }
+                if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::mark, led + 1, at);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::mark, led + 1, at);
                 }
             }
             'perhaps_47: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_48: {
-                    let mut aside = *record;
-                    let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps5>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps5, 2>::at(machine, text, at), &mut aside, at) };
-                    *record = aside;
+                    let mut local = *captures;
+                    let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps5>(machine, text), &mut local, at) } else { self::list(text, &mut Long::<_, Bitmaps5, 2>::at(machine, text, at), &mut local, at) };
+                    *captures = local;
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_48; }
@@ -1194,7 +1194,7 @@ pub mod bitmaps {
                     break 'perhaps_47;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             'perhaps_49: {
                 let before = at;
@@ -1205,7 +1205,7 @@ pub mod bitmaps {
                         if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
                             'other_52: {
                                 let mut at = at;
-                                let end = if W::COPIES { self::codes(text, window, at) } else { apart::codes(text, window, at) };
+                                let end = if W::COPIES { self::codes(text, window, at) } else { outlined::codes(text, window, at) };
                                 match end {
                                     Some(end) => at = end,
                                     None => { break 'other_52; }
@@ -1267,16 +1267,16 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
+        /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ decimal | "" }
         #[inline(always)]
-        pub fn site<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn site<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_56: {
                 'other_57: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_57; }
+                    if !runtime::is_at_ignoring_case(text, at, b"at:") { break 'other_57; }
                     at += 3;
-                    let end = if W::COPIES { self::groups(text, window, record, at) } else { apart::groups(text, window, record, at) };
+                    let end = if W::COPIES { self::groups(text, window, captures, at) } else { outlined::groups(text, window, captures, at) };
                     match end {
                         Some(end) => at = end,
                         None => { break 'other_57; }
@@ -1285,38 +1285,38 @@ pub mod bitmaps {
                         let led = at;
                         if matches!(text.get(at), Some(b'-')) {
                             at += 1;
-                            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
-                            record.matched(Rule::mark, led + 1, at);
+                            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                            captures.matched(Rule::mark, led + 1, at);
                         }
                     }
                     break 'choice_56 at;
                 }
-                let kept = *record;
+                let saved = *captures;
                 'other_58: {
                     let mut at = at;
                     {
                         let mut at = at;
-                        let record = &mut runtime::Unrecorded;
-                        match self::key(text, record, at) {
+                        let captures = &mut runtime::NoCapture;
+                        match self::key(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_58; }
                         }
                         if !matches!(text.get(at), Some(b'@')) { break 'other_58; }
                         at += 1;
                     }
-                    match self::key(text, record, at) {
+                    match self::key(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'other_58; }
                     }
                     if !matches!(text.get(at), Some(b'@')) { break 'other_58; }
                     at += 1;
-                    match self::octet(text, at) {
+                    match self::decimal(text, at) {
                         Some(end) => at = end,
                         None => { break 'other_58; }
                     }
                     break 'choice_56 at;
                 }
-                *record = kept;
+                *captures = saved;
                 let mut at = at;
                 at
             };
@@ -1325,16 +1325,16 @@ pub mod bitmaps {
 
         /// mark   = @{ 'a'..'z'* }
         #[inline(always)]
-        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        pub fn mark<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
-            record.matched(Rule::mark, start, at);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            captures.matched(Rule::mark, start, at);
             at
         }
 
-        /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+        /// groups = { (group ~ ":"){2} ~ decimal | "::" ~ (group ~ ":"){1,2} ~ decimal | (group ~ ":"){,2} ~ ":" }
         #[inline(always)]
-        pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn groups<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_59: {
                 let before = at;
@@ -1345,7 +1345,7 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_1 = at;
+                    let before_1 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         break 'choice_59 at;
                     }
@@ -1354,40 +1354,40 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_4>(at, 4);
                     if at == before {
-                        break 'choice_59 place_1;
+                        break 'choice_59 before_1;
                     }
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_59 place_1;
+                        break 'choice_59 before_1;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_4>(at, 4);
                     if at == before {
-                        break 'choice_59 place_1;
+                        break 'choice_59 before_1;
                     }
                     if !matches!(text.get(at), Some(b':')) {
                         'other_60: {
-                            let mut at = place_4;
-                            match self::octet(text, at) {
+                            let mut at = before_4;
+                            match self::decimal(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_60; }
                             }
                             break 'choice_59 at;
                         }
-                        break 'choice_59 place_1;
+                        break 'choice_59 before_1;
                     }
                     let at = at + 1;
                     'other_61: {
                         let mut at = at;
-                        match self::octet(text, at) {
+                        match self::decimal(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_61; }
                         }
                         break 'choice_59 at;
                     }
-                    break 'choice_59 place_1;
+                    break 'choice_59 before_1;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -1410,7 +1410,7 @@ pub mod bitmaps {
                 if !matches!(text.get(at), Some(b':')) {
                     'other_62: {
                         let mut at = at;
-                        match self::octet(text, at) {
+                        match self::decimal(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_62; }
                         }
@@ -1421,13 +1421,13 @@ pub mod bitmaps {
                 let at = at + 1;
                 break 'choice_59 at;
             };
-            record.matched(Rule::groups, start, at);
+            captures.matched(Rule::groups, start, at);
             Some(at)
         }
 
-        /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+        /// decimal  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
         #[inline(always)]
-        pub fn octet(text: &[u8], start: usize) -> Option<usize> {
+        pub fn decimal(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_63: {
                 match text.get(at) {
@@ -1481,13 +1481,13 @@ pub mod bitmaps {
 
         /// list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
         #[inline(never)]
-        pub fn list<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn list<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
-            let mut aside = *record;
-            let end = self::items(text, &mut aside, at);
-            *record = aside;
+            let mut local = *captures;
+            let end = self::items(text, &mut local, at);
+            *captures = local;
             match end {
                 Some(end) => at = end,
                 None => { return None; }
@@ -1495,7 +1495,7 @@ pub mod bitmaps {
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
             for _ in 0..2 {
-                match self::item(text, record, at) {
+                match self::item(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -1503,10 +1503,10 @@ pub mod bitmaps {
                 at += 1;
             }
             'perhaps_64: {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_65: {
-                    match self::item(text, record, at) {
+                    match self::item(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_65; }
                     }
@@ -1515,18 +1515,18 @@ pub mod bitmaps {
                     break 'perhaps_64;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
             }
             let before = at;
             at = window.run::<RUN_5_0>(at);
             if at == before { return None; }
             let before = at;
             at = window.few::<RUN_5_1>(at, 2);
-            at = self::mark(text, record, at);
+            at = self::mark(text, captures, at);
             'ahead_66: {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                match self::item(text, record, at) {
+                let captures = &mut runtime::NoCapture;
+                match self::item(text, captures, at) {
                     Some(end) => at = end,
                     None => { break 'ahead_66; }
                 }
@@ -1537,78 +1537,78 @@ pub mod bitmaps {
 
         /// items  = { item ~ item ~ item+ }
         #[inline(never)]
-        pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn items<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::item(text, record, at) {
+            match self::item(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            match self::item(text, record, at) {
+            match self::item(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            match self::item(text, record, at) {
+            match self::item(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             'more_67: loop {
-                let kept = *record;
+                let saved = *captures;
                 let before = at;
                 'end_68: {
-                    match self::item(text, record, at) {
+                    match self::item(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_68; }
                     }
                     continue 'more_67;
                 }
                 at = before;
-                *record = kept;
+                *captures = saved;
                 break;
             }
             Some(at)
         }
 
-        /// item   = { key ~ "=" ~ octet | key }
+        /// item   = { key ~ "=" ~ decimal | key }
         #[inline(always)]
-        pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn item<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_69: {
                 if matches!(text.get(at), Some(b'K' | b'Q')) {
-                    let kept = *record;
+                    let saved = *captures;
                     'other_70: {
                         let mut at = at;
-                        match self::key(text, record, at) {
+                        match self::key(text, captures, at) {
                             Some(end) => at = end,
                             None => { break 'other_70; }
                         }
                         if !matches!(text.get(at), Some(b'=')) { break 'other_70; }
                         at += 1;
-                        match self::octet(text, at) {
+                        match self::decimal(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_70; }
                         }
                         break 'choice_69 at;
                     }
-                    *record = kept;
+                    *captures = saved;
                 }
                 let mut at = at;
-                match self::key(text, record, at) {
+                match self::key(text, captures, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
                 at
             };
-            record.matched(Rule::item, start, at);
+            captures.matched(Rule::item, start, at);
             Some(at)
         }
 
         /// key    = { "K" | "Q" }
         #[inline(always)]
-        pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn key<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
             at += 1;
-            record.matched(Rule::key, start, at);
+            captures.matched(Rule::key, start, at);
             Some(at)
         }
 
@@ -1658,18 +1658,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_2 = at;
+                    let before_2 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
                         break 'choice_71 at;
                     }
-                    let place_3 = at;
+                    let before_3 = at;
                     if !matches!(text.get(at), Some(b';')) {
-                        if matches!(text.get(window.run::<RUN_3_0>(place_2)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(before_2)), Some(b'.')) {
                             'other_72: {
-                                let mut at = place_2;
+                                let mut at = before_2;
                                 match self::pair(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_72; }
@@ -1680,18 +1680,18 @@ pub mod bitmaps {
                         break 'choice_71 at;
                     }
                     let at = at + 1;
-                    let place_4 = at;
+                    let before_4 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_71 place_3;
+                        break 'choice_71 before_3;
                     }
-                    let place_5 = at;
+                    let before_5 = at;
                     if !matches!(text.get(at), Some(b';')) {
-                        if matches!(text.get(window.run::<RUN_3_0>(place_4)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(before_4)), Some(b'.')) {
                             'other_73: {
-                                let mut at = place_4;
+                                let mut at = before_4;
                                 match self::pair(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_73; }
@@ -1702,18 +1702,18 @@ pub mod bitmaps {
                         break 'choice_71 at;
                     }
                     let at = at + 1;
-                    let place_6 = at;
+                    let before_6 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_71 place_5;
+                        break 'choice_71 before_5;
                     }
-                    let place_7 = at;
+                    let before_7 = at;
                     if !matches!(text.get(at), Some(b';')) {
-                        if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(before_6)), Some(b'.')) {
                             'other_74: {
-                                let mut at = place_6;
+                                let mut at = before_6;
                                 match self::pair(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_74; }
@@ -1728,7 +1728,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_71 place_7;
+                        break 'choice_71 before_7;
                     }
                     break 'choice_71 at;
                 }
@@ -1744,18 +1744,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_3 = at;
+                    let before_3 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
                         break 'choice_71 at;
                     }
-                    let place_4 = at;
+                    let before_4 = at;
                     if !matches!(text.get(at), Some(b';')) {
-                        if matches!(text.get(window.run::<RUN_3_0>(place_3)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(before_3)), Some(b'.')) {
                             'other_75: {
-                                let mut at = place_3;
+                                let mut at = before_3;
                                 match self::pair(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_75; }
@@ -1766,18 +1766,18 @@ pub mod bitmaps {
                         break 'choice_71 at;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_71 place_4;
+                        break 'choice_71 before_4;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b';')) {
-                        if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(before_5)), Some(b'.')) {
                             'other_76: {
-                                let mut at = place_5;
+                                let mut at = before_5;
                                 match self::pair(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_76; }
@@ -1792,7 +1792,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_71 place_6;
+                        break 'choice_71 before_6;
                     }
                     break 'choice_71 at;
                 }
@@ -1808,18 +1808,18 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    let place_5 = at;
+                    let before_5 = at;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
                         break 'choice_71 at;
                     }
-                    let place_6 = at;
+                    let before_6 = at;
                     if !matches!(text.get(at), Some(b';')) {
-                        if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(before_5)), Some(b'.')) {
                             'other_77: {
-                                let mut at = place_5;
+                                let mut at = before_5;
                                 match self::pair(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_77; }
@@ -1834,7 +1834,7 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_71 place_6;
+                        break 'choice_71 before_6;
                     }
                     break 'choice_71 at;
                 }
@@ -1842,7 +1842,7 @@ pub mod bitmaps {
                     return None;
                 }
                 let at = at + 1;
-                let place_6 = at;
+                let before_6 = at;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_3_0>(at, 4);
@@ -1860,9 +1860,9 @@ pub mod bitmaps {
                     break 'choice_71 at;
                 }
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(before_6)), Some(b'.')) {
                         'other_78: {
-                            let mut at = place_6;
+                            let mut at = before_6;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_78; }
@@ -1915,17 +1915,17 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// pair   = { octet ~ "." ~ octet }
+        /// pair   = { decimal ~ "." ~ decimal }
         #[inline(always)]
         pub fn pair(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            match self::octet(text, at) {
+            match self::decimal(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
-            match self::octet(text, at) {
+            match self::decimal(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -1945,31 +1945,31 @@ pub mod bitmaps {
 
         /// words  = { some ~ ("/" ~ some)? }
         #[inline(always)]
-        pub fn words<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn words<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = self::some(text, window, record, at);
+            at = self::some(text, window, captures, at);
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
                     at = window.run::<RUN_2_1>(at);
-                    record.matched(Rule::some, led + 1, at);
+                    captures.matched(Rule::some, led + 1, at);
                 }
             }
-            record.matched(Rule::words, start, at);
+            captures.matched(Rule::words, start, at);
             at
         }
 
         /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
         #[inline(always)]
-        pub fn place<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn place<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_81: {
                 'other_82: {
                     let mut at = at;
                     if !runtime::is_at(text, at, b"//") { break 'other_82; }
                     at += 2;
-                    at = self::some(text, window, record, at);
+                    at = self::some(text, window, captures, at);
                     break 'choice_81 at;
                 }
                 let mut at = at;
@@ -1978,34 +1978,34 @@ pub mod bitmaps {
                     let is_led = matches!(text.get(at), Some(b'/'));
                     at = window.run::<RUN_3_5>(at);
                     let rule = if at == begin { Rule::none } else if is_led { Rule::rooted } else { Rule::loose };
-                    record.matched(rule, begin, at);
+                    captures.matched(rule, begin, at);
                 }
                 at
             };
             {
                 let led = at;
                 at = window.led::<RUN_3_8, RUN_3_3>(at);
-                if at > led { record.matched(Rule::query, led + 1, at); }
+                if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             at
         }
 
         /// some   = { ('a'..'z' | "!")* }
         #[inline(always)]
-        pub fn some<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        pub fn some<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
             at = window.run::<RUN_2_1>(at);
-            record.matched(Rule::some, start, at);
+            captures.matched(Rule::some, start, at);
             at
         }
 
-        /// What is called where it would be too much to copy.
-        pub mod apart {
-            use super::super::super::{Rule, runtime::{Machine, Record, Window}};
+        /// Functions that are called where a copy would be too large.
+        pub mod outlined {
+            use super::super::super::{Rule, runtime::{Machine, Capture, Window}};
 
             #[inline(never)]
-            pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-                super::groups(text, window, record, start)
+            pub fn groups<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
+                super::groups(text, window, captures, start)
             }
 
             #[inline(never)]
@@ -2016,30 +2016,30 @@ pub mod bitmaps {
     }
 }
 
-/// How far `site` gets into a text from its start.
+/// How far `site` matches a text from its start, and the furthest offset that any alternative reaches.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn site_reach(text: &str) -> Reach {
+pub fn site_furthest(text: &str) -> Furthest {
     let text = text.as_bytes();
-    let mut reach = Reach::default();
-    let end = Some(reach::site(text, &mut reach, 0));
-    reach.with_end(end)
+    let mut furthest = Furthest::default();
+    let end = Some(furthest::site(text, &mut furthest, 0));
+    furthest.with_end(end)
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
-mod reach {
+mod furthest {
     use super::runtime;
 
-    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
-    pub fn site(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
+    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ decimal | "" }
+    pub fn site(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
         at = 'choice_83: {
             'other_84: {
                 let mut at = at;
                 let before = at;
-                at += runtime::agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { reach.at(at); break 'other_84; }
-                match self::groups(text, reach, at) {
+                at += runtime::common_prefix_ignoring_case(text, at, b"at:");
+                if at < before + 3 { furthest.reach(at); break 'other_84; }
+                match self::groups(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_84; }
                 }
@@ -2055,23 +2055,23 @@ mod reach {
             'other_85: {
                 let mut at = at;
                 {
-                    let kept = *reach;
+                    let saved = *furthest;
                     let mut at = at;
-                    match self::key(text, reach, at) {
+                    match self::key(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_85; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_85; }
+                    if !matches!(text.get(at), Some(b'@')) { furthest.reach(at); break 'other_85; }
                     at += 1;
-                    *reach = kept;
+                    *furthest = saved;
                 }
-                match self::key(text, reach, at) {
+                match self::key(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_85; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_85; }
+                if !matches!(text.get(at), Some(b'@')) { furthest.reach(at); break 'other_85; }
                 at += 1;
-                match self::octet(text, reach, at) {
+                match self::decimal(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_85; }
                 }
@@ -2083,9 +2083,9 @@ mod reach {
         at
     }
 
-    /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+    /// groups = { (group ~ ":"){2} ~ decimal | "::" ~ (group ~ ":"){1,2} ~ decimal | (group ~ ":"){,2} ~ ":" }
     #[inline(never)]
-    pub fn groups(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn groups(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_86: {
             'other_87: {
@@ -2093,11 +2093,11 @@ mod reach {
                 for _ in 0..2 {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { reach.at(at); break 'other_87; }
-                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_87; }
+                    if at == before { furthest.reach(at); break 'other_87; }
+                    if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_87; }
                     at += 1;
                 }
-                match self::octet(text, reach, at) {
+                match self::decimal(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_87; }
                 }
@@ -2106,26 +2106,26 @@ mod reach {
             'other_88: {
                 let mut at = at;
                 let before = at;
-                at += runtime::agreeing(text, at, b"::");
-                if at < before + 2 { reach.at(at); break 'other_88; }
+                at += runtime::common_prefix(text, at, b"::");
+                if at < before + 2 { furthest.reach(at); break 'other_88; }
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_88; }
-                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_88; }
+                if at == before { furthest.reach(at); break 'other_88; }
+                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_88; }
                 at += 1;
                 'perhaps_89: {
                     let before = at;
                     'end_90: {
                         let before = at;
                         while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        if at == before { reach.at(at); break 'end_90; }
-                        if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_90; }
+                        if at == before { furthest.reach(at); break 'end_90; }
+                        if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'end_90; }
                         at += 1;
                         break 'perhaps_89;
                     }
                     at = before;
                 }
-                match self::octet(text, reach, at) {
+                match self::decimal(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_88; }
                 }
@@ -2137,30 +2137,30 @@ mod reach {
                 'end_92: {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { reach.at(at); break 'end_92; }
-                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_92; }
+                    if at == before { furthest.reach(at); break 'end_92; }
+                    if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'end_92; }
                     at += 1;
                     continue 'more_91;
                 }
                 at = before;
                 break;
             }
-            if !matches!(text.get(at), Some(b':')) { reach.at(at); return None; }
+            if !matches!(text.get(at), Some(b':')) { furthest.reach(at); return None; }
             at += 1;
             at
         };
         Some(at)
     }
 
-    /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
-    pub fn octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    /// decimal  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+    pub fn decimal(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_93: {
             match text.get(at) {
                 Some(b'0' | b'3'..=b'9') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        reach.at(at);
+                        furthest.reach(at);
                         break 'choice_93 at;
                     }
                     let at = at + 1;
@@ -2169,12 +2169,12 @@ mod reach {
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        reach.at(at);
+                        furthest.reach(at);
                         break 'choice_93 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        reach.at(at);
+                        furthest.reach(at);
                         break 'choice_93 at;
                     }
                     let at = at + 1;
@@ -2186,7 +2186,7 @@ mod reach {
                         Some(b'0') => {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                reach.at(at);
+                                furthest.reach(at);
                                 break 'choice_93 at;
                             }
                             let at = at + 1;
@@ -2197,13 +2197,13 @@ mod reach {
                             break 'choice_93 at;
                         }
                         _ => {
-                            reach.at(at);
+                            furthest.reach(at);
                             break 'choice_93 at;
                         }
                     }
                 }
                 _ => {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
             }
@@ -2212,9 +2212,9 @@ mod reach {
     }
 
     /// key    = { "K" | "Q" }
-    pub fn key(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn key(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'K' | b'Q')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'K' | b'Q')) { furthest.reach(at); return None; }
         at += 1;
         Some(at)
     }

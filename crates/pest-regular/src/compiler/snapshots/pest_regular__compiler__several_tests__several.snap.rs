@@ -1,6 +1,6 @@
 // Written by pest-regular. To change it, change the grammar.
 
-/// The rules that a recorder is told of.
+/// The captured rules.
 #[allow(non_camel_case_types, unreachable_pub)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
@@ -8,53 +8,53 @@ pub enum Rule {
     mark,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Reach, Record, Unrecorded};
+pub use runtime::{Capture, Furthest, NoCapture};
 
 
 #[allow(unused_imports, unreachable_pub)]
 pub use bitmaps::*;
 
-/// Recognizers that look at one byte at a time.
+/// Recognizers that process one byte at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(first, first_then, |text, record| rules::first(text, 0));
-    entry!(second, second_then, |text, record| rules::second(text, 0));
-    entry!(rows, rows_then, |text, record| rules::rows(text, 0));
-    entry!(ahead, ahead_then, |text, record| rules::ahead(text, 0));
-    entry!(then, then_then, |text, record| Some(rules::then(text, 0)));
-    entry!(entry, entry_then, |text, record| rules::entry(text, 0));
-    entry!(names, names_then, |text, record| rules::names(text, &mut record, 0));
-    entry!(text, text_then, |text, record| rules::text(text, 0));
+    entry!(first, first_then, |text, captures| rules::first(text, 0));
+    entry!(second, second_then, |text, captures| rules::second(text, 0));
+    entry!(rows, rows_then, |text, captures| rules::rows(text, 0));
+    entry!(ahead, ahead_then, |text, captures| rules::ahead(text, 0));
+    entry!(then, then_then, |text, captures| Some(rules::then(text, 0)));
+    entry!(entry, entry_then, |text, captures| rules::entry(text, 0));
+    entry!(names, names_then, |text, captures| rules::names(text, &mut captures, 0));
+    entry!(text, text_then, |text, captures| rules::text(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::Record;
+        use super::super::runtime::Capture;
 
         /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
         pub fn first(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'/', b'1'), (b':', b':'), (b'a', b'c')]) }.skip(text, at, |at| {
+                    at = const { &runtime::Bytes::from_ranges(&[(b'/', b'1'), (b':', b':'), (b'a', b'c')]) }.skip(text, at, |at| {
                         if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'1')) && matches!(text.get(at + 2), Some(b'0'..=b'1')) { return Some(at + 3); }
                         None
                     });
                 }
             }
-            at = const { &runtime::Bytes::of(&[(b'0', b'1'), (b'a', b'c')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'1'), (b'a', b'c')]) }.skip(text, at, |at| {
                 if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'1')) && matches!(text.get(at + 2), Some(b'0'..=b'1')) { return Some(at + 3); }
                 None
             });
-            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) }.skip(text, at, |_| None);
             match self::led(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -65,7 +65,7 @@ pub mod byte_by_byte {
         /// second = { letters ~ ":" ~ led }
         pub fn second(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
             match self::led(text, at) {
@@ -84,7 +84,7 @@ pub mod byte_by_byte {
                 let led = at;
                 if matches!(text.get(at), Some(b'/')) {
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
                 }
             }
             Some(at)
@@ -162,14 +162,14 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
+        /// ahead  = { (looks | "y") ~ &(mark ~ "y" | letters) ~ letters }
         pub fn ahead(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_13: {
                 if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
                     'other_14: {
                         let mut at = at;
-                        match self::behind(text, at) {
+                        match self::looks(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_14; }
                         }
@@ -183,13 +183,13 @@ pub mod byte_by_byte {
             };
             {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
+                let captures = &mut runtime::NoCapture;
                 at = 'choice_15: {
                     if matches!(text.get(at), Some(b'x')) {
-                        let kept = *record;
+                        let saved = *captures;
                         'other_16: {
                             let mut at = at;
-                            match self::mark(text, record, at) {
+                            match self::mark(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_16; }
                             }
@@ -197,24 +197,24 @@ pub mod byte_by_byte {
                             at += 1;
                             break 'choice_15 at;
                         }
-                        *record = kept;
+                        *captures = saved;
                     }
                     let mut at = at;
-                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
                     at
                 };
             }
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
             Some(at)
         }
 
-        /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
-        pub fn behind(text: &[u8], start: usize) -> Option<usize> {
+        /// looks  = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
+        pub fn looks(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_17: {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                match self::mark(text, record, at) {
+                let captures = &mut runtime::NoCapture;
+                match self::mark(text, captures, at) {
                     Some(end) => at = end,
                     None => { break 'ahead_17; }
                 }
@@ -229,13 +229,13 @@ pub mod byte_by_byte {
             };
             {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
+                let captures = &mut runtime::NoCapture;
                 at = 'choice_19: {
                     if matches!(text.get(at), Some(b'x')) {
-                        let kept = *record;
+                        let saved = *captures;
                         'other_20: {
                             let mut at = at;
-                            match self::mark(text, record, at) {
+                            match self::mark(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_20; }
                             }
@@ -243,7 +243,7 @@ pub mod byte_by_byte {
                             at += 1;
                             break 'choice_19 at;
                         }
-                        *record = kept;
+                        *captures = saved;
                     }
                     let mut at = at;
                     if !matches!(text.get(at), Some(b'z')) { return None; }
@@ -255,11 +255,11 @@ pub mod byte_by_byte {
         }
 
         /// mark   = { "x" }
-        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mark<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'x')) { return None; }
             at += 1;
-            record.matched(Rule::mark, start, at);
+            captures.matched(Rule::mark, start, at);
             Some(at)
         }
 
@@ -295,7 +295,7 @@ pub mod byte_by_byte {
             let mut at = start;
             let before = at;
             while at < before + 2 && matches!(text.get(at), Some(b'a'..=b'b')) { at += 1; }
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
             at
         }
 
@@ -345,9 +345,9 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
+        /// names     = { text ~ at ~ start ~ captures ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
         #[inline(never)]
-        pub fn names<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn names<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::text(text, at) {
                 Some(end) => at = end,
@@ -356,11 +356,11 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
             at += 1;
             at = self::start(text, at);
-            match self::record(text, record, at) {
+            match self::captures(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = const { &runtime::Bytes::of(&[(b'f', b'f')]) }.skip(text, at, |at| {
+            at = const { &runtime::Bytes::from_ranges(&[(b'f', b'f')]) }.skip(text, at, |at| {
                 if let Some((character, end)) = runtime::character(text, at) {
                     if matches!(character, 0xe9..=0xe9) { return Some(end); }
                 }
@@ -381,9 +381,9 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'a', b'z')]) }.skip(text, at, |_| None);
             let before = at;
-            at = const { &runtime::Bytes::of(&[(b'1', b'1')]) }.skip(text, at, |_| None);
+            at = const { &runtime::Bytes::from_ranges(&[(b'1', b'1')]) }.skip(text, at, |_| None);
             if at == before { return None; }
             if !matches!(text.get(at), Some(b'2')) { return None; }
             at += 1;
@@ -428,13 +428,13 @@ pub mod byte_by_byte {
             at
         }
 
-        /// record    = { mark? ~ "e" }
-        pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        /// captures    = { mark? ~ "e" }
+        pub fn captures<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'perhaps_37: {
                 let before = at;
                 'end_38: {
-                    match self::mark(text, record, at) {
+                    match self::mark(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_38; }
                     }
@@ -459,7 +459,7 @@ pub mod byte_by_byte {
         /// is_at     = { ^"ij" }
         pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"ij") { return None; }
             at += 2;
             Some(at)
         }
@@ -485,25 +485,25 @@ pub mod byte_by_byte {
     }
 }
 
-/// Recognizers that look at many bytes at a time.
+/// Recognizers that process many bytes at a time.
 #[allow(unused_imports, unreachable_pub)]
 pub mod bitmaps {
-    use super::{Record, Rule, runtime};
+    use super::{Capture, Rule, runtime};
 
-    entry!(first, first_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
-    entry!(second, second_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps1[5], |machine, text, window, record| rules::second(text, &mut window, 0));
-    entry!(rows, rows_then, |text, record| rules::rows(text, 0));
-    entry!(ahead, ahead_then, Bitmaps3[5], |machine, text, window, record| rules::ahead(text, &mut window, 0));
-    entry!(then, then_then, [(b'0', b'9'), (b'a', b'z')] else Some(0), Bitmaps4[5], |machine, text, window, record| Some(rules::then(text, &mut window, 0)));
-    entry!(entry, entry_then, |text, record| rules::entry(text, 0));
-    entry!(names, names_then, [(b'a', b'a')] else None, Bitmaps6[6], |machine, text, window, record| rules::names(text, &mut window, &mut record, 0));
-    entry!(text, text_then, |text, record| rules::text(text, 0));
+    entry!(first, first_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps0[8], |machine, text, window, captures| rules::first(text, &mut window, 0));
+    entry!(second, second_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps1[5], |machine, text, window, captures| rules::second(text, &mut window, 0));
+    entry!(rows, rows_then, |text, captures| rules::rows(text, 0));
+    entry!(ahead, ahead_then, Bitmaps3[5], |machine, text, window, captures| rules::ahead(text, &mut window, 0));
+    entry!(then, then_then, [(b'0', b'9'), (b'a', b'z')] else Some(0), Bitmaps4[5], |machine, text, window, captures| Some(rules::then(text, &mut window, 0)));
+    entry!(entry, entry_then, |text, captures| rules::entry(text, 0));
+    entry!(names, names_then, [(b'a', b'a')] else None, Bitmaps6[6], |machine, text, window, captures| rules::names(text, &mut window, &mut captures, 0));
+    entry!(text, text_then, |text, captures| rules::text(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
     mod rules {
         use super::super::{Rule, runtime};
-        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};
 
         /// The bitmap of a run in `first`.
         const RUN_0_0: usize = 0;
@@ -526,18 +526,18 @@ pub mod bitmaps {
 
         impl Bitmaps<8> for Bitmaps0 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 8] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 8] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
-                let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
                 let is_7 = block.is(b'/');
                 let is_8 = block.is(b'%');
                 let outside_6 = outside_5 | !outside_0;
                 // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::of(&[(b'0', b'1')]) });
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'1')]) });
                 let broken = is_8 & !(digits >> 1 & digits >> 2);
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5 | broken), (outside_6 | broken), is_7]
             }
@@ -558,11 +558,11 @@ pub mod bitmaps {
 
         impl Bitmaps<5> for Bitmaps1 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
             }
@@ -583,11 +583,11 @@ pub mod bitmaps {
 
         impl Bitmaps<5> for Bitmaps2 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
             }
@@ -608,11 +608,11 @@ pub mod bitmaps {
 
         impl Bitmaps<5> for Bitmaps3 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
             }
@@ -633,11 +633,11 @@ pub mod bitmaps {
 
         impl Bitmaps<5> for Bitmaps4 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
             }
@@ -658,11 +658,11 @@ pub mod bitmaps {
 
         impl Bitmaps<5> for Bitmaps5 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
             }
@@ -685,13 +685,13 @@ pub mod bitmaps {
 
         impl Bitmaps<6> for Bitmaps6 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 6] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 6] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
-                let outside_5 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'f', b'f')]) });
                 let beyond = block.beyond_ascii();
                 let beyond = if beyond == 0 {
                     [0; 1]
@@ -702,7 +702,7 @@ pub mod bitmaps {
             }
         }
 
-        /// Of bytes beyond ASCII, those of the characters of each set that has any.
+        /// The bits of the bytes beyond ASCII whose characters are in each set.
         #[inline(never)]
         fn beyond_ascii_6(bytes: &[u8], beyond: u64) -> [u64; 1] {
             [
@@ -725,11 +725,11 @@ pub mod bitmaps {
 
         impl Bitmaps<5> for Bitmaps7 {
             #[inline(always)]
-            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
                 let outside_4 = !block.is(b'1');
                 [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
             }
@@ -858,7 +858,7 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
+        /// ahead  = { (looks | "y") ~ &(mark ~ "y" | letters) ~ letters }
         #[inline(always)]
         pub fn ahead<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
@@ -866,7 +866,7 @@ pub mod bitmaps {
                 if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
                     'other_54: {
                         let mut at = at;
-                        match self::behind(text, at) {
+                        match self::looks(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_54; }
                         }
@@ -880,13 +880,13 @@ pub mod bitmaps {
             };
             {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
+                let captures = &mut runtime::NoCapture;
                 at = 'choice_55: {
                     if matches!(text.get(at), Some(b'x')) {
-                        let kept = *record;
+                        let saved = *captures;
                         'other_56: {
                             let mut at = at;
-                            match self::mark(text, record, at) {
+                            match self::mark(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_56; }
                             }
@@ -894,7 +894,7 @@ pub mod bitmaps {
                             at += 1;
                             break 'choice_55 at;
                         }
-                        *record = kept;
+                        *captures = saved;
                     }
                     let mut at = at;
                     at = window.run::<RUN_3_1>(at);
@@ -905,14 +905,14 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
+        /// looks  = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
         #[inline(always)]
-        pub fn behind(text: &[u8], start: usize) -> Option<usize> {
+        pub fn looks(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_57: {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                match self::mark(text, record, at) {
+                let captures = &mut runtime::NoCapture;
+                match self::mark(text, captures, at) {
                     Some(end) => at = end,
                     None => { break 'ahead_57; }
                 }
@@ -927,13 +927,13 @@ pub mod bitmaps {
             };
             {
                 let mut at = at;
-                let record = &mut runtime::Unrecorded;
+                let captures = &mut runtime::NoCapture;
                 at = 'choice_59: {
                     if matches!(text.get(at), Some(b'x')) {
-                        let kept = *record;
+                        let saved = *captures;
                         'other_60: {
                             let mut at = at;
-                            match self::mark(text, record, at) {
+                            match self::mark(text, captures, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_60; }
                             }
@@ -941,7 +941,7 @@ pub mod bitmaps {
                             at += 1;
                             break 'choice_59 at;
                         }
-                        *record = kept;
+                        *captures = saved;
                     }
                     let mut at = at;
                     if !matches!(text.get(at), Some(b'z')) { return None; }
@@ -954,11 +954,11 @@ pub mod bitmaps {
 
         /// mark   = { "x" }
         #[inline(always)]
-        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn mark<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'x')) { return None; }
             at += 1;
-            record.matched(Rule::mark, start, at);
+            captures.matched(Rule::mark, start, at);
             Some(at)
         }
 
@@ -1047,9 +1047,9 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
+        /// names     = { text ~ at ~ start ~ captures ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
         #[inline(always)]
-        pub fn names<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        pub fn names<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::text(text, at) {
                 Some(end) => at = end,
@@ -1058,7 +1058,7 @@ pub mod bitmaps {
             if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
             at += 1;
             at = self::start(text, at);
-            match self::record(text, record, at) {
+            match self::captures(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -1127,14 +1127,14 @@ pub mod bitmaps {
             at
         }
 
-        /// record    = { mark? ~ "e" }
+        /// captures    = { mark? ~ "e" }
         #[inline(always)]
-        pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        pub fn captures<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'perhaps_77: {
                 let before = at;
                 'end_78: {
-                    match self::mark(text, record, at) {
+                    match self::mark(text, captures, at) {
                         Some(end) => at = end,
                         None => { break 'end_78; }
                     }
@@ -1161,7 +1161,7 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
+            if !runtime::is_at_ignoring_case(text, at, b"ij") { return None; }
             at += 2;
             Some(at)
         }
@@ -1188,108 +1188,108 @@ pub mod bitmaps {
     }
 }
 
-/// How far `refused` gets into a text from its start.
+/// How far `ends_early` matches a text from its start, and the furthest offset that any alternative reaches.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn refused_reach(text: &str) -> Reach {
+pub fn ends_early_furthest(text: &str) -> Furthest {
     let text = text.as_bytes();
-    let mut reach = Reach::default();
-    let end = reach::refused(text, &mut reach, 0);
-    reach.with_end(end)
+    let mut furthest = Furthest::default();
+    let end = furthest::ends_early(text, &mut furthest, 0);
+    furthest.with_end(end)
 }
 
-/// How far `turns` gets into a text from its start.
+/// How far `turns` matches a text from its start, and the furthest offset that any alternative reaches.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn turns_reach(text: &str) -> Reach {
+pub fn turns_furthest(text: &str) -> Furthest {
     let text = text.as_bytes();
-    let mut reach = Reach::default();
-    let end = reach::turns(text, &mut reach, 0);
-    reach.with_end(end)
+    let mut furthest = Furthest::default();
+    let end = furthest::turns(text, &mut furthest, 0);
+    furthest.with_end(end)
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
-mod reach {
+mod furthest {
     use super::runtime;
 
     /// mark   = { "x" }
-    pub fn mark(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn mark(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); return None; }
         at += 1;
         Some(at)
     }
 
-    /// refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
-    pub fn refused(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    /// ends_early = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
+    pub fn ends_early(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); return None; }
         at += 1;
         {
-            let (here, kept) = (at, *reach);
+            let (here, saved) = (at, *furthest);
             let is_ahead = 'ahead_81: {
                 let mut at = at;
                 at = 'choice_82: {
                     if matches!(text.get(at), Some(b'x')) {
                         'other_83: {
                             let mut at = at;
-                            match self::mark(text, reach, at) {
+                            match self::mark(text, furthest, at) {
                                 Some(end) => at = end,
                                 None => { break 'other_83; }
                             }
-                            if !matches!(text.get(at), Some(b'z')) { reach.at(at); break 'other_83; }
+                            if !matches!(text.get(at), Some(b'z')) { furthest.reach(at); break 'other_83; }
                             at += 1;
                             break 'choice_82 at;
                         }
                     }
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'q')) { reach.at(at); break 'ahead_81 false; }
+                    if !matches!(text.get(at), Some(b'q')) { furthest.reach(at); break 'ahead_81 false; }
                     at += 1;
                     at
                 };
                 true
             };
-            *reach = kept;
-            if is_ahead { reach.at(here); return None; }
+            *furthest = saved;
+            if is_ahead { furthest.reach(here); return None; }
         }
         at = 'character_84: {
             if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_84 at + 1; }
             if let Some((character, end)) = runtime::character(text, at) {
                 if matches!(character, 0x80..=0x10ffff) { break 'character_84 end; }
             }
-            reach.at(at); return None;
+            furthest.reach(at); return None;
         };
-        if !matches!(text.get(at), Some(b'!')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'!')) { furthest.reach(at); return None; }
         at += 1;
         {
-            let kept = *reach;
+            let saved = *furthest;
             let mut at = at;
             at = 'choice_85: {
                 if !matches!(text.get(at), Some(b'?')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     return None;
                 }
                 let at = at + 1;
-                let place_1 = at;
+                let before_1 = at;
                 if !matches!(text.get(at), Some(b'!')) {
-                    reach.at(at);
+                    furthest.reach(at);
                     break 'choice_85 at;
                 }
                 let at = at + 1;
                 if !matches!(text.get(at), Some(b'q')) {
-                    reach.at(at);
-                    break 'choice_85 place_1;
+                    furthest.reach(at);
+                    break 'choice_85 before_1;
                 }
                 let at = at + 1;
                 break 'choice_85 at;
             };
-            *reach = kept;
+            *furthest = saved;
         }
-        if !matches!(text.get(at), Some(b'?')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'?')) { furthest.reach(at); return None; }
         at += 1;
         'perhaps_86: {
             let before = at;
             'end_87: {
-                if at != 0 { reach.at(at); break 'end_87; }
+                if at != 0 { furthest.reach(at); break 'end_87; }
                 break 'perhaps_86;
             }
             at = before;
@@ -1298,13 +1298,13 @@ mod reach {
     }
 
     /// turns = { long | number ~ ":" ~ number ~ "!" | number ~ ":" ~ number ~ "?" }
-    pub fn turns(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn turns(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_88: {
             if matches!(text.get(at), Some(b'0'..=b'9')) {
                 'other_89: {
                     let mut at = at;
-                    match self::long(text, reach, at) {
+                    match self::long(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_89; }
                     }
@@ -1315,26 +1315,26 @@ mod reach {
                 let mut at = at;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_90; }
-                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_90; }
+                if at == before { furthest.reach(at); break 'other_90; }
+                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_90; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_90; }
-                if !matches!(text.get(at), Some(b'!')) { reach.at(at); break 'other_90; }
+                if at == before { furthest.reach(at); break 'other_90; }
+                if !matches!(text.get(at), Some(b'!')) { furthest.reach(at); break 'other_90; }
                 at += 1;
                 break 'choice_88 at;
             }
             let mut at = at;
             let before = at;
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-            if at == before { reach.at(at); return None; }
-            if !matches!(text.get(at), Some(b':')) { reach.at(at); return None; }
+            if at == before { furthest.reach(at); return None; }
+            if !matches!(text.get(at), Some(b':')) { furthest.reach(at); return None; }
             at += 1;
             let before = at;
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-            if at == before { reach.at(at); return None; }
-            if !matches!(text.get(at), Some(b'?')) { reach.at(at); return None; }
+            if at == before { furthest.reach(at); return None; }
+            if !matches!(text.get(at), Some(b'?')) { furthest.reach(at); return None; }
             at += 1;
             at
         };
@@ -1346,27 +1346,27 @@ mod reach {
     ///     ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
     /// }
     #[inline(never)]
-    pub fn long(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+    pub fn long(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'0'..=b'9')) { furthest.reach(at); return None; }
         at += 1;
-        if !matches!(text.get(at), Some(b',' | b':')) { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b',' | b':')) { furthest.reach(at); return None; }
         at += 1;
         'more_91: for _ in 0..9 {
             let before = at;
             'end_92: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_92; }
+                if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); break 'end_92; }
                 at += 1;
                 'perhaps_93: {
                     let before = at;
                     'end_94: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_94; }
+                        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); break 'end_94; }
                         at += 1;
                         break 'perhaps_93;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_92; }
+                if !matches!(text.get(at), Some(b'-')) { furthest.reach(at); break 'end_92; }
                 at += 1;
                 continue 'more_91;
             }
@@ -1376,18 +1376,18 @@ mod reach {
         'more_95: for _ in 0..9 {
             let before = at;
             'end_96: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_96; }
+                if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); break 'end_96; }
                 at += 1;
                 'perhaps_97: {
                     let before = at;
                     'end_98: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_98; }
+                        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); break 'end_98; }
                         at += 1;
                         break 'perhaps_97;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_96; }
+                if !matches!(text.get(at), Some(b'-')) { furthest.reach(at); break 'end_96; }
                 at += 1;
                 continue 'more_95;
             }
@@ -1397,18 +1397,18 @@ mod reach {
         'more_99: for _ in 0..9 {
             let before = at;
             'end_100: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_100; }
+                if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); break 'end_100; }
                 at += 1;
                 'perhaps_101: {
                     let before = at;
                     'end_102: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_102; }
+                        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); break 'end_102; }
                         at += 1;
                         break 'perhaps_101;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_100; }
+                if !matches!(text.get(at), Some(b'-')) { furthest.reach(at); break 'end_100; }
                 at += 1;
                 continue 'more_99;
             }
@@ -1418,18 +1418,18 @@ mod reach {
         'more_103: for _ in 0..9 {
             let before = at;
             'end_104: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_104; }
+                if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); break 'end_104; }
                 at += 1;
                 'perhaps_105: {
                     let before = at;
                     'end_106: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_106; }
+                        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); break 'end_106; }
                         at += 1;
                         break 'perhaps_105;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_104; }
+                if !matches!(text.get(at), Some(b'-')) { furthest.reach(at); break 'end_104; }
                 at += 1;
                 continue 'more_103;
             }
@@ -1439,18 +1439,18 @@ mod reach {
         'more_107: for _ in 0..9 {
             let before = at;
             'end_108: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_108; }
+                if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); break 'end_108; }
                 at += 1;
                 'perhaps_109: {
                     let before = at;
                     'end_110: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_110; }
+                        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); break 'end_110; }
                         at += 1;
                         break 'perhaps_109;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_108; }
+                if !matches!(text.get(at), Some(b'-')) { furthest.reach(at); break 'end_108; }
                 at += 1;
                 continue 'more_107;
             }
@@ -1460,18 +1460,18 @@ mod reach {
         'more_111: for _ in 0..9 {
             let before = at;
             'end_112: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_112; }
+                if !matches!(text.get(at), Some(b'.')) { furthest.reach(at); break 'end_112; }
                 at += 1;
                 'perhaps_113: {
                     let before = at;
                     'end_114: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_114; }
+                        if !matches!(text.get(at), Some(b'x')) { furthest.reach(at); break 'end_114; }
                         at += 1;
                         break 'perhaps_113;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_112; }
+                if !matches!(text.get(at), Some(b'-')) { furthest.reach(at); break 'end_112; }
                 at += 1;
                 continue 'more_111;
             }

@@ -1,4 +1,4 @@
-//! Finds, before the passes, the rules that are reached, and how pest reads them there. All other rules are ignored.
+//! Finds the reachable rules, and whether pest makes nodes of them. All other rules are ignored.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,11 +11,12 @@ use grammar_reader::pest_notation::grammar::{Atomicity, Context};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The rules of a grammar that some rules reach, including those rules.
-pub struct Reached<'g> {
+pub struct Reachable<'g> {
     written: &'g [WrittenRule],
     /// How the parts of each rule are read.
     seen: HashSet<(usize, Atomicity)>,
-    /// The rules that pest makes no node of somewhere, each with the atomic rule that contains it there.
+    /// The rules that pest makes no node of somewhere, each with the atomic rule that contains it
+    /// there.
     hidden: HashMap<usize, usize>,
 }
 
@@ -27,21 +28,21 @@ struct Call {
     inside: Option<usize>,
 }
 
-impl<'g> Reached<'g> {
+impl<'g> Reachable<'g> {
     /// Finds the rules that these rules reach.
     ///
     /// # Errors
     /// Implicit whitespace between the parts of one of them.
-    pub fn of(written: &'g [WrittenRule], rules: &[usize]) -> Result<Self, Error> {
-        let mut reached = Reached { written, seen: HashSet::new(), hidden: HashMap::new() };
-        let places: HashMap<&str, usize> = written.iter().enumerate().map(|(at, it)| (&*it.rule.name, at)).collect();
+    pub fn from_rules(written: &'g [WrittenRule], rules: &[usize]) -> Result<Self, Error> {
+        let mut reached = Reachable { written, seen: HashSet::new(), hidden: HashMap::new() };
+        let indices: HashMap<&str, usize> = written.iter().enumerate().map(|(at, it)| (&*it.rule.name, at)).collect();
         let mut open: Vec<Call> =
             rules.iter().map(|&rule| Call { rule, caller: Atomicity::NonAtomic, inside: None }).collect();
         while let Some(call) = open.pop() {
             let Some((atomicity, inside)) = reached.enter(&call) else { continue };
-            reached.refuse_implicit(call.rule, atomicity)?;
+            reached.reject_implicit(call.rule, atomicity)?;
             let names = within(&written[call.rule].rule.expr).filter_map(|it| match it {
-                Expr::Ident(name) => places.get(&**name),
+                Expr::Ident(name) => indices.get(&**name),
                 _ => None,
             });
             open.extend(names.map(|&rule| Call { rule, caller: atomicity, inside }));
@@ -54,8 +55,8 @@ impl<'g> Reached<'g> {
         [Atomicity::NonAtomic, Atomicity::Compound, Atomicity::Atomic].iter().any(|&it| self.seen.contains(&(rule, it)))
     }
 
-    /// How the parts of a reached rule are read, and the rule that prevents them from being nodes. `None` if that is known
-    /// already.
+    /// How the parts of a reached rule are read, and the rule that prevents them from being nodes.
+    /// `None` if that is known already.
     fn enter(&mut self, call: &Call) -> Option<(Atomicity, Option<usize>)> {
         let written = &self.written[call.rule];
         let context = Context::of(written, call.caller);
@@ -72,7 +73,7 @@ impl<'g> Reached<'g> {
         self.seen.insert((call.rule, atomicity)).then_some((atomicity, inside))
     }
 
-    fn refuse_implicit(&self, rule: usize, atomicity: Atomicity) -> Result<(), Error> {
+    fn reject_implicit(&self, rule: usize, atomicity: Atomicity) -> Result<(), Error> {
         let has_between = |it: &Expr| match repetition(it) {
             Some((_, _, most)) => most != Some(1),
             None => matches!(it, Expr::Seq(..)),
@@ -80,11 +81,10 @@ impl<'g> Reached<'g> {
         let written = &self.written[rule];
         let implicit = self.written.iter().find(|it| is_implicit(it));
         match implicit.filter(|_| atomicity == Atomicity::NonAtomic && within(&written.rule.expr).any(has_between)) {
-            Some(implicit) => Err(refused(
+            Some(implicit) => Err(unsupported(
                 written,
                 format!(
-                    "`{0}` may stand between the parts of this rule, which is not supported; make the rule atomic (`@`, `$`), or call \
-                     `{0}` otherwise and write where it may stand",
+                    "implicit `{0}` is not supported; make the rule atomic (`@`, `$`), or rename `{0}` and write it where it may occur",
                     implicit.rule.name
                 ),
             )),
@@ -92,22 +92,21 @@ impl<'g> Reached<'g> {
         }
     }
 
-    /// Rejects rules whose matches pest does not report: it makes no node of a silent rule, and none of a rule inside an atomic
-    /// one. A rule that is not reached would never be reported either.
-    pub fn refuse_unrecorded(&self, recorded: &[usize]) -> Result<(), Error> {
-        for &rule in recorded {
+    /// Rejects rules whose matches pest does not report: it makes no node of a silent rule, and
+    /// none of a rule inside an atomic one. A rule that is not reached would never be reported
+    /// either.
+    pub fn reject_uncapturable(&self, captured: &[usize]) -> Result<(), Error> {
+        for &rule in captured {
             let written = &self.written[rule];
             let message = match self.hidden.get(&rule) {
-                _ if written.rule.ty == RuleType::Silent => {
-                    "a silent rule (`_{`) makes no node, so that its places cannot be recorded".to_owned()
-                }
-                _ if !self.has(rule) => "no entry rule comes to this rule, so it cannot be recorded".to_owned(),
+                _ if written.rule.ty == RuleType::Silent => "a silent rule (`_{`) cannot be captured".to_owned(),
+                _ if !self.has(rule) => "a rule that no entry rule reaches cannot be captured".to_owned(),
                 Some(&atomic) => {
-                    format!("a rule inside the atomic rule `{}` cannot be recorded", self.written[atomic].rule.name)
+                    format!("a rule inside the atomic rule `{}` cannot be captured", self.written[atomic].rule.name)
                 }
                 None => continue,
             };
-            return Err(refused(written, message));
+            return Err(unsupported(written, message));
         }
         Ok(())
     }
@@ -117,6 +116,6 @@ fn is_implicit(rule: &WrittenRule) -> bool {
     IMPLICIT.contains(&&*rule.rule.name)
 }
 
-fn refused(rule: &WrittenRule, message: String) -> Error {
+fn unsupported(rule: &WrittenRule, message: String) -> Error {
     Error::at(rule.place.clone(), Problem::Unsupported(message))
 }

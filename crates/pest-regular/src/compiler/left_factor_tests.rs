@@ -15,22 +15,22 @@ fn source(text: &str) -> String {
     format!("a = {{ {text} }} {RULES}")
 }
 
-/// The tree of the choice in the first rule, where `r` is recorded.
+/// The tree of the choice in the first rule, where `r` is captured.
 fn tree_of(text: &str) -> Option<Node> {
     let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: source(text) }).unwrap();
     for rule in &mut grammar.rules {
-        rule.is_recorded = rule.name == "r";
+        rule.is_captured = rule.name == "r";
     }
     let grammar = find(fold(grammar));
     let CompiledExpression::Choice(options) = &grammar.rules[0].expression else { panic!("no choice") };
-    tree(&grammar, options)
+    left_factor(&grammar, options)
 }
 
 /// How much of a text a tree takes. An expression that is tried late is `heavy`.
 fn taken(node: &Node, text: &str, machine: &Vm) -> Option<usize> {
-    let (mut node, mut places) = (node, vec![0]);
+    let (mut node, mut offsets) = (node, vec![0]);
     loop {
-        let rest = &text[places[places.len() - 1]..];
+        let rest = &text[offsets[offsets.len() - 1]..];
         let next = node.steps.iter().find_map(|(step, next)| {
             let most = if let Step::Run(_, most) = step { most.unwrap_or(u32::MAX) } else { 1 };
             let is_of = |it: &char| step.first() & bit(*it) != 0;
@@ -38,21 +38,21 @@ fn taken(node: &Node, text: &str, machine: &Vm) -> Option<usize> {
             (count > 0).then_some((count, next))
         });
         let Some((count, next)) = next else { break };
-        places.push(places[places.len() - 1] + count);
+        offsets.push(offsets[offsets.len() - 1] + count);
         node = next;
     }
-    let place = |back: usize| places[places.len() - 1 - back];
+    let offset = |back: usize| offsets[offsets.len() - 1 - back];
     let late = node.late.iter().find_map(|late| {
-        let (start, rest) = (place(late.back), &text[place(late.back)..]);
-        let is_there = late.behind.as_ref().is_none_or(|(run, behind)| {
+        let (start, rest) = (offset(late.back), &text[offset(late.back)..]);
+        let is_there = late.follow.as_ref().is_none_or(|(run, follow)| {
             let end = rest.find(|it| run.set.ascii & bit(it) == 0);
-            end.is_some_and(|end| rest[end..].starts_with(|it| behind & bit(it) != 0))
+            end.is_some_and(|end| rest[end..].starts_with(|it| follow & bit(it) != 0))
         });
         let end = machine.parse("heavy", rest).ok().map(|pairs| start + pairs.as_str().len());
         assert!(is_there || end.is_none(), "{text:?}");
         end
     });
-    late.or(node.end.map(place))
+    late.or(node.end.map(offset))
 }
 
 /// Tests each text of some characters with each tree.
@@ -107,7 +107,7 @@ fn options_that_begin_with_the_same_step_and_go_by_steps() {
         ("h+ ~ \"x\" | h{1,2} ~ \"y\"", false),
         ("h+ ~ \"x\" | \"1\" ~ \"y\" | \"1\" ~ \"z\"", false),
         ("\"1a\" ~ (h+ | d+ ~ \"x\") | \"1b\"", false),
-        // Endless repetitions, lookaheads, characters beyond ASCII, recorded rules.
+        // Endless repetitions, lookaheads, characters beyond ASCII, captured rules.
         ("\"1a\" ~ (h ~ \":\")* | \"1b\"", false),
         ("\"1a\" ~ !h | \"1b\"", false),
         ("\"1a\" ~ &h | \"1b\"", false),
@@ -133,7 +133,7 @@ fn options_that_begin_with_the_same_step_and_go_by_steps() {
 }
 
 #[test]
-fn trees_in_which_nothing_late_ends_before_the_steps() {
+fn trees_whose_late_expressions_end_after_the_steps() {
     for (choice, goes_forward) in [
         ("\"1a\" | \"1b\"", true),
         ("\"1a\" ~ heavy | \"1b\"", true),
@@ -151,11 +151,11 @@ fn trees_in_which_nothing_late_ends_before_the_steps() {
 fn a_tree_has_few_nodes() {
     let parts = |count: usize| vec!["h"; count].join(" ~ ");
     let repeated = |most: u32| tree_of(&format!("h{{{most}}} ~ \"-\" | {}", parts(16)));
-    assert!(repeated(MOST_REPEATED).is_some() && repeated(MOST_REPEATED + 1).is_none());
-    // Ways that join again are one, whatever their number.
+    assert!(repeated(MAX_REPEATED).is_some() && repeated(MAX_REPEATED + 1).is_none());
+    // Remainders that are equal are shared.
     let optional = vec!["(\"1\" | \":\"?)"; 60].join(" ~ ");
     assert!(tree_of(&format!("({optional}) ~ \".\" | \"1a\"")).is_none());
-    // Each way through the first option is written separately.
+    // Each path through the first option is written separately.
     let branches = |count: usize| tree_of(&format!("{} | d", vec!["('0'..'4' | '5'..'9' ~ \"-\")"; count].join(" ~ ")));
     assert!(branches(3).is_some() && branches(6).is_none());
 }

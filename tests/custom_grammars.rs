@@ -2,7 +2,7 @@
 
 use pest_uri::{Component, EntryRule, ParseErrorKind, RuleError};
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A rule that is nested in itself, in a negative lookahead.
     pub mod lookahead {
         grammar: "tests/data/lookahead.pest",
@@ -13,12 +13,12 @@ pest_uri::variant! {
 #[test]
 fn report_shows_the_custom_rule() {
     assert_eq!(
-        (lookahead::VARIANT.entry(), format!("{:?}", lookahead::VARIANT).as_str()),
-        ("guarded", "Variant(guarded)")
+        (lookahead::GRAMMAR.entry(), format!("{:?}", lookahead::GRAMMAR).as_str()),
+        ("guarded", "CustomGrammar(guarded)")
     );
-    assert!(lookahead::VARIANT.rules().any(|rule| rule.name == "guarded"));
-    let copy = lookahead::VARIANT;
-    assert!(copy == lookahead::VARIANT && copy != link::VARIANT);
+    assert!(lookahead::GRAMMAR.rules().any(|rule| rule.name == "guarded"));
+    let copy = lookahead::GRAMMAR;
+    assert!(copy == lookahead::GRAMMAR && copy != link::GRAMMAR);
 }
 
 /// If lookahead in lookahead were read twice for each level, this test would not end.
@@ -32,7 +32,7 @@ fn nested_lookahead_takes_linear_time() {
     }
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A rule that reaches itself through many others.
     mod deep {
         grammar: "tests/data/deep.pest",
@@ -52,7 +52,7 @@ fn indirect_recursion_is_limited() {
     }
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A rule with a URI in it.
     mod link {
         grammar: "tests/data/link.pest",
@@ -68,7 +68,7 @@ fn uri_rule_inside_another_rule() {
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// A scheme whose host names differ from those of the generic syntax.
     mod names {
         grammar: "tests/data/names.pest",
@@ -94,7 +94,7 @@ fn error_in_a_custom_rule() {
     }
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// An edited generic syntax: some components accept characters that those of RFC 3986 reject, and a port has at most five digits.
     mod wider {
         generic: "tests/data/wider.pest",
@@ -160,7 +160,7 @@ fn assert_examples_reports_all_failures() {
         ("file.pest:8", "guarded", "x:(", false),
         ("file.pest:9", "nothing", "a", true),
     ];
-    let message = std::panic::catch_unwind(|| lookahead::VARIANT.assert_examples(&examples)).unwrap_err();
+    let message = std::panic::catch_unwind(|| lookahead::GRAMMAR.assert_examples(&examples)).unwrap_err();
     let message = message.downcast_ref::<String>().unwrap();
     let lines: Vec<&str> = message.lines().collect();
     assert_eq!(lines.len(), 3, "{message}");
@@ -174,15 +174,15 @@ fn texts_match_their_rules() {
     use proptest::prelude::*;
 
     for name in ["link", "URI_reference", "path-abempty", "path_abempty"] {
-        let texts = link::VARIANT.texts_of(name).unwrap();
+        let texts = link::GRAMMAR.texts_of(name).unwrap();
         proptest!(ProptestConfig::with_cases(32), |(text in texts)| {
-            prop_assert!(link::VARIANT.parse_rule(name, &text).is_ok());
+            prop_assert!(link::GRAMMAR.parse_rule(name, &text).is_ok());
         });
     }
-    assert!(link::VARIANT.texts_of("nothing").is_none());
+    assert!(link::GRAMMAR.texts_of("nothing").is_none());
 }
 
-pest_uri::variant! {
+pest_uri::grammar! {
     /// Rules whose names are words of Rust, or differ from the style of variables.
     mod words {
         grammar: "tests/data/words.pest",
@@ -201,8 +201,8 @@ fn rule_constants() {
     assert_eq!(texts, [Some("x:A-b/async"), Some("A-b"), Some("async"), Some("x")]);
     assert_eq!([rules::Other_Name, rules::r#type], ["Other-Name", "type"]);
     assert!(
-        words::VARIANT
+        words::GRAMMAR
             .rules()
-            .all(|rule| words::VARIANT.parse_rule(rule.name, "\0").is_err_and(|it| it != RuleError::Unknown))
+            .all(|rule| words::GRAMMAR.parse_rule(rule.name, "\0").is_err_and(|it| it != RuleError::Unknown))
     );
 }

@@ -1,17 +1,17 @@
-//! What the machine can.
+//! The instruction sets of the CPU.
 
 use fearless_simd::Level;
 use std::sync::OnceLock;
 
 static LEVEL: OnceLock<Level> = OnceLock::new();
 
-/// What is known of it: nothing before it was asked.
+/// The detected instruction set, or `None` before the first detection.
 #[inline(always)]
-pub fn known() -> Option<Level> {
+pub fn detected() -> Option<Level> {
     LEVEL.get().copied()
 }
 
-/// Asks it.
-pub fn ask() {
+/// Detects the instruction set.
+pub fn detect() {
     LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()));
 }

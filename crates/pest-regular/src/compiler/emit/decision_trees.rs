@@ -1,19 +1,19 @@
-//! Writes the tree of a choice.
+//! Writes the decision tree of a left-factored choice.
 
-use super::super::tree::{Node, Step};
+use super::super::left_factor::{Node, Step};
 use super::names::pattern;
 use super::{Fail, Writer};
 
 impl Writer<'_> {
-    /// Writes what follows after some steps of a tree. All code written here leaves the choice.
+    /// Writes a node. All code written here leaves the choice.
     pub(super) fn node(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
         if node.steps.iter().any(|(_, next)| next.needs(1)) {
-            self.line(format_args!("let place_{steps} = at;"));
+            self.line(format_args!("let before_{steps} = at;"));
         }
         self.steps(node, &node.steps, steps, choice, fail);
     }
 
-    /// Writes what follows if one of these steps can be taken, and if none can.
+    /// Writes the branches for these steps, and for no step.
     fn steps(&mut self, node: &Node, open: &[(Step, Node)], steps: usize, choice: &str, fail: &Fail) {
         match open {
             [] => self.otherwise(node, steps, choice, fail),
@@ -21,7 +21,7 @@ impl Writer<'_> {
                 self.line("let before = at;");
                 self.line("let mut at = at;");
                 match most {
-                    Some(most) => self.skip_few(run, *most),
+                    Some(most) => self.skip_at_most(run, *most),
                     None => self.skip(run),
                 }
                 self.open("if at == before {");
@@ -52,36 +52,36 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes what follows if none of the possible steps can be taken.
+    /// Writes the code for the case that no step can be taken.
     fn otherwise(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
-        let place = |back: usize| if back == 0 { "at".to_owned() } else { format!("place_{}", steps - back) };
-        if self.reaches && !node.steps.is_empty() {
-            self.line("reach.at(at);");
+        let start = |back: usize| if back == 0 { "at".to_owned() } else { format!("before_{}", steps - back) };
+        if self.tracks_furthest && !node.steps.is_empty() {
+            self.line("furthest.reach(at);");
         }
         for late in &node.late {
-            let place = place(late.back);
-            // After all of the run, however much of it was a step.
-            let behind = late.behind.as_ref().and_then(|(run, set)| match self.class(run)? {
+            let start = start(late.back);
+            // The follower comes after all of the run, of which a step may be a part.
+            let test = late.follow.as_ref().and_then(|(run, set)| match self.class(run)? {
                 (class, None) => {
-                    Some(format!("matches!(text.get(window.run::<{class}>({place})), Some({}))", pattern(*set)))
+                    Some(format!("matches!(text.get(window.run::<{class}>({start})), Some({}))", pattern(*set)))
                 }
                 _ => None,
             });
-            if let Some(test) = &behind {
+            if let Some(test) = &test {
                 self.open(format_args!("if {test} {{"));
             }
             let label = self.label("other");
             self.open(format_args!("{label}: {{"));
-            self.line(format_args!("let mut at = {place};"));
+            self.line(format_args!("let mut at = {start};"));
             self.expression(&late.expression, &Fail(format!("break {label};")));
             self.line(format_args!("break {choice} at;"));
             self.close("}");
-            if behind.is_some() {
+            if test.is_some() {
                 self.close("}");
             }
         }
         match node.end {
-            Some(back) => self.line(format_args!("break {choice} {};", place(back))),
+            Some(back) => self.line(format_args!("break {choice} {};", start(back))),
             None => self.line(&fail.0),
         }
     }

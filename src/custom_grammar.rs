@@ -1,4 +1,4 @@
-//! Custom grammars: variants of the generic syntax, in other crates.
+//! Custom grammars: grammars of other crates.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,10 +14,10 @@ use crate::parse::pest_parser::ParserRule;
 use crate::parse::{ParseTree, RuleError};
 use crate::reference::reference::Uri;
 
-/// Makes a module of grammar files: a parser for URIs of a scheme, or of any other variant of the generic syntax.
+/// Makes a module of grammar files: a parser for URIs of a scheme, or of any other restriction or change of the generic syntax.
 ///
 /// ```text
-/// pest_uri::variant! {
+/// pest_uri::grammar! {
 ///     /// URIs of the scheme `redis`.
 ///     pub mod redis {
 ///         grammar: "grammar/redis.pest",
@@ -34,7 +34,7 @@ use crate::reference::reference::Uri;
 ///
 /// The module has
 ///
-/// - `VARIANT`, a [`Variant`],
+/// - `GRAMMAR`, a [`CustomGrammar`],
 /// - `parse(text)`, `components(text)` and `uri(text)`, short for its methods,
 /// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`. It does not
 ///   compile if the grammar no longer has that rule. The constants have the names of the rules (`rules::host`), so a glob import
@@ -52,21 +52,21 @@ use crate::reference::reference::Uri;
 ///
 /// That file goes from the ABNF of a scheme to a custom grammar with tests; `examples/redis` is one.
 #[macro_export]
-macro_rules! variant {
-    ($($variant:tt)*) => {
-        $crate::__variant! { $($variant)* }
+macro_rules! grammar {
+    ($($grammar:tt)*) => {
+        $crate::__grammar! { $($grammar)* }
     };
 }
 
-/// A grammar that [`variant!`](crate::variant) has read, and the rule that a whole text must match.
+/// A grammar that [`grammar!`](crate::grammar) has read, and the rule that a whole text must match.
 ///
-/// It is equal only to its copies: two modules have two different variants, even if they are of the same files.
+/// It is equal only to its copies: two modules have two different grammars, even if they are of the same files.
 #[derive(Clone, Copy)]
-pub struct Variant {
+pub struct CustomGrammar {
     entry: ParserRule,
 }
 
-impl Variant {
+impl CustomGrammar {
     /// The name of the rule that a whole text must match.
     #[must_use]
     pub fn entry(&self) -> &'static str {
@@ -109,7 +109,7 @@ impl Variant {
 
     /// Parses a text that the entry rule matches as a URI, with all operations: resolving, normalizing, comparing, editing.
     ///
-    /// The result of an operation is a URI; use [`parse`](Variant::parse) to check whether the entry rule matches it too.
+    /// The result of an operation is a URI; use [`parse`](CustomGrammar::parse) to check whether the entry rule matches it too.
     ///
     /// # Errors
     /// A [`ParseError`] if the entry rule does not match the text, or if the text is not a URI by RFC 3986: a relative reference,
@@ -128,14 +128,14 @@ impl Variant {
     /// such rule.
     ///
     /// ```text
-    /// proptest!(|(number in redis::VARIANT.texts_of("db-number").unwrap())| {
+    /// proptest!(|(number in redis::GRAMMAR.texts_of("db-number").unwrap())| {
     ///     prop_assert!(redis::parse(&format!("redis://h/{number}")).is_ok());
     /// });
     /// ```
     #[cfg(feature = "proptest")]
     #[must_use]
     pub fn texts_of(&self, name: &str) -> Option<impl proptest::strategy::Strategy<Value = String> + use<>> {
-        self.rule(name).map(|entry| Variant { entry }.texts())
+        self.rule(name).map(|entry| CustomGrammar { entry }.texts())
     }
 
     /// The rule that a whole text must match.
@@ -180,17 +180,17 @@ impl fmt::Display for ErrorSuffix {
     }
 }
 
-impl PartialEq for Variant {
+impl PartialEq for CustomGrammar {
     fn eq(&self, other: &Self) -> bool {
         self.entry.rule == other.entry.rule
     }
 }
 
-impl Eq for Variant {}
+impl Eq for CustomGrammar {}
 
-impl fmt::Debug for Variant {
+impl fmt::Debug for CustomGrammar {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Variant").field(&self.entry.rule).finish()
+        formatter.debug_tuple("CustomGrammar").field(&self.entry.rule).finish()
     }
 }
 
@@ -206,18 +206,18 @@ pub mod private {
     }
 
     pub use pest;
-    pub use pest_uri_macros::variant as expand_variant;
+    pub use pest_uri_macros::grammar as expand_grammar;
 
     pub use crate::grammar::rules::Rule;
     pub use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
     pub use crate::parse::pest_parser::{Read, read};
 
-    use super::Variant;
+    use super::CustomGrammar;
     use crate::parse::pest_parser::ParserRule;
 
     #[must_use]
-    pub const fn variant(entry: &'static RuleEntry, read: Read) -> Variant {
-        Variant { entry: ParserRule { rule: GrammarRule(entry), read } }
+    pub const fn custom_grammar(entry: &'static RuleEntry, read: Read) -> CustomGrammar {
+        CustomGrammar { entry: ParserRule { rule: GrammarRule(entry), read } }
     }
 
     /// The rule of this crate's grammar with this name.

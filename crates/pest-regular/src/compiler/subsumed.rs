@@ -1,21 +1,24 @@
-//! Removes options that the next option covers.
+//! Removes options that the next option subsumes.
 //!
-//! In `address ~ !name | name*` the first option exists for trees, which distinguish an address from a name. If nothing in it is
-//! recorded, and it takes only characters of the next run, which could not continue there either, both options match the same
-//! part of every text.
+//! `address ~ !name | name*` becomes `name*`, if nothing in `address` is captured and it takes only
+//! characters of `name`. The run cannot continue after the first option either, so both options
+//! match the same part of every text.
+//!
+//! The pass is for `host`: its option `IPv4address ~ !…` exists for trees, and `reg-name` matches
+//! the same texts.
 
 use super::expression::{CompiledExpression, Grammar, bit};
 
-/// The grammar without such options. Its runs have been found.
-pub fn leave_out(grammar: Grammar) -> Grammar {
-    grammar.map(one)
+/// Removes such options, after `runs`.
+pub fn remove(grammar: Grammar) -> Grammar {
+    grammar.map(remove_in)
 }
 
-fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
+fn remove_in(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
     let CompiledExpression::Choice(options) = expression else { return expression };
     let mut left: Vec<CompiledExpression> = vec![];
     for option in options.into_iter().rev() {
-        if !left.last().is_some_and(|next| is_covered(grammar, &option, next)) {
+        if !left.last().is_some_and(|next| is_subsumed(grammar, &option, next)) {
             left.push(option);
         }
     }
@@ -26,7 +29,7 @@ fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression 
     }
 }
 
-fn is_covered(grammar: &Grammar, option: &CompiledExpression, next: &CompiledExpression) -> bool {
+fn is_subsumed(grammar: &Grammar, option: &CompiledExpression, next: &CompiledExpression) -> bool {
     let (CompiledExpression::Sequence(items), CompiledExpression::Run(run, 0, None)) = (option, next) else {
         return false;
     };
@@ -34,17 +37,17 @@ fn is_covered(grammar: &Grammar, option: &CompiledExpression, next: &CompiledExp
     **ahead == CompiledExpression::Character(run.clone()) && takes_only(grammar, items, run.set.ascii)
 }
 
-/// Whether these take only characters of a set, and record nothing.
+/// Whether these take only characters of a set, and capture nothing.
 fn takes_only(grammar: &Grammar, items: &[CompiledExpression], set: u128) -> bool {
     let reached = grammar.reached(&items.iter().flat_map(CompiledExpression::rules).collect::<Vec<_>>());
     let mut rules = reached.iter().map(|&rule| &grammar.rules[rule]);
     let inner = rules.clone().map(|rule| &rule.expression);
     let mut is_within = true;
     items.iter().chain(inner).for_each(|it| it.each(&mut |it| is_within &= takes_of(it, set)));
-    is_within && !rules.any(|rule| rule.is_recorded)
+    is_within && !rules.any(|rule| rule.is_captured)
 }
 
-/// Whether the characters that an expression takes are of a set.
+/// Whether the characters that an expression takes are in a set.
 fn takes_of(expression: &CompiledExpression, set: u128) -> bool {
     let has = |character: char| set & bit(character) != 0;
     match expression {
@@ -70,21 +73,21 @@ mod tests {
 
     const REST: &str = "n = { ^\"a\" | '0'..'9' | \".\" | e } e = { \"%\" ~ d ~ d } d = { '0'..'9' } r = { \"1\" }";
 
-    /// The number of options that are left of the first rule, where `r` is recorded.
+    /// The number of options that are left of the first rule, where `r` is captured.
     fn left(text: &str) -> usize {
         let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }} {REST}") };
         let mut grammar = read_all(file).unwrap();
         for rule in &mut grammar.rules {
-            rule.is_recorded = rule.name == "r";
+            rule.is_captured = rule.name == "r";
         }
-        match leave_out(find(fold(grammar))).rules.remove(0).expression {
+        match remove(find(fold(grammar))).rules.remove(0).expression {
             CompiledExpression::Choice(options) => options.len(),
             _ => 1,
         }
     }
 
     #[test]
-    fn an_option_that_ends_where_the_run_behind_it_does() {
+    fn options_that_end_with_the_next_run() {
         for text in [
             "d ~ \".\" ~ d ~ !n | n*", "d+ ~ !n | n*", "d* ~ !n | n*", "d{1,3} ~ (\".\" ~ d*)* ~ !n | n*",
             "&e ~ d ~ !n | n*", "^\"1a\" ~ !n | n*", "\"1\" ~ !n | \"2\" ~ !n | n*",
@@ -96,14 +99,14 @@ mod tests {
     }
 
     #[test]
-    fn an_option_that_may_end_elsewhere() {
+    fn options_that_may_end_elsewhere() {
         for text in [
             // Another run, no run, or one that must have a character.
             "d ~ !n | (n | \"/\")*", "d ~ !(d | e) | n*", "d ~ !n | n+", "d ~ !n | n ~ n*", "d ~ !n | \"x\" | n*",
             // A text that continues the run, or one that the run would not take.
             "d ~ \".\" | n*", "d ~ &n | n*", "d ~ \"x\" ~ !n | n*", "d ~ ^\"b\" ~ !n | n*", "e ~ !n | n*",
             "(d | \"x\") ~ !n | n*", "(\"/\" ~ d*)* ~ !n | n*", "(\".\" ~ (d | \"x\")*)* ~ !n | n*", "\"é\" ~ !n | n*",
-            // What it records would be lost.
+            // A capture would be lost.
             "r ~ !n | n*", "(d ~ r)* ~ !n | n*",
         ] {
             assert!(left(text) > 1, "{text}");

@@ -1,10 +1,10 @@
 //! Percent-encoding and decoding.
 //!
-//! To encode, each crate gets the same UTF-8 text and keeps the same characters: those of the part, or the unreserved ones. iri-string can
-//! encode only through a formatter. iref has no encoder.
+//! To encode, each crate gets the same UTF-8 text and keeps the same characters: those of the part,
+//! or the unreserved ones. iri-string can encode only through a formatter. iref has no encoder.
 //!
-//! To decode, each crate gets a text that it has checked before, and returns checked UTF-8. If nothing is encoded, pest-uri, fluent-uri and
-//! iri-string borrow the text; iref always copies.
+//! To decode, each crate gets a text that it has checked before, and returns checked UTF-8. If
+//! nothing is encoded, pest-uri, fluent-uri and iri-string borrow the text; iref always copies.
 
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ pub fn encode(texts: &[String]) {
     measure(
         "encode data",
         vec![
-            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Data>::encode(text).into_string()),
+            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Data>::from_data(text).into_string()),
             Contender::writing("fluent-uri", inputs(), |text| by_fluent::<encoder::Data>(text)),
             Contender::writing("iri-string", inputs(), |text| PercentEncodedForUri::unreserve(text).to_string()),
         ],
@@ -29,7 +29,7 @@ pub fn encode(texts: &[String]) {
     measure(
         "encode a query",
         vec![
-            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Query>::encode(text).into_string()),
+            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Query>::from_data(text).into_string()),
             Contender::writing("fluent-uri", inputs(), |text| by_fluent::<encoder::Query>(text)),
             Contender::writing("iri-string", inputs(), |text| PercentEncodedForUri::from_query(text).to_string()),
         ],
@@ -38,7 +38,7 @@ pub fn encode(texts: &[String]) {
     measure(
         "encode a segment",
         vec![
-            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Segment>::encode(text).into_string()),
+            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Segment>::from_data(text).into_string()),
             Contender::writing("iri-string", inputs(), |text| {
                 PercentEncodedForUri::from_path_segment(text).to_string()
             }),
@@ -53,14 +53,14 @@ fn by_fluent<E: Encoder>(text: &str) -> String {
 }
 
 pub fn decode(data: &[String]) {
-    let encoded = data.iter().map(|data| EncodedString::<part::Data>::encode(data).into_string());
+    let encoded = data.iter().map(|data| EncodedString::<part::Data>::from_data(data).into_string());
     let (with, without): (Vec<String>, Vec<String>) = encoded.partition(|text| text.contains('%'));
-    decode_each("decode, with octets", &with);
-    decode_each("decode, without octets", &without);
+    decode_each("decode, percent-encoded", &with);
+    decode_each("decode, nothing encoded", &without);
 }
 
 fn decode_each(title: &str, texts: &[String]) {
-    let pest = texts.iter().map(|text| Encoded::<part::Query>::new(text).unwrap());
+    let pest = texts.iter().map(|text| Encoded::<part::Query>::parse(text).unwrap());
     let fluent = texts.iter().map(|text| EStr::<encoder::Query>::new(text).unwrap());
     let iri = texts.iter().map(|text| iri_string::types::UriQueryStr::new(text).unwrap());
     let iref = texts.iter().map(|text| iref::uri::Query::new(text.as_bytes()).unwrap());
@@ -72,8 +72,8 @@ fn decode_each(title: &str, texts: &[String]) {
             Contender::writing("fluent-uri", fluent.collect(), |text| text.decode().to_string().unwrap()),
             Contender::writing("iri-string", iri.collect(), |text| {
                 match decode_whatwg_bytes(text.as_str().as_bytes()).into_bytes() {
-                    Cow::Borrowed(octets) => Cow::Borrowed(std::str::from_utf8(octets).unwrap()),
-                    Cow::Owned(octets) => Cow::Owned(String::from_utf8(octets).unwrap()),
+                    Cow::Borrowed(bytes) => Cow::Borrowed(std::str::from_utf8(bytes).unwrap()),
+                    Cow::Owned(bytes) => Cow::Owned(String::from_utf8(bytes).unwrap()),
                 }
             }),
             Contender::writing("iref", iref.collect(), |text| text.decode()),

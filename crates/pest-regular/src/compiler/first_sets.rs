@@ -1,11 +1,14 @@
-//! Computes what is known of an expression without a text: how it may begin, and whether it may fail.
+//! Computes the first set of an expression, whether it may match nothing, and whether it may fail.
+//!
+//! Choices are decided by the next byte where these facts allow it, as in `host` (`[` begins only
+//! `IP-literal`). Captures are copied only for an expression that may fail after one.
 
 use std::collections::HashMap;
 
 use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
 
 /// The facts about an expression.
-#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
+#[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// The ASCII characters that a match of at least one character may begin with, one bit each.
@@ -16,25 +19,25 @@ pub struct Facts {
     pub is_nullable: bool,
     /// Whether it may fail to match.
     pub can_fail: bool,
-    /// Whether it contains a recorded rule.
-    pub records: bool,
-    /// Whether it may fail after the end of a recorded rule, so that the capture must be discarded.
-    pub forgets: bool,
+    /// Whether it contains a captured rule.
+    pub captures: bool,
+    /// Whether it may fail after the end of a captured rule, so that the capture must be discarded.
+    pub discards: bool,
 }
 
 const NOTHING: Facts =
-    Facts { first: 0, first_beyond: false, is_nullable: true, can_fail: false, records: false, forgets: false };
+    Facts { first: 0, first_beyond: false, is_nullable: true, can_fail: false, captures: false, discards: false };
 
 impl Facts {
     /// Computes the facts about an expression of a grammar.
-    pub fn of(grammar: &Grammar, expression: &CompiledExpression) -> Facts {
-        Facts::of_known(grammar, expression, &mut HashMap::new())
+    pub fn new(grammar: &Grammar, expression: &CompiledExpression) -> Facts {
+        Facts::with_known(grammar, expression, &mut HashMap::new())
     }
 
-    /// The same, with the facts about rules that are known already: many rules may name a rule, and as many others may name
-    /// them.
-    fn of_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Facts>) -> Facts {
-        let mut of = |it: &CompiledExpression| Facts::of_known(grammar, it, known);
+    /// The same, with the facts about rules that are known already. Otherwise the time could be
+    /// exponential in the depth of the rules.
+    fn with_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Facts>) -> Facts {
+        let mut of = |it: &CompiledExpression| Facts::with_known(grammar, it, known);
         match expression {
             CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) => {
                 let Some(first) = text.chars().next() else { return NOTHING };
@@ -51,16 +54,16 @@ impl Facts {
                 Facts { is_nullable: *least == 0, can_fail: *least > 0, ..first_of(character) }
             }
             CompiledExpression::Led(lead, _, rule) => {
-                let records = rule.is_some_and(|rule| grammar.rules[rule].is_recorded);
-                Facts { first: bit(*lead), records, ..NOTHING }
+                let captures = rule.is_some_and(|rule| grammar.rules[rule].is_captured);
+                Facts { first: bit(*lead), captures, ..NOTHING }
             }
-            CompiledExpression::SameRun(run, ..) => Facts { records: true, ..of(run) },
+            CompiledExpression::MergedRun(run, ..) => Facts { captures: true, ..of(run) },
             CompiledExpression::Rule(rule) => {
                 if let Some(facts) = known.get(rule) {
                     return *facts;
                 }
-                let inner = Facts::of_known(grammar, &grammar.rules[*rule].expression, known);
-                let facts = Facts { records: inner.records || grammar.rules[*rule].is_recorded, ..inner };
+                let inner = Facts::with_known(grammar, &grammar.rules[*rule].expression, known);
+                let facts = Facts { captures: inner.captures || grammar.rules[*rule].is_captured, ..inner };
                 known.insert(*rule, facts);
                 facts
             }
@@ -68,15 +71,15 @@ impl Facts {
             CompiledExpression::Choice(options) => options.iter().map(of).reduce(Facts::or).unwrap_or(NOTHING),
             CompiledExpression::Repeat(item, least, _) => {
                 let item = of(item);
-                // A second round may fail after the first has recorded something, but the repetition fails only if that round is
-                // required.
-                let forgets = *least > 1 && item.records && item.can_fail || *least > 0 && item.forgets;
+                // A second round may fail after the first has captured something, but the
+                // repetition fails only if that round is required.
+                let discards = *least > 1 && item.captures && item.can_fail || *least > 0 && item.discards;
                 let can_fail = *least > 0 && item.can_fail;
-                Facts { is_nullable: *least == 0 || item.is_nullable, can_fail, forgets, ..item }
+                Facts { is_nullable: *least == 0 || item.is_nullable, can_fail, discards, ..item }
             }
-            // Nothing is recorded in a lookahead.
+            // Nothing is captured in a lookahead.
             CompiledExpression::Ahead(inner) => {
-                Facts { is_nullable: true, records: false, forgets: false, ..of(inner) }
+                Facts { is_nullable: true, captures: false, discards: false, ..of(inner) }
             }
             CompiledExpression::NotAhead(_) | CompiledExpression::End | CompiledExpression::Start => {
                 Facts { can_fail: true, ..NOTHING }
@@ -97,8 +100,8 @@ impl Facts {
             first_beyond: self.first_beyond || self.is_nullable && next.first_beyond,
             is_nullable: self.is_nullable && next.is_nullable,
             can_fail: self.can_fail || next.can_fail,
-            records: self.records || next.records,
-            forgets: self.forgets || next.forgets || self.records && next.can_fail,
+            captures: self.captures || next.captures,
+            discards: self.discards || next.discards || self.captures && next.can_fail,
         }
     }
 
@@ -108,10 +111,10 @@ impl Facts {
             first_beyond: self.first_beyond || next.first_beyond,
             is_nullable: self.is_nullable || next.is_nullable,
             can_fail: self.can_fail && next.can_fail,
-            records: self.records || next.records,
-            // Each alternative that fails discards its captures before the next is tried; the last one may be the one that
-            // fails.
-            forgets: self.forgets || next.forgets,
+            captures: self.captures || next.captures,
+            // Each alternative that fails discards its captures before the next is tried; the last
+            // one may be the one that fails.
+            discards: self.discards || next.discards,
         }
     }
 }
@@ -133,25 +136,25 @@ mod tests {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
         let mut grammar = read_all(file).unwrap();
         for rule in &mut grammar.rules {
-            rule.is_recorded = rule.name == "r";
+            rule.is_captured = rule.name == "r";
         }
         grammar
     }
 
     fn facts(text: &str) -> Facts {
         let grammar = grammar(text);
-        Facts::of(&grammar, &grammar.rules[0].expression)
+        Facts::new(&grammar, &grammar.rules[0].expression)
     }
 
     /// The facts about a rule whose runs have been found.
     fn facts_of_runs(text: &str) -> Facts {
         let grammar = find(fold(grammar(text)));
         assert!(matches!(grammar.rules[0].expression, CompiledExpression::Run(..) | CompiledExpression::Led(..)));
-        Facts::of(&grammar, &grammar.rules[0].expression)
+        Facts::new(&grammar, &grammar.rules[0].expression)
     }
 
     #[test]
-    fn how_a_match_begins() {
+    fn first_sets_in_ascii() {
         assert_eq!(facts("a = { \"x\"? ~ \"y\" }").first, bit('x') | bit('y'));
         assert_eq!(facts("a = { \"x\"? ~ \"xy\" }").first, bit('x'));
         assert_eq!(facts("a = { \"xy\" | ^\"z\" }").first, bit('x') | bit('z') | bit('Z'));
@@ -161,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn which_matches_begin_beyond_ascii() {
+    fn first_sets_beyond_ascii() {
         for text in ["\"é\"", "'é'..'ê'", "\"é\" ~ \"x\"", "\"x\"? ~ \"é\"", "\"é\" | \"x\"", "\"x\" | \"é\""] {
             assert!(facts(&format!("a = {{ {text} }}")).first_beyond, "{text}");
         }
@@ -170,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn the_one_character_that_every_match_begins_with() {
+    fn lead_is_the_only_first_character() {
         let lead = |text: &str| facts(&format!("a = {{ {text} }}")).lead();
         assert_eq!([lead("\"x\" ~ \"y\"?"), lead("\"xy\" | \"xz\""), lead("\"x\"+")], [Some('x'); 3]);
         for text in ["\"x\"?", "\"x\" | \"y\"", "\"x\" | \"é\"", "!\"x\"", "\"é\""] {
@@ -188,11 +191,11 @@ mod tests {
         assert_eq!(escape.first, bit('%') | bit('0') | bit('1'));
         let led = facts_of_runs("a = { (\"/\" ~ b)? } b = { ('x'..'y')* }");
         assert_eq!(led, Facts { first: bit('/'), ..NOTHING });
-        assert_eq!(facts_of_runs("a = { (\"/\" ~ r)? } r = { ('x'..'y')* }"), Facts { records: true, ..led });
+        assert_eq!(facts_of_runs("a = { (\"/\" ~ r)? } r = { ('x'..'y')* }"), Facts { captures: true, ..led });
     }
 
     #[test]
-    fn what_may_fail() {
+    fn expressions_that_can_fail() {
         for text in ["\"x\"", "\"x\"+", "!\"x\"", "&\"x\"", "\"x\"? ~ \"y\"", "\"x\" ~ \"y\"?", "SOI", "EOI"] {
             assert!(facts(&format!("a = {{ {text} }}")).can_fail, "{text}");
         }
@@ -202,27 +205,27 @@ mod tests {
     }
 
     #[test]
-    fn what_records() {
-        let records = |text: &str| facts(&format!("a = {{ {text} }} b = {{ r }} r = {{ \"r\" }}")).records;
-        assert!(["r", "b", "\"x\" ~ r", "r | \"x\"", "\"x\" | r", "r*"].into_iter().all(records));
-        assert!(!["\"x\"", "&r ~ \"x\"", "!r"].into_iter().any(records));
+    fn expressions_that_capture() {
+        let captures = |text: &str| facts(&format!("a = {{ {text} }} b = {{ r }} r = {{ \"r\" }}")).captures;
+        assert!(["r", "b", "\"x\" ~ r", "r | \"x\"", "\"x\" | r", "r*"].into_iter().all(captures));
+        assert!(!["\"x\"", "&r ~ \"x\"", "!r"].into_iter().any(captures));
     }
 
-    /// An expression that fails after a recorded rule discards the capture. One that fails before it, or in an optional round,
-    /// has nothing to discard.
+    /// An expression that fails after a captured rule discards the capture. One that fails before
+    /// it, or in an optional round, has nothing to discard.
     #[test]
-    fn what_is_forgotten() {
-        let forgets = |text: &str| facts(&format!("a = {{ {text} }} r = {{ \"r\" }}")).forgets;
+    fn expressions_that_discard_captures() {
+        let discards = |text: &str| facts(&format!("a = {{ {text} }} r = {{ \"r\" }}")).discards;
         for text in
             ["r ~ \"x\"", "(r ~ \"x\") ~ \"y\"?", "r{2}", "(r ~ \"x\")+", "r ~ \"x\" | \"y\"", "\"y\" | r ~ \"x\""]
         {
-            assert!(forgets(text), "{text}");
+            assert!(discards(text), "{text}");
         }
         for text in [
             "\"x\" ~ r", "r | \"x\"", "r*", "r+", "\"x\"{2}", "\"x\"+", "(r ~ \"x\")*", "r ~ \"x\"?",
             "&(r ~ \"x\") | \"y\"",
         ] {
-            assert!(!forgets(text), "{text}");
+            assert!(!discards(text), "{text}");
         }
     }
 }
