@@ -12,7 +12,7 @@ use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{HostKind, check};
 use crate::reference::reference::{Uri, UriReference};
-use crate::registry::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
+use crate::registry::scheme_rules::{SchemeRules, is_domain_like, is_well_known};
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
 use crate::text::delimiter::{SEGMENT, USERINFO};
@@ -125,7 +125,7 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, false) if has_userinfo || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, false) if has_userinfo || is_number && is_domain_like(name) => ambiguous([as_is.ok(), as_host.ok()]),
         (false, _) => as_is,
     }
 }
@@ -142,7 +142,7 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     }
     let is_truncated = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
     let has_userinfo = uri.userinfo().is_some();
-    let is_like_host = uri.userinfo().is_some_and(|userinfo| is_a_domain(userinfo.user().as_str()));
+    let is_like_host = uri.userinfo().is_some_and(|userinfo| is_domain_like(userinfo.user().as_str()));
     let is_clear = if has_userinfo { is_truncated && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
     if is_clear || uri.port_str().is_some() && !is_like_host {
         Ok(uri)
@@ -172,7 +172,7 @@ fn remote_file(text: &str) -> Option<Uri<String>> {
 
 /// Whether a host cannot be mistaken for the name of a file or a directory.
 fn is_plainly_a_host(host: Host<'_>) -> bool {
-    host.kind() != HostKind::RegName || is_a_domain(host.as_str())
+    host.kind() != HostKind::RegName || is_domain_like(host.as_str())
 }
 
 /// The text after a scheme, its colon, and the delimiter `between` them.
@@ -198,10 +198,10 @@ pub enum CompleteError {
     /// The text does not begin with a host.
     #[error("the text does not begin with a host")]
     NoAuthority,
-    /// The text can be intended in more than one way, or may not be a suffix reference at all.
+    /// The text has more than one possible meaning, or may not be a suffix reference at all.
     #[error("ambiguous input")]
     Ambiguous {
-        /// What may be intended, the likelier first; a single one if the text may also be a relative reference, or no reference
+        /// The possible meanings, the likelier first; a single one if the text may also be a relative reference, or no reference
         /// at all.
         candidates: Vec<Uri<String>>,
     },

@@ -1,7 +1,7 @@
 //! URIs whose syntax is a file you can read.
 //!
 //! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates a parser from it. All that this crate
-//! knows of syntax comes from that file and its neighbours.
+//! knows of syntax comes from that file and the others beside it.
 //!
 //! ```
 //! use pest_uri::Uri;

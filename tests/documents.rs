@@ -1,10 +1,10 @@
-//! What the documents promise about themselves.
+//! Checks of the documents.
 
 const EQUIVALENTS: &str = include_str!("../docs/equivalents.md");
 
 /// Below each table, each row with an entry for this crate has one line.
 #[test]
-fn each_row_of_the_equivalents_is_a_line() {
+fn table_rows_of_equivalents_are_single_lines() {
     let mut tables = 0;
     for section in EQUIVALENTS.split("\n## ").skip(1) {
         let title = section.lines().next().unwrap();

@@ -28,7 +28,7 @@ mod first_steps;
 mod finding;
 mod redaction;
 mod iris;
-mod neighbours;
+mod interop;
 mod allocations;
 mod hostile;
 mod recognizer;

@@ -1,7 +1,7 @@
 //! URIs in running text (RFC 3986, appendix C).
 
-mod signs;
-mod cut;
+mod punctuation;
+mod truncated_host;
 mod wrapping;
 
 use alloc::string::String;
@@ -19,8 +19,8 @@ use crate::registry::scheme_rules::{FILE, default_port, is_opaque};
 use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO, ends_authority};
 use crate::text::percent_encoded;
 use crate::text::scan::{find_any, last_any, span};
-use cut::is_cut;
-use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, continues_after, is_end};
+use punctuation::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, continues_after, is_end};
+use truncated_host::truncates_host;
 use wrapping::{inside_brackets, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
@@ -112,14 +112,14 @@ pub struct FindIn<'t, K> {
 pub struct Found<'t, K: Kind> {
     start: usize,
     written: &'t str,
-    uri: Joined<'t, K>,
+    uri: FoundUri<'t, K>,
     is_truncated: bool,
 }
 
-/// A URI as it is written, or joined of several lines.
-enum Joined<'t, K: Kind> {
-    No(Reference<K, &'t str>),
-    Yes(Reference<K, String>),
+/// A URI as it is written, or joined from several lines.
+enum FoundUri<'t, K: Kind> {
+    AsWritten(Reference<K, &'t str>),
+    Joined(Reference<K, String>),
 }
 
 impl<'t, K: Kind> Found<'t, K> {
@@ -159,8 +159,8 @@ impl<'t, K: Kind> Found<'t, K> {
     #[must_use]
     pub fn uri(&self) -> Reference<K, &str> {
         match &self.uri {
-            Joined::No(uri) => *uri,
-            Joined::Yes(uri) => uri.borrow(),
+            FoundUri::AsWritten(uri) => *uri,
+            FoundUri::Joined(uri) => uri.borrow(),
         }
     }
 
@@ -168,8 +168,8 @@ impl<'t, K: Kind> Found<'t, K> {
     #[must_use]
     pub fn into_uri(self) -> Reference<K, String> {
         match self.uri {
-            Joined::No(uri) => uri.to_owned(),
-            Joined::Yes(uri) => uri,
+            FoundUri::AsWritten(uri) => uri.to_owned(),
+            FoundUri::Joined(uri) => uri,
         }
     }
 }
@@ -183,19 +183,19 @@ fn may_continue<K: WithScheme>(inside: &str) -> bool {
     };
     let joined = unbroken(written);
     let text = joined.as_deref().unwrap_or(written);
-    let reads_on = |error: ParseError| match error.kind() {
+    let may_continue = |error: ParseError| match error.kind() {
         ParseErrorKind::End => true,
         ParseErrorKind::PercentEncoding => error.offset() + percent_encoded::LENGTH > text.len(),
         // An invalid port may be a password, and end in an incomplete percent-encoded byte.
         _ => ["", "0", "00"].iter().any(|rest| Reference::<K, String>::parse([text, rest, USERINFO].concat()).is_ok()),
     };
     let begins = rest == AUTHORITY || (rest.is_empty() && takes_any_path(scheme)) || may_begin(scheme, rest);
-    begins && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
+    begins && Reference::<K, &str>::parse(text).map_or_else(may_continue, |_| true)
 }
 
-/// What is found at a colon or an angle bracket.
-enum There<'t, K: Kind> {
-    Uri(Found<'t, K>),
+/// The result of the search at a colon or an angle bracket.
+enum Step<'t, K: Kind> {
+    Found(Found<'t, K>),
     /// Nothing, up to this byte.
     Nothing(usize),
 }
@@ -206,13 +206,13 @@ impl<'t, K: WithScheme> Iterator for FindIn<'t, K> {
     fn next(&mut self) -> Option<Found<'t, K>> {
         loop {
             let next = self.at + find_any(self.text.as_bytes().get(self.at..)?, [COLON, OPENING])?;
-            let there = match self.text.as_bytes()[next] {
-                OPENING => self.in_brackets(next).map_or(There::Nothing(next + 1), There::Uri),
-                _ => self.after(next).unwrap_or(There::Nothing(next + 1)),
+            let step = match self.text.as_bytes()[next] {
+                OPENING => self.in_brackets(next).map_or(Step::Nothing(next + 1), Step::Found),
+                _ => self.after(next).unwrap_or(Step::Nothing(next + 1)),
             };
-            match there {
-                There::Nothing(end) => self.at = end,
-                There::Uri(found) => {
+            match step {
+                Step::Nothing(end) => self.at = end,
+                Step::Found(found) => {
                     self.at = found.range().end;
                     return Some(found);
                 }
@@ -237,34 +237,35 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         }
         let joined = unbroken(written);
         let uri = match joined {
-            None => Joined::No(Reference::parse(written).ok()?),
-            Some(text) => Joined::Yes(Reference::parse(text).ok()?),
+            None => FoundUri::AsWritten(Reference::parse(written).ok()?),
+            Some(text) => FoundUri::Joined(Reference::parse(text).ok()?),
         };
         let start = start + span(inside, written)?.start;
         Some(Found { start, written, uri, is_truncated: false }).filter(|found| self.is_intended(found.uri()))
     }
 
     /// What is found after a scheme that ends at a colon.
-    fn after(&self, colon: usize) -> Option<There<'t, K>> {
+    fn after(&self, colon: usize) -> Option<Step<'t, K>> {
         let start = self.scheme_start(colon)?;
         // Checked before parsing: most colons begin no URI.
         if !may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
             return None;
         }
         let Extent { read, is_whole } = self.extent(start)?;
-        let nothing = There::Nothing(start + read.len().max(colon + SCHEME.len() - start));
+        let nothing = Step::Nothing(start + read.len().max(colon + SCHEME.len() - start));
         let before = &self.text[..start];
         let written = if is_whole { read } else { without_punctuation(before, read) };
         let uri = match Reference::<K, &str>::parse(written) {
             Ok(uri)
-                if self.is_intended(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) =>
+                if self.is_intended(uri)
+                    && !truncates_host(uri, &read[written.len()..], &self.text[start + read.len()..]) =>
             {
                 uri
             }
             _ => return Some(nothing),
         };
         let is_truncated = written == read && continues_after(&self.text[start + read.len()..]);
-        Some(There::Uri(Found { start, written, uri: Joined::No(uri), is_truncated }))
+        Some(Step::Found(Found { start, written, uri: FoundUri::AsWritten(uri), is_truncated }))
     }
 
     /// The start of the scheme that ends at a colon.
@@ -425,8 +426,8 @@ impl<K> Clone for FindIn<'_, K> {
 impl<K: Kind> Clone for Found<'_, K> {
     fn clone(&self) -> Self {
         let uri = match &self.uri {
-            Joined::No(uri) => Joined::No(*uri),
-            Joined::Yes(uri) => Joined::Yes(uri.clone()),
+            FoundUri::AsWritten(uri) => FoundUri::AsWritten(*uri),
+            FoundUri::Joined(uri) => FoundUri::Joined(uri.clone()),
         };
         Found { uri, ..*self }
     }

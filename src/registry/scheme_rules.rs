@@ -1,6 +1,6 @@
 //! What the specification of a scheme says of equivalence, as data (RFC 3986, section 6.2.3).
 
-use crate::registry::name_index::Alike;
+use crate::registry::name_index::NameIndex;
 use crate::registry::registration::Registration;
 
 /// The rules of a scheme that scheme-based normalization applies.
@@ -11,7 +11,7 @@ use crate::registry::registration::Registration;
 /// let rules = SchemeRules::for_scheme("HTTPS").unwrap();
 /// assert_eq!((rules.name, rules.default_port), ("https", Some(443)));
 /// assert!(rules.empty_path_is_root);
-/// // Of most schemes no more is known than their port.
+/// // For most schemes only the port is known.
 /// assert_eq!(SchemeRules::for_scheme("nfs").unwrap().default_port, Some(2049));
 /// assert!(SchemeRules::for_scheme("foo").is_none());
 /// ```
@@ -40,12 +40,12 @@ impl SchemeRules {
         Self::known(scheme).copied().or_else(registered)
     }
 
-    /// The rules of a scheme of which more than its port is known.
+    /// The rules of a scheme, if more than its port is known.
     pub(crate) fn known(scheme: &str) -> Option<&'static SchemeRules> {
-        KNOWN_ALIKE.to(scheme).map(|at| &KNOWN[at]).find(|rules| rules.name.eq_ignore_ascii_case(scheme))
+        KNOWN_INDEX.candidates(scheme).map(|at| &KNOWN[at]).find(|rules| rules.name.eq_ignore_ascii_case(scheme))
     }
 
-    /// A scheme with a default port, and a path that is `/` where it is empty.
+    /// A scheme with a default port, and for which an empty path means `/`.
     const fn server(name: &'static str) -> Self {
         let default_port = match Registration::for_scheme(name) {
             Some(registration) => registration.default_port,
@@ -77,12 +77,12 @@ pub(crate) fn is_localhost(name: &[u8]) -> bool {
 }
 
 /// Whether this looks like a name in the DNS.
-pub(crate) fn is_a_domain(name: &str) -> bool {
+pub(crate) fn is_domain_like(name: &str) -> bool {
     let name = name.trim_matches('.');
     is_localhost(name.as_bytes()) || name.contains('.')
 }
 
-/// Each with the document that says so.
+/// The known schemes, each with the document that specifies its rules.
 const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("http"),  // RFC 9110, section 4.2.3
     SchemeRules::server("https"), // RFC 9110, section 4.2.3
@@ -102,7 +102,7 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules::port("rtsp"),    // RFC 7826, section 4.2
     SchemeRules::port("rtsps"),   // RFC 7826, section 4.2
     SchemeRules::port("telnet"),  // RFC 4248, section 2
-    // RFC 8089, section 2: the host is the machine itself if it is "localhost", or not there.
+    // RFC 8089, section 2: the host is the machine itself if it is "localhost", or absent.
     SchemeRules { name: FILE, default_port: None, empty_path_is_root: false, localhost_is_empty: true },
 ];
 
@@ -134,20 +134,20 @@ const OPAQUE: &[&str] = &[
     "xmpp",        // RFC 5122, section 2.2
 ];
 
-static KNOWN_ALIKE: Alike = {
+static KNOWN_INDEX: NameIndex = {
     let (mut names, mut at) = ([""; KNOWN.len()], 0);
     while at < KNOWN.len() {
         names[at] = KNOWN[at].name;
         at += 1;
     }
-    Alike::new(&names)
+    NameIndex::new(&names)
 };
 
-static OPAQUE_ALIKE: Alike = Alike::new(OPAQUE);
+static OPAQUE_INDEX: NameIndex = NameIndex::new(OPAQUE);
 
 /// Whether the path of a URI with this scheme, and without an authority, is compared unchanged.
 pub(crate) fn is_opaque(scheme: &str) -> bool {
-    OPAQUE_ALIKE.to(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
+    OPAQUE_INDEX.candidates(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
 }
 
 /// Whether people would consider this name a scheme rather than a host.
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_scheme_is_found_by_its_name() {
+    fn finds_every_scheme_by_name() {
         for rules in KNOWN {
             assert_eq!(SchemeRules::known(&rules.name.to_uppercase()), Some(rules));
         }

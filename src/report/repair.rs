@@ -62,8 +62,8 @@ impl AllowedCharacters {
             Family::Uris => Rule::unreserved,
             Family::Iris => Rule::iunreserved,
         };
-        let anywhere = [own, Rule::reserved].map(|it| rule.sister(it));
-        let components = Component::ALL.map(|it| rule.sister(it.rule_in(family)));
+        let anywhere = [own, Rule::reserved].map(|it| rule.sibling(it));
+        let components = Component::ALL.map(|it| rule.sibling(it.rule_in(family)));
         AllowedCharacters { rule, anywhere, components, family }
     }
 
@@ -138,12 +138,12 @@ fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
     let host = authority.rsplit(USERINFO).next().unwrap_or_default();
     let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
-    let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::MARK) && !is_taken(it);
+    let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::PERCENT) && !is_taken(it);
     authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_percent(host)
 }
 
 fn has_broken_percent(text: &str) -> bool {
-    let mut bytes = text.match_indices(char::from(percent_encoded::MARK));
+    let mut bytes = text.match_indices(char::from(percent_encoded::PERCENT));
     bytes.any(|(at, _)| matched(Rule::pct_encoded, &text[at..]).is_none())
 }
 
@@ -207,8 +207,11 @@ fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool)
         let character = text[at..].chars().next().unwrap_or_default();
         let end = at + character.len_utf8();
         let is_percent_encoded = || matched(Rule::pct_encoded, &text[at..]).is_some();
-        let is_kept =
-            if character == char::from(percent_encoded::MARK) { is_percent_encoded() } else { is_kept(at, character) };
+        let is_kept = if character == char::from(percent_encoded::PERCENT) {
+            is_percent_encoded()
+        } else {
+            is_kept(at, character)
+        };
         if !is_kept {
             encoded.push_str(&text[copied..at]);
             percent_encode(&text[at..end], &mut encoded);

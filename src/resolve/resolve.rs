@@ -189,7 +189,7 @@ fn end_path(
         write_without_dots(r, start, directory, out);
     }
     let mut composer = Composer::resume(out, offsets);
-    composer.written_path(start, after, fragment);
+    composer.finish_path(start, after, fragment);
     composer.finish()
 }
 
