@@ -160,6 +160,7 @@ mod edit;
 mod iri;
 mod origin;
 mod complete;
+mod lenient;
 mod file_path;
 mod find;
 mod figure;
@@ -211,6 +212,7 @@ pub use interop::ToUrlError;
 pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
+pub use lenient::{Change, ChangeKind, Repaired};
 pub use ladder::compare::{Comparison, Key, Rung};
 pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;

@@ -225,7 +225,7 @@ fn rules_that_the_macro_rejects() {
         ),
         (
             "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
-            "1:1: note: this line is rejected by `grammar!`: `//!` may stand only where the first file begins",
+            "1:1: note: this line is rejected by `grammar!`: `//!` is only allowed at the start of the first file",
         ),
     ] {
         assert_checked(text, 0, &format!("NAME:{note}"));
