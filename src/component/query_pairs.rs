@@ -242,6 +242,22 @@ impl QueryPairs {
         self.text = if has_pairs { self.join(&kept) } else { String::new() };
     }
 
+    /// Removes the pairs without a value or with an empty one, and empty text between two separators.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?a&b=%7e&&c=&=d&")?.query().unwrap());
+    /// pairs.remove_empty();
+    /// assert_eq!(pairs.as_str(), "b=%7e&=d");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn remove_empty(&mut self) {
+        let has_value = |pair: &Pair<'_>| pair.value().is_some_and(|value| !value.as_str().is_empty());
+        let pieces: Vec<&str> = self.iter().filter(has_value).map(Pair::piece).collect();
+        self.text = self.join(&pieces);
+    }
+
     /// Sorts the pairs by their decoded keys; pairs with the same key keep their order. Empty text between two separators is
     /// removed.
     ///
