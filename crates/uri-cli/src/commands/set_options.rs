@@ -18,7 +18,7 @@ pub struct SetOptions {
     pub inputs: Inputs,
 }
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Setters {
     /// Scheme, without the `:` after it.
     #[arg(long)]
@@ -61,6 +61,12 @@ pub struct Setters {
     /// Remove a component, before others are set.
     #[arg(long, value_name = "PART", value_enum)]
     pub remove: Vec<PartOfReference>,
+
+    /// Set only components that are absent.
+    ///
+    /// An empty path counts as absent. Other empty components, as the query of `http://h?`, do not.
+    #[arg(long, conflicts_with = "remove")]
+    pub if_absent: bool,
 
     /// Percent-encode the values; otherwise they must be encoded already.
     ///
