@@ -2,6 +2,7 @@
 
 mod output;
 mod input;
+mod pool;
 mod batch;
 mod commands;
 mod grammar;

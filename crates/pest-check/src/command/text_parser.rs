@@ -1,11 +1,10 @@
 //! Parses texts with a rule of a grammar file.
 
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
-use crate::command::output::stdout::Output;
 use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, RuleName, TOO_LONG};
 use crate::command::program::Program;
 use crate::command::rule_argument::RuleArgument;
@@ -94,7 +93,7 @@ impl<'t> TreeNode<'t> {
     }
 
     /// Writes the line of the node.
-    pub fn write(&self, out: &mut Output) -> io::Result<()> {
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let TreeNode { depth, ref rule, start, end, text } = *self;
         writeln!(out, "{:indent$}{rule} {start}..{end} {text:?}", "", indent = 2 * depth)
     }

@@ -1,5 +1,6 @@
 //! `uri find`.
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::{io, iter};
 
 use clap::Args;
@@ -7,8 +8,9 @@ use pest_uri::kind::{self, WithScheme};
 use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
-use crate::batch;
+use crate::batch::{self, BatchOptions};
 use crate::input::options::{Inputs, IriOption, inputs};
+use crate::input::reader::IsContinued;
 use crate::output::message;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
@@ -59,27 +61,29 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 
 fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
-    let (mut has_found, mut truncated) = (false, 0);
-    let is_unclosed = Reference::<K, &str>::is_unclosed_in;
-    let outcome = batch::run_joined(options.inputs, Some(is_unclosed), |input, record| {
+    let (has_found, truncated) = (AtomicBool::new(false), AtomicU64::new(0));
+    let continues = Some(Reference::<K, &str>::is_unclosed_in as IsContinued);
+    let batch_options = BatchOptions { continues, ..BatchOptions::default() };
+    let outcome = batch::run_with(options.inputs, batch_options, |input, record| {
         let lines = Lines::new(input.bytes()?, record.is_joined);
         let mut chunk_start = 0;
         // Invalid UTF-8 separates URIs.
         for chunk in input.bytes()?.utf8_chunks() {
             for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
-                has_found = true;
-                truncated += u64::from(found.is_truncated());
+                has_found.store(true, Ordering::Relaxed);
+                truncated.fetch_add(found.is_truncated().into(), Ordering::Relaxed);
                 print(record, &lines, chunk_start, &found)?;
             }
             chunk_start += chunk.valid().len() + chunk.invalid().len();
         }
         Ok(())
     })?;
+    let truncated = truncated.into_inner();
     if truncated > 0 && !json {
         let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` accepts characters outside ASCII" };
         message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
     }
-    Ok(if has_found { outcome } else { Outcome::SomeInvalid })
+    Ok(if has_found.into_inner() { outcome } else { Outcome::SomeInvalid })
 }
 
 fn print<K: WithScheme<Whole = K>>(

@@ -8,13 +8,13 @@ use pest_uri::kind::Kind;
 use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
 use serde::Serialize;
 
-use crate::batch::{self, Failure};
+use crate::batch::{self, BatchOptions, Failure};
 use crate::commands::scheme_aware::{ByScheme, to_uri};
 use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
-use crate::output::stdout::Output;
+use crate::output::record::Buffer;
 
 /// Parse URIs and print their components.
 #[derive(Args)]
@@ -88,18 +88,15 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         None => Format::Table,
     };
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
-    let mut is_first = true;
     let inputs = Inputs { json: format == Format::Json, ..options.inputs };
-    batch::run(inputs, |input, record| {
+    let separated = matches!(format, Format::Figure | Format::Table);
+    let batch_options = BatchOptions { separated, ..BatchOptions::default() };
+    batch::run_with(inputs, batch_options, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let rejected = |error| Diagnostic::from_parse_error(error, text);
         let components = components(text, kind).map_err(rejected)?;
         let uri = if options.scheme_aware { to_uri(text) } else { Cow::Borrowed(text) };
         let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
-        let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
-        if has_gap {
-            record.out.write_all(b"\n")?;
-        }
         let kind_name = kind_name(components, kind.is_iri());
         match format {
             Format::Figure => {
@@ -173,7 +170,7 @@ fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> 
     for_kind!(kind, parse_as)(text)
 }
 
-fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {
+fn table(out: &mut Buffer, kind: &str, components: Components<'_>) -> io::Result<()> {
     let path = components.path();
     let host = components.host();
     let rows = [

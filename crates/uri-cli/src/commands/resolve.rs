@@ -107,7 +107,7 @@ fn run(
     inputs: Inputs,
     base: Option<&str>,
     family: &IriOption,
-    compute: impl Fn(&Input, &str, &str) -> Result<String, Diagnostic>,
+    compute: impl Fn(&Input, &str, &str) -> Result<String, Diagnostic> + Sync,
 ) -> io::Result<Outcome> {
     if let Err(diagnostic) = check_base(base, &inputs, family) {
         return batch::reject_options(&inputs, &diagnostic);

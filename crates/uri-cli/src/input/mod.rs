@@ -4,4 +4,5 @@ pub mod kind;
 pub mod level;
 pub mod text_or_json;
 pub mod options;
+pub mod record;
 pub mod reader;

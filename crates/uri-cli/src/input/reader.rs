@@ -5,39 +5,35 @@ use std::io::{self, BufRead, BufReader, StdinLock};
 use std::iter::Enumerate;
 use std::vec;
 
-use serde_json::Value;
-
 use crate::input::options::Inputs;
-use crate::input::text_or_json::Input;
-use crate::output::diagnostic::Diagnostic;
-use crate::output::record::InputId;
+use crate::input::record::{InputRecord, Source};
 use crate::output::stdout::with_stream_name;
 
-/// An argument or a line, and the input in it.
-pub struct InputRecord {
-    /// The number of the line or argument, from 1.
-    number: u64,
-    /// The number of its lines.
-    lines: u64,
-    is_line: bool,
-    /// The bytes that were read, if the input has no text.
-    raw: String,
-    id: Option<Value>,
-    pub input: Result<Input, Diagnostic>,
+/// Inputs that were read together.
+pub struct Chunk {
+    bytes: Vec<u8>,
+    /// The source of each input, and the offset of its end.
+    inputs: Vec<(Source, usize)>,
+    json: bool,
 }
 
-/// An iterator over the inputs. They are never all in memory.
-pub enum Reader {
-    Arguments { rest: Enumerate<vec::IntoIter<OsString>>, json: bool },
+/// Reads the inputs in chunks. They are never all in memory.
+pub struct Reader {
+    inputs: Unread,
+    json: bool,
+}
+
+/// The inputs that are not yet read.
+enum Unread {
+    Arguments(Enumerate<vec::IntoIter<OsString>>),
     Lines(Lines),
 }
 
 /// The lines of standard input.
-pub struct Lines {
+struct Lines {
     input: BufReader<StdinLock<'static>>,
     /// The number of lines that have been read.
     number: u64,
-    json: bool,
     is_continued: Option<IsContinued>,
 }
 
@@ -47,59 +43,97 @@ pub type IsContinued = fn(&str) -> bool;
 /// The maximum number of lines of one input.
 const MOST_LINES: u64 = 32;
 
+/// The number of bytes after which a chunk ends.
+const CHUNK_BYTES: usize = 1 << 16;
+
+impl Chunk {
+    /// Returns the number of bytes of the inputs.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Returns the inputs.
+    pub fn records(&self) -> impl Iterator<Item = InputRecord> {
+        let mut start = 0;
+        self.inputs.iter().map(move |&(source, end)| {
+            let bytes = &self.bytes[start..end];
+            start = end;
+            InputRecord::new(source, bytes, self.json)
+        })
+    }
+}
+
 impl Reader {
     pub fn new(inputs: Inputs, is_continued: Option<IsContinued>) -> Self {
         let json = inputs.json_input;
-        if inputs.arguments.is_empty() {
-            let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-            Reader::Lines(Lines { input, number: 0, json, is_continued: is_continued.filter(|_| !json) })
+        let inputs = if inputs.arguments.is_empty() {
+            let input = BufReader::with_capacity(CHUNK_BYTES, io::stdin().lock());
+            Unread::Lines(Lines { input, number: 0, is_continued: is_continued.filter(|_| !json) })
         } else {
-            Reader::Arguments { rest: inputs.arguments.into_iter().enumerate(), json }
-        }
+            Unread::Arguments(inputs.arguments.into_iter().enumerate())
+        };
+        Reader { inputs, json }
     }
 
-    /// Returns the next input, or `None` after the last.
-    pub fn next(&mut self) -> io::Result<Option<InputRecord>> {
-        match self {
-            Reader::Arguments { rest, json } => {
-                let record = |(index, argument): (usize, OsString)| {
-                    InputRecord::new(index as u64 + 1, 1, false, argument.into_encoded_bytes(), *json)
-                };
-                Ok(rest.next().map(record))
+    /// Returns the next inputs, or `None` after the last.
+    ///
+    /// A chunk ends where reading the next input may wait, so that its results can be written first.
+    pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let mut chunk = Chunk { bytes: vec![], inputs: vec![], json: self.json };
+        while chunk.len() < CHUNK_BYTES
+            && let Some(source) = self.read(&mut chunk.bytes)?
+        {
+            chunk.inputs.push((source, chunk.len()));
+            if self.must_wait() {
+                break;
             }
-            Reader::Lines(lines) => lines.next(),
+        }
+        Ok(Some(chunk).filter(|chunk| !chunk.inputs.is_empty()))
+    }
+
+    /// Adds the next input to the bytes, or returns `None` after the last.
+    fn read(&mut self, bytes: &mut Vec<u8>) -> io::Result<Option<Source>> {
+        match &mut self.inputs {
+            Unread::Arguments(rest) => Ok(rest.next().map(|(index, argument)| {
+                bytes.extend(argument.into_encoded_bytes());
+                Source { number: index as u64 + 1, lines: 1, is_line: false }
+            })),
+            Unread::Lines(lines) => lines.read(bytes),
         }
     }
 
-    /// Returns whether reading the next input may wait, so that results must be written first.
-    pub fn must_wait(&self) -> bool {
-        match self {
-            Reader::Arguments { .. } => false,
-            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.next_is_continued(),
+    fn must_wait(&self) -> bool {
+        match &self.inputs {
+            Unread::Arguments(_) => false,
+            Unread::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.next_is_continued(),
         }
     }
 }
 
 impl Lines {
-    /// Returns the next input: a line, and the lines on which it continues.
-    fn next(&mut self) -> io::Result<Option<InputRecord>> {
-        let Some(mut bytes) = self.line()? else { return Ok(None) };
+    /// Adds the next input: a line, and the lines on which it continues.
+    fn read(&mut self, bytes: &mut Vec<u8>) -> io::Result<Option<Source>> {
+        let start = bytes.len();
+        if !self.read_line(bytes)? {
+            return Ok(None);
+        }
         let (number, mut lines) = (self.number, 1);
-        while lines < MOST_LINES
-            && self.is_continued(&bytes)
-            && let Some(next) = self.line()?
-        {
+        while lines < MOST_LINES && self.is_continued(&bytes[start..]) {
+            let end = bytes.len();
             bytes.push(b'\n');
-            bytes.extend(next);
+            if !self.read_line(bytes)? {
+                bytes.truncate(end);
+                break;
+            }
             lines += 1;
         }
-        Ok(Some(InputRecord::new(number, lines, true, bytes, self.json)))
+        Ok(Some(Source { number, lines, is_line: true }))
     }
 
-    fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
-        let line = read_line(&mut self.input, self.number == 0);
+    fn read_line(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
+        let is_line = read_line(&mut self.input, self.number == 0, bytes);
         self.number += 1;
-        line.map_err(|error| with_stream_name("standard input", &error))
+        is_line.map_err(|error| with_stream_name("standard input", &error))
     }
 
     /// Returns whether the end of a text, as far as it is UTF-8, continues on the next line.
@@ -114,52 +148,23 @@ impl Lines {
     }
 }
 
-/// Returns the next line without its end, or `None` after the last. A byte order mark before the
-/// first line is dropped.
-fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Vec<u8>>> {
-    let mut line = vec![];
-    input.read_until(b'\n', &mut line)?;
-    if is_first && line.starts_with("\u{feff}".as_bytes()) {
-        line.drain(..'\u{feff}'.len_utf8());
+/// Adds the next line without its end, or returns false after the last. A byte order mark before
+/// the first line is dropped.
+fn read_line(input: &mut impl BufRead, is_first: bool, bytes: &mut Vec<u8>) -> io::Result<bool> {
+    let start = bytes.len();
+    input.read_until(b'\n', bytes)?;
+    if is_first && bytes[start..].starts_with("\u{feff}".as_bytes()) {
+        bytes.drain(start..start + '\u{feff}'.len_utf8());
     }
-    if line.is_empty() {
-        return Ok(None);
+    if bytes.len() == start {
+        return Ok(false);
     }
-    line.pop_if(|last| *last == b'\n');
-    line.pop_if(|last| *last == b'\r');
-    Ok(Some(line))
-}
-
-impl InputRecord {
-    fn new(number: u64, lines: u64, is_line: bool, bytes: Vec<u8>, json: bool) -> Self {
-        let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        if json {
-            let (id, input) = Input::from_json(&bytes);
-            return InputRecord { number, lines, is_line, raw: lossy(&bytes), id, input };
+    for end in [b'\n', b'\r'] {
+        if bytes[start..].last() == Some(&end) {
+            bytes.pop();
         }
-        let input = Input::from_bytes(bytes);
-        let raw = if input.input.is_some() { String::new() } else { input.bytes().map(lossy).unwrap_or_default() };
-        InputRecord { number, lines, is_line, raw, id: None, input: Ok(input) }
     }
-
-    /// Returns whether it is more than one line.
-    pub fn is_joined(&self) -> bool {
-        self.lines > 1
-    }
-
-    /// Returns the heading of a report on a line. A report on an argument needs none.
-    pub fn heading(&self) -> String {
-        if self.is_line { format!("standard input, line {}:\n", self.number) } else { String::new() }
-    }
-
-    /// Returns the text of the input, or else what was read.
-    pub fn text(&self) -> &str {
-        self.input.as_ref().ok().and_then(|input| input.input.as_deref()).unwrap_or(&self.raw)
-    }
-
-    pub fn id(&self) -> InputId<'_> {
-        InputId { line: self.number, id: self.id.as_ref() }
-    }
+    Ok(true)
 }
 
 #[cfg(test)]
@@ -168,9 +173,9 @@ mod tests {
 
     #[track_caller]
     fn assert_lines(mut input: &[u8], expected: &[&str]) {
-        let mut found = vec![];
-        while let Some(line) = read_line(&mut input, found.is_empty()).unwrap() {
-            found.push(String::from_utf8(line).unwrap());
+        let (mut bytes, mut found) = (b"\r".to_vec(), vec![]);
+        while read_line(&mut input, found.is_empty(), &mut bytes).unwrap() {
+            found.push(String::from_utf8(bytes.split_off(1)).unwrap());
         }
         assert_eq!(found, expected);
     }

@@ -20,16 +20,35 @@ pub fn with_stream_name(stream: &str, error: &io::Error) -> io::Error {
 }
 
 /// Standard output. Control characters are escaped if it is a terminal.
-pub struct Output {
-    out: BufWriter<io::Stdout>,
+#[derive(Clone)]
+pub struct Output<W = BufWriter<io::Stdout>> {
+    out: W,
     is_terminal: bool,
     pub styles: Styles,
 }
 
 impl Output {
     pub fn new() -> Self {
+        Output::to(BufWriter::new(io::stdout()))
+    }
+}
+
+impl Output<Vec<u8>> {
+    /// Creates an output whose bytes are written to standard output later.
+    pub fn in_memory() -> Self {
+        Output::to(vec![])
+    }
+
+    /// Returns the bytes.
+    pub fn bytes(&mut self) -> &mut Vec<u8> {
+        &mut self.out
+    }
+}
+
+impl<W: Write> Output<W> {
+    fn to(out: W) -> Self {
         let (is_terminal, styles) = (io::stdout().is_terminal(), Styles::for_stream(io::stdout()));
-        Output { out: BufWriter::new(io::stdout()), is_terminal, styles }
+        Output { out, is_terminal, styles }
     }
 
     /// Returns a text, escaped if the output is a terminal.
@@ -54,7 +73,7 @@ impl Output {
     }
 }
 
-impl Write for Output {
+impl<W: Write> Write for Output<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.out.write(bytes).map_err(|error| with_stream_name("standard output", &error))
     }
