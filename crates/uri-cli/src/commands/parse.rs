@@ -5,10 +5,11 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use clap::{Args, ValueEnum};
 use pest_uri::kind::Kind;
-use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
+use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
 use crate::batch::{self, BatchOptions, Failure};
+use crate::commands::get::{GetFormat, GetFormatParser};
 use crate::commands::scheme_aware::{ByScheme, to_uri};
 use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
@@ -24,8 +25,12 @@ pub struct ParseOptions {
     pub kind: KindOption,
 
     /// Print only these components (`--get host,port`), tab-separated; empty if absent.
-    #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
-    pub get: Vec<PieceName>,
+    ///
+    /// A value with braces is a format: `--get '{host}:{port}'`. A name that ends in `:decoded`, as in
+    /// `{path:decoded}`, gives the component percent-decoded, which may contain line ends. `\t`, `\n`,
+    /// `\\` and `\{` are a tab, a line end, a backslash and a brace.
+    #[arg(long, value_name = "NAMES", value_parser = GetFormatParser, conflicts_with_all = ["format", "json", "scheme_aware"])]
+    pub get: Vec<GetFormat>,
 
     /// Output format [default: figure on a terminal, table elsewhere].
     #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
@@ -39,30 +44,6 @@ pub struct ParseOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
-}
-
-/// A value for `parse --get`.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum PieceName {
-    /// The whole input.
-    Uri,
-    /// The whole input, with `***` for the password.
-    Redacted,
-    Scheme,
-    /// The userinfo, the host and the port.
-    Authority,
-    Userinfo,
-    /// The userinfo before its first `:`.
-    User,
-    /// The userinfo after its first `:`.
-    Password,
-    Host,
-    Port,
-    HostAndPort,
-    Path,
-    Query,
-    PathAndQuery,
-    Fragment,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -132,34 +113,12 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
 
 /// Prints only some components of each input.
 fn print_pieces(options: ParseOptions) -> io::Result<Outcome> {
+    let format = GetFormat::tab_separated(&options.get);
     batch::run(options.inputs, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let components = components(text, kind).map_err(|error| Diagnostic::from_parse_error(error, text))?;
-        let pieces: Vec<Cow<'_, str>> =
-            options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
-        Ok(record.out.write_line(pieces.join("\t"))?)
+        format.write(components, record.out)
     })
-}
-
-fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Option<Cow<'t, str>> {
-    let userinfo = components.userinfo();
-    let piece = match name {
-        PieceName::Uri => Some(text),
-        PieceName::Redacted => return Some(redact(text).to_string().into()),
-        PieceName::Scheme => components.scheme(),
-        PieceName::Authority => components.authority(),
-        PieceName::Userinfo => userinfo.map(Userinfo::as_str),
-        PieceName::User => userinfo.map(|it| it.user().as_str()),
-        PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
-        PieceName::Host => components.host_str(),
-        PieceName::Port => components.port_str(),
-        PieceName::HostAndPort => components.host_and_port(),
-        PieceName::Path => Some(components.path().as_str()),
-        PieceName::Query => components.query().map(Encoded::as_str),
-        PieceName::PathAndQuery => Some(components.path_and_query()),
-        PieceName::Fragment => components.fragment().map(Encoded::as_str),
-    };
-    piece.map(Cow::Borrowed)
 }
 
 /// Parses the components without a parse tree.
