@@ -5,8 +5,9 @@ use std::io::{self, Write as _};
 use pest_check::command::output::message::print_report;
 use serde::Serialize;
 
+use crate::input::lines::IsContinued;
 use crate::input::options::Inputs;
-use crate::input::reader::{Chunk, IsContinued, Reader};
+use crate::input::reader::{Chunk, Reader};
 use crate::input::record::InputRecord;
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;

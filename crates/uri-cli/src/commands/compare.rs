@@ -21,7 +21,8 @@ use crate::output::outcome::Outcome;
 /// `scheme` (by the specification of the scheme). Each includes the rungs before it.
 ///
 /// With `--iri`, a percent-encoded character outside ASCII is equal to the character itself at
-/// `percent` (RFC 3987, section 5.3.2.3). Domain names are not: `uri to-uri --idna` converts them.
+/// `percent` (RFC 3987, section 5.3.2.3). A host and its form by IDNA differ; `uri to-uri --idna`
+/// converts hosts.
 ///
 /// The exit status is 0 even if they differ, unless `--equal-at` is given; 1 if a reference is
 /// invalid; and 2 if the command could not run.

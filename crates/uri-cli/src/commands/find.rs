@@ -9,8 +9,8 @@ use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
 use crate::batch::{self, BatchOptions};
+use crate::input::lines::IsContinued;
 use crate::input::options::{Inputs, IriOption, inputs};
-use crate::input::reader::IsContinued;
 use crate::output::message;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;

@@ -5,4 +5,5 @@ pub mod level;
 pub mod text_or_json;
 pub mod options;
 pub mod record;
+pub mod lines;
 pub mod reader;
