@@ -140,10 +140,10 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     if uri.host().is_some_and(|host| host.as_str().is_empty()) {
         return Err(CompleteError::NoAuthority);
     }
-    let is_truncated = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
+    let has_rest = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
     let has_userinfo = uri.userinfo().is_some();
     let is_like_host = uri.userinfo().is_some_and(|userinfo| is_domain_like(userinfo.user().as_str()));
-    let is_clear = if has_userinfo { is_truncated && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
+    let is_clear = if has_userinfo { has_rest && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
     if is_clear || uri.port_str().is_some() && !is_like_host {
         Ok(uri)
     } else if has_userinfo && !is_like_host {

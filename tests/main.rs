@@ -24,6 +24,7 @@ mod building;
 mod editing;
 mod query_pairs;
 mod file_paths;
+mod first_steps;
 mod finding;
 mod redaction;
 mod iris;

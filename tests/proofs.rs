@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use pest_check::{
-    Expressions, Limits, PestGrammar, Problem, Question, Side, SourceFile, TranscribedGrammar, dead_parts, decide,
+    Expressions, Limits, Operand, PestGrammar, Problem, Question, SourceFile, TranscribedGrammar, dead_parts, decide,
 };
 
 use crate::grammar::written;
@@ -39,15 +39,15 @@ fn pest() -> PestGrammar {
 }
 
 /// Returns a rule of the grammar.
-fn side(rule: &str) -> Side {
-    Side::pest(&pest_files(), rule).unwrap_or_else(|error| panic!("{error}"))
+fn side(rule: &str) -> Operand {
+    Operand::pest(&pest_files(), rule).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Decides whether each rule of some grammar files is the ABNF above it.
 #[track_caller]
 fn assert_rules_equal_their_abnf(is_asked: impl Fn(&str) -> bool) {
     let grammar = TranscribedGrammar::read(&pest_files()).unwrap_or_else(|error| panic!("{error}"));
-    let asked: Vec<_> = grammar.rules().iter().filter(|rule| is_asked(&rule.place.file)).collect();
+    let asked: Vec<_> = grammar.rules().iter().filter(|rule| is_asked(&rule.location.file)).collect();
     let with_abnf: BTreeSet<&str> = asked.iter().map(|rule| rule.rule.as_str()).collect();
     let written = written().into_iter().filter(|rule| is_asked(rule.location.split(':').next().unwrap()));
     let rules: BTreeSet<String> = written.map(|rule| rule.name.replace('-', "_")).collect();
@@ -73,7 +73,7 @@ fn assert_rules_equal_their_abnf(is_asked: impl Fn(&str) -> bool) {
                 Err(error) => format!("is not decided: {error}"),
                 Ok(_) => "is not as the lists in tests/proofs.rs say".into(),
             });
-            wrong.push(format!("{}: {rule} {why}", compared.place()));
+            wrong.push(format!("{}: {rule} {why}", compared.location()));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

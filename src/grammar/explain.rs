@@ -71,10 +71,10 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
         _ => None,
     };
     // A URI would continue there, with a fragment.
-    let is_truncated = |whole| {
+    let continues = |whole| {
         text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Interpreter::new(text, true).furthest(whole)
     };
-    if with_fragment.is_some_and(is_truncated) {
+    if with_fragment.is_some_and(continues) {
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
     let byte = interpreter
@@ -149,7 +149,7 @@ struct RuleAtGoal {
     component: Option<Component>,
     matched: bool,
     /// Whether the rule could have continued there.
-    is_truncated: bool,
+    continues: bool,
 }
 
 impl RuleAtGoal {
@@ -343,7 +343,7 @@ impl<'t> Interpreter<'t> {
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
                 component = rule.core.and_then(Component::from_rule).or(component);
-                self.note(RuleAtGoal { rule, start, component, matched: false, is_truncated: true }, index);
+                self.note(RuleAtGoal { rule, start, component, matched: false, continues: true }, index);
             }
         }
     }
@@ -352,7 +352,7 @@ impl<'t> Interpreter<'t> {
         if self.watching && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
             let component = core::iter::once(rule).chain(open).find_map(|rule| Component::from_rule(rule.core?));
-            self.note(RuleAtGoal { rule, start, component, matched: true, is_truncated: false }, self.open.len());
+            self.note(RuleAtGoal { rule, start, component, matched: true, continues: false }, self.open.len());
         }
     }
 
@@ -364,7 +364,7 @@ impl<'t> Interpreter<'t> {
         match self.at_goal.iter_mut().find(|known| (known.rule, known.start) == (entry.rule, entry.start)) {
             Some(known) => {
                 known.matched |= entry.matched;
-                known.is_truncated |= entry.is_truncated;
+                known.continues |= entry.continues;
             }
             None => self.at_goal.push(entry),
         }
@@ -431,7 +431,7 @@ impl Interpreter<'_> {
         // Of those with the same start, the innermost is the last.
         let open = begun().filter(|entry| !entry.matched).max_by_key(|entry| entry.start);
         let ended = || {
-            begun().filter(|entry| entry.is_truncated && self.goal < self.text.len()).max_by_key(|entry| entry.start)
+            begun().filter(|entry| entry.continues && self.goal < self.text.len()).max_by_key(|entry| entry.start)
         };
         open.or_else(ended).copied()
     }

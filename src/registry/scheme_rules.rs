@@ -150,6 +150,19 @@ pub(crate) fn is_opaque(scheme: &str) -> bool {
     OPAQUE_INDEX.candidates(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
 }
 
+/// Opaque schemes whose paths may have any data.
+const DATA: &[&str] = &["about", "blob", "data", "javascript", "view-source"];
+
+/// Whether the specification of a scheme gives its paths a syntax of its own: a number, a name, an address.
+pub(crate) fn has_own_path_syntax(scheme: &str) -> bool {
+    is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+}
+
+/// Whether a scheme is one of those that browsers parse by rules of their own (WHATWG URL Standard, "special scheme").
+pub(crate) fn is_special(scheme: &str) -> bool {
+    ["file", "ftp", "http", "https", "ws", "wss"].iter().any(|name| name.eq_ignore_ascii_case(scheme))
+}
+
 /// Whether people would consider this name a scheme rather than a host.
 pub(crate) fn is_well_known(scheme: &str) -> bool {
     SchemeRules::known(scheme).is_some() || is_opaque(scheme)
