@@ -47,8 +47,8 @@ fn changes_nothing_in_valid_references() {
 #[test]
 fn rejects_what_only_the_author_can_repair() {
     for text in [
-        "http://a b/", "http://[::1", "http://h:8o/", "http://u@v@h/", "http: //h/", "tel:+49 30 498 75401", "mailto:a b@c",
-        "urn:isbn:1 2", "geo:1 ,2", "sip:a b@c",
+        "http://a b/", "http://[::1", "http://h:8o/", "http://u@v@h/", "http: //h/", "tel:+49 30 498 75401",
+        "mailto:a b@c", "urn:isbn:1 2", "geo:1 ,2", "sip:a b@c",
     ] {
         assert!(UriReference::parse_lenient(text).is_err(), "{text}");
         let report = Uri::parse(text).unwrap_err().report(text).to_string();
@@ -87,7 +87,9 @@ fn lists_each_change_at_its_offset() {
 #[test]
 fn resolves_links_of_a_page() {
     let page = Uri::parse("http://h/d/p?q#f").unwrap();
-    for (text, expected) in [("..\\a b", "http://h/a%20b"), ("\\\\g\\x", "http://g/x"), ("#s", "http://h/d/p?q#s"), ("", "http://h/d/p?q")] {
+    for (text, expected) in
+        [("..\\a b", "http://h/a%20b"), ("\\\\g\\x", "http://g/x"), ("#s", "http://h/d/p?q#s"), ("", "http://h/d/p?q")]
+    {
         assert_eq!(page.resolve_lenient(text).unwrap().reference, expected, "{text}");
     }
     let other = Uri::parse("foo:/d/p").unwrap();
