@@ -212,8 +212,8 @@ pub use interop::ToUrlError;
 pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
-pub use lenient::{Change, ChangeKind, Repaired};
 pub use ladder::compare::{Comparison, Key, Rung};
+pub use lenient::{Change, ChangeKind, Repaired};
 pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;
 pub use parse::{HostKind, PathRule};

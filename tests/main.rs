@@ -11,6 +11,7 @@ mod fuzzing;
 mod grammar;
 mod contract;
 mod laws;
+mod lenient;
 mod documents;
 mod literals;
 mod resolution;

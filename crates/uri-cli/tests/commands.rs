@@ -77,6 +77,9 @@ fn repair() {
     // The expected kind is the requested one.
     assert_eq!(run(&["repair", "--as", "uri", "a b"], b"").status.code(), Some(1));
     assert_prints("repair --iri", "/\u{e9} b", "/\u{e9}%20b\n");
+    assert_prints("repair", "http:\\\\b\u{fc}cher.example\\\u{e9}", "http://xn--bcher-kva.example/%C3%A9\n");
+    assert_prints("resolve --lenient --base http://h/d/p", "..\\a b", "http://h/a%20b\n");
+    assert_eq!(run(&["repair", "tel:+49 30 498"], b"").status.code(), Some(1));
 }
 
 #[test]
