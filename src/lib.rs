@@ -166,7 +166,7 @@ pub use edit::edit::EditError;
 pub use error::{ParseError, ParseErrorKind};
 pub use figure::Figure;
 pub use file_path::FilePathError;
-pub use find::{FindIn, Found};
+pub use find::{FindIn, FindOptions, Found};
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};
 #[cfg(feature = "http")]
 pub use interop::ToHttpError;

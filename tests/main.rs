@@ -25,6 +25,7 @@ mod editing;
 mod query_pairs;
 mod file_paths;
 mod finding;
+mod links;
 mod redaction;
 mod iris;
 mod neighbours;
