@@ -18,7 +18,7 @@ use crate::text::delimiter::{IP_LITERAL, PASSWORD, SEGMENT};
 impl<K: Kind> Reference<K, String> {
     /// Sets the userinfo to a user, and an optional password, and encodes what is not allowed in them.
     ///
-    /// RFC 3986 deprecates a password here (section 3.2.1), because everybody who sees the reference can read it.
+    /// RFC 3986 deprecates a password here (section 3.2.1), because anyone who sees the reference can read it.
     ///
     /// ```
     /// use pest_uri::Uri;

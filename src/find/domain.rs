@@ -1,6 +1,6 @@
 //! Domain names in running text, before and after which something else may be written.
 
-use super::signs::{APOSTROPHE, is_end};
+use super::punctuation::{APOSTROPHE, is_end};
 use super::soft::is_soft;
 
 const DOT: char = '.';

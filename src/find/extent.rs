@@ -2,7 +2,7 @@
 
 use super::html;
 use super::options::FindOptions;
-use super::signs::{APOSTROPHE, QUOTE, SEPARATORS, is_end};
+use super::punctuation::{APOSTROPHE, QUOTE, SEPARATORS, is_end};
 use crate::text::delimiter::{FRAGMENT, QUERY, SEGMENT};
 
 /// Why a URI ends.

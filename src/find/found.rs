@@ -17,7 +17,7 @@ pub struct Found<'t, K: Kind> {
 
 /// A URI as it is written; or joined from several lines, decoded, or completed with a scheme.
 pub(super) enum FoundUri<'t, K: Kind> {
-    Written(Reference<K, &'t str>),
+    AsWritten(Reference<K, &'t str>),
     Made(Reference<K, String>),
 }
 
@@ -59,7 +59,7 @@ impl<'t, K: Kind> Found<'t, K> {
     #[must_use]
     pub fn uri(&self) -> Reference<K, &str> {
         match &self.uri {
-            FoundUri::Written(uri) => *uri,
+            FoundUri::AsWritten(uri) => *uri,
             FoundUri::Made(uri) => uri.borrow(),
         }
     }
@@ -68,7 +68,7 @@ impl<'t, K: Kind> Found<'t, K> {
     #[must_use]
     pub fn into_uri(self) -> Reference<K, String> {
         match self.uri {
-            FoundUri::Written(uri) => uri.to_owned(),
+            FoundUri::AsWritten(uri) => uri.to_owned(),
             FoundUri::Made(uri) => uri,
         }
     }
@@ -77,7 +77,7 @@ impl<'t, K: Kind> Found<'t, K> {
 impl<K: Kind> Clone for Found<'_, K> {
     fn clone(&self) -> Self {
         let uri = match &self.uri {
-            FoundUri::Written(uri) => FoundUri::Written(*uri),
+            FoundUri::AsWritten(uri) => FoundUri::AsWritten(*uri),
             FoundUri::Made(uri) => FoundUri::Made(uri.clone()),
         };
         Found { uri, ..*self }

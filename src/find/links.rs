@@ -2,11 +2,11 @@
 
 use alloc::borrow::Cow;
 
-use super::cut::continues_host;
 use super::domain::{Names, is_dot_atom};
 use super::found::{Found, FoundUri};
 use super::reading::Extent;
-use super::{FindIn, There};
+use super::truncated_host::continues_host;
+use super::{FindIn, Step};
 use crate::grammar::rules::Family;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
@@ -20,7 +20,7 @@ const MAILTO: &str = "mailto:";
 
 impl<'t, K: WithScheme> FindIn<'t, K> {
     /// The URI without a scheme whose first dot is at this offset.
-    pub(super) fn suffix_reference(&self, dot: usize) -> Option<There<'t, K>> {
+    pub(super) fn suffix_reference(&self, dot: usize) -> Option<Step<'t, K>> {
         let names = names::<K>();
         let start = dot - names.label_before(&self.text[self.end..dot]).len();
         if start == dot || !begins_word(&self.text[..start]) {
@@ -43,11 +43,11 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     }
 
     /// The email address whose `@` is at this offset. If it is none, the name after the `@` is no link either (UTS #58).
-    pub(super) fn email_address(&self, at_sign: usize) -> There<'t, K> {
+    pub(super) fn email_address(&self, at_sign: usize) -> Step<'t, K> {
         let local_part = names::<K>().local_part_before(&self.text[self.end..at_sign]);
         let (start, after) = (at_sign - local_part.len(), at_sign + USERINFO.len());
         let Some(domain) = names::<K>().domain_at(&self.text[after..]) else {
-            return There::Nothing(after);
+            return Step::Nothing(after);
         };
         let end = after + domain.len();
         let before = self.text[..start].chars().next_back();
@@ -57,13 +57,13 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             && (self.options.is_domain)(domain);
         let uri = Reference::parse([MAILTO, local_part, USERINFO, domain].concat());
         match uri {
-            Ok(uri) if is_accepted => There::Uri(Found {
+            Ok(uri) if is_accepted => Step::Found(Found {
                 start,
                 written: &self.text[start..end],
                 uri: FoundUri::Made(uri),
                 is_truncated: false,
             }),
-            _ => There::Nothing(end),
+            _ => Step::Nothing(end),
         }
     }
 }

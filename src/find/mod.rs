@@ -1,12 +1,12 @@
 //! URIs in running text (RFC 3986, appendix C).
 
 mod soft;
-mod signs;
+mod punctuation;
 mod html;
 mod options;
 mod domain;
 mod extent;
-mod cut;
+mod truncated_host;
 mod wrapping;
 mod reading;
 mod links;
@@ -31,11 +31,11 @@ use crate::registry::scheme_rules::{contains_uri, default_port};
 use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO};
 use crate::text::percent_encoded;
 use crate::text::scan::{find_any, last_any, span};
-use cut::is_cut;
 use found::FoundUri;
+use punctuation::continues_after;
 use reading::Extent;
-use signs::continues_after;
 use trimming::without_punctuation;
+use truncated_host::truncates_host;
 use wrapping::{inside_brackets, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
@@ -169,7 +169,7 @@ fn may_continue<K: WithScheme>(inside: &str) -> bool {
     };
     let joined = unbroken(written);
     let text = joined.as_deref().unwrap_or(written);
-    let reads_on = |error: ParseError| match error.kind() {
+    let may_continue = |error: ParseError| match error.kind() {
         ParseErrorKind::End => true,
         ParseErrorKind::PercentEncoding => error.offset() + percent_encoded::LENGTH > text.len(),
         // An invalid port may be a password, and end in an incomplete percent-encoded byte.
@@ -178,12 +178,12 @@ fn may_continue<K: WithScheme>(inside: &str) -> bool {
     let options = FindOptions::new();
     let begins =
         rest == AUTHORITY || (rest.is_empty() && options.takes_any_path(scheme)) || options.may_begin(scheme, rest);
-    begins && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
+    begins && Reference::<K, &str>::parse(text).map_or_else(may_continue, |_| true)
 }
 
 /// What is found at a byte.
-enum There<'t, K: Kind> {
-    Uri(Found<'t, K>),
+enum Step<'t, K: Kind> {
+    Found(Found<'t, K>),
     /// Nothing, up to this byte.
     Nothing(usize),
 }
@@ -194,16 +194,16 @@ impl<'t, K: WithScheme> Iterator for FindIn<'t, K> {
     fn next(&mut self) -> Option<Found<'t, K>> {
         loop {
             let next = self.next_mark()?;
-            let there = match self.text.as_bytes()[next] {
-                OPENING => self.in_brackets(next).map(There::Uri),
+            let step = match self.text.as_bytes()[next] {
+                OPENING => self.in_brackets(next).map(Step::Found),
                 DOT if self.options.suffix_references => self.suffix_reference(next),
                 AT_SIGN if self.options.email_addresses => Some(self.email_address(next)),
                 COLON => self.after(next),
                 _ => None,
             };
-            match there.unwrap_or(There::Nothing(next + 1)) {
-                There::Nothing(end) => self.at = end,
-                There::Uri(found) => {
+            match step.unwrap_or(Step::Nothing(next + 1)) {
+                Step::Nothing(end) => self.at = end,
+                Step::Found(found) => {
                     self.at = found.range().end;
                     self.end = self.at;
                     return Some(found);
@@ -238,7 +238,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         }
         let joined = unbroken(written);
         let uri = match joined {
-            None => FoundUri::Written(Reference::parse(written).ok()?),
+            None => FoundUri::AsWritten(Reference::parse(written).ok()?),
             Some(text) => FoundUri::Made(Reference::parse(text).ok()?),
         };
         let start = start + span(inside, written)?.start;
@@ -246,21 +246,21 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     }
 
     /// What is found after a scheme that ends at a colon.
-    fn after(&self, colon: usize) -> Option<There<'t, K>> {
+    fn after(&self, colon: usize) -> Option<Step<'t, K>> {
         let start = self.scheme_start(colon)?;
         // Checked before parsing: most colons begin no URI.
         if !self.options.may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
             return None;
         }
-        let there = self.checked(start, self.extent(start, "")?);
-        Some(match there {
-            There::Nothing(end) => There::Nothing(end.max(colon + SCHEME.len())),
-            There::Uri(found) => There::Uri(self.with_containers(found)),
+        let step = self.checked(start, self.extent(start, "")?);
+        Some(match step {
+            Step::Nothing(end) => Step::Nothing(end.max(colon + SCHEME.len())),
+            Step::Found(found) => Step::Found(self.with_containers(found)),
         })
     }
 
     /// What is found, if it is accepted, of what was read from a start.
-    fn checked(&self, start: usize, extent: Extent<'t>) -> There<'t, K> {
+    fn checked(&self, start: usize, extent: Extent<'t>) -> Step<'t, K> {
         let before = &self.text[..start];
         let read = &*extent.uri;
         let length = if extent.is_whole { read.len() } else { without_punctuation(before, read).len() };
@@ -268,15 +268,15 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let after = &self.text[start + extent.written_length(read.len())..];
         let is_truncated = length == read.len() && continues_after(after);
         let is_accepted = |uri: Reference<K, &str>| {
-            self.is_intended(uri) && (extent.is_whole || !is_cut(uri, &read[length..], after))
+            self.is_intended(uri) && (extent.is_whole || !truncates_host(uri, &read[length..], after))
         };
         let uri = match &extent.uri {
-            Cow::Borrowed(text) => Reference::parse(&text[..length]).ok().map(FoundUri::Written),
+            Cow::Borrowed(text) => Reference::parse(&text[..length]).ok().map(FoundUri::AsWritten),
             Cow::Owned(text) => Reference::parse(String::from(&text[..length])).ok().map(FoundUri::Made),
         };
         match uri.map(|uri| Found { start, written, uri, is_truncated }) {
-            Some(found) if is_accepted(found.uri()) => There::Uri(found),
-            _ => There::Nothing(start + extent.written_length(read.len())),
+            Some(found) if is_accepted(found.uri()) => Step::Found(found),
+            _ => Step::Nothing(start + extent.written_length(read.len())),
         }
     }
 
@@ -294,7 +294,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         }
         let written = &self.text[start..found.range().end];
         let uri = match &found.uri {
-            FoundUri::Written(_) => Reference::parse(written).map(FoundUri::Written),
+            FoundUri::AsWritten(_) => Reference::parse(written).map(FoundUri::AsWritten),
             FoundUri::Made(uri) => {
                 Reference::parse([&self.text[start..found.start], uri.as_str()].concat()).map(FoundUri::Made)
             }

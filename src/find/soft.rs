@@ -59,9 +59,8 @@ mod tests {
         let (ends, breaks) = (CodePointSetData::new::<TerminalPunctuation>(), CodePointMapData::<LineBreak>::new());
         let deprecated = CodePointSetData::new::<Deprecated>();
         for it in '\0'..=char::MAX {
-            let is_soft_there =
-                (ends.contains(it) || breaks.get(it) == LineBreak::Quotation) && !deprecated.contains(it);
-            assert_eq!(is_soft(it), is_soft_there || it == '\u{2026}', "{it:?}");
+            let is_expected = (ends.contains(it) || breaks.get(it) == LineBreak::Quotation) && !deprecated.contains(it);
+            assert_eq!(is_soft(it), is_expected || it == '\u{2026}', "{it:?}");
         }
     }
 }

@@ -81,7 +81,7 @@ impl<K: IriKind, T: Text> Reference<K, T> {
 
 /// The name of a host in the DNS; `at` is the offset of the host in its IRI. `None` if the host is not a name, or has no
 /// non-ASCII character.
-fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
+pub(crate) fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     let Some(name) = host.reg_name().map(|name| name.decode()).filter(|name| !name.is_ascii()) else {
         return Ok(None);
     };

@@ -221,7 +221,7 @@ impl Report<'_> {
         let is_only_encoded = match self.whole_repair() {
             Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
             Some(Repair { is_only_encoded, .. }) => is_only_encoded,
-            None => self.is_right_encoded(),
+            None => self.is_valid_when_encoded(),
         };
         is_only_encoded.then(|| match self.explained().and_then(|(error, _)| error.found()) {
             Some(found) => {
@@ -253,7 +253,7 @@ impl Report<'_> {
     }
 
     /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
-    fn is_right_encoded(&self) -> bool {
+    fn is_valid_when_encoded(&self) -> bool {
         let Some((error, _)) = self.explained() else { return false };
         let Some((before, rest)) = self.text.split_at_checked(error.offset()) else { return false };
         let Some(found) = rest.chars().next().filter(|_| error.entry().is_none()) else { return false };
@@ -358,8 +358,8 @@ fn tidy(entry: &RuleEntry) -> String {
 fn name(expected: Expected) -> String {
     match expected {
         Expected::Rule(rule) => rule.name.to_owned(),
-        Expected::Literal { rest, of: None } => quoted(rest),
-        Expected::Literal { rest, of: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
+        Expected::Literal { rest, whole: None } => quoted(rest),
+        Expected::Literal { rest, whole: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
         Expected::Range(first, last) => format!("\"{first}\" to \"{last}\""),
         Expected::End => "the end".to_owned(),
     }
@@ -395,7 +395,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_range_of_which_another_takes_one_end_alone_is_named() {
+    fn covers_a_range_only_with_both_ends() {
         let digit = Expected::Rule(Rule::DIGIT.into());
         assert!(covers(digit, Expected::Range('1', '4')));
         assert!(!covers(digit, Expected::Range('1', 'f')) && !covers(digit, Expected::Range(' ', '4')));

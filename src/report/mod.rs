@@ -1,6 +1,6 @@
 //! Errors for people: the text with a mark, the rule, what was expected, notes and a repair.
 
-mod repair;
+pub(crate) mod repair;
 mod note;
 pub(crate) mod drawing;
 

@@ -1,4 +1,4 @@
-//! Notes on a rejection, beyond its rule.
+//! Notes that a report adds to an error.
 
 use alloc::format;
 use alloc::string::String;
@@ -12,7 +12,7 @@ use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{is_a_domain, is_well_known};
+use crate::registry::scheme_rules::{is_domain_like, is_well_known};
 use crate::report::repair::{BACKSLASH, percent_encode};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, USERINFO, ends_authority, prefix};
 
@@ -24,27 +24,28 @@ const LONGEST_DOMAIN: usize = 255;
 
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
-    let noting = Noting { error, explanation, text, offsets: ComponentOffsets::by_delimiters(text, prefix(text)) };
+    let context =
+        NoteContext { error, explanation, text, offsets: ComponentOffsets::by_delimiters(text, prefix(text)) };
     let notes = [
-        noting.relative_reference(),
-        noting.missing_scheme(),
-        noting.invalid_scheme(),
-        noting.first_segment(),
-        noting.ipv6_address(),
-        noting.open_bracket(),
-        noting.zone(),
-        noting.port_of_host(),
-        noting.password(),
-        noting.hosts(),
-        noting.port(),
-        noting.backslash(),
-        noting.data(),
-        noting.iri(),
+        context.relative_reference(),
+        context.missing_scheme(),
+        context.invalid_scheme(),
+        context.first_segment(),
+        context.ipv6_address(),
+        context.open_bracket(),
+        context.zone(),
+        context.port_of_host(),
+        context.password(),
+        context.hosts(),
+        context.port(),
+        context.backslash(),
+        context.data(),
+        context.iri(),
     ];
     notes.into_iter().flatten().collect()
 }
 
-struct Noting<'t> {
+struct NoteContext<'t> {
     error: ParseError,
     explanation: &'t Explanation,
     text: &'t str,
@@ -52,7 +53,7 @@ struct Noting<'t> {
     offsets: ComponentOffsets,
 }
 
-impl<'t> Noting<'t> {
+impl<'t> NoteContext<'t> {
     fn is_in(&self, component: Component) -> bool {
         self.explanation.component == Some(component)
     }
@@ -97,7 +98,7 @@ impl<'t> Noting<'t> {
         }
         let rule = Component::Host.rule_in(self.error.family());
         let host = self.text.split(ends_authority).next().unwrap_or_default();
-        (host.len() <= LONGEST_DOMAIN && is_a_domain(host) && matches(rule, host))
+        (host.len() <= LONGEST_DOMAIN && is_domain_like(host) && matches(rule, host))
             .then(|| format!("if `{host}` is a host, write `https{SCHEME}{AUTHORITY}{host}` (RFC 3986, section 4.5)"))
     }
 

@@ -193,16 +193,16 @@ fn write(
     uri_query: impl IntoIterator<Item: AsRef<[u8]>>,
 ) -> Result<Uri<String>, SchemeError> {
     let mut text = format!("{}{SCHEME}{AUTHORITY}", rule.scheme);
-    let host_argument = Argument::new(rule, "host", Rule::host, "this is no host");
+    let host_argument = Argument::new(rule, "host", Rule::host, "invalid host");
     host_argument.push(&mut text, |text| push_host(host, text))?;
     if host.is_empty() {
         return Err(host_argument.rejected(empty_host(0)));
     }
     text.extend(port.map(|port| format!("{PORT}{port}")));
     push_path(uri_path, &mut text)
-        .map_err(|(index, violation)| SchemeError::violated(violation, rule).of_argument("uri_path").of_part(index))?;
+        .map_err(|(index, violation)| SchemeError::violated(violation, rule).in_argument("uri_path").at_index(index))?;
     push_query(uri_query, &mut text);
-    typed_uri::made(text, rule)
+    typed_uri::checked_uri(text, rule)
 }
 
 /// Writes the values of Uri-Path options to the end of a text, as a path that is not empty, or returns the

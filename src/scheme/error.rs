@@ -9,10 +9,10 @@ use crate::report::Report;
 
 /// Why a URI is invalid by the specification of its scheme. It is still valid by RFC 3986.
 ///
-/// An error of a method that composes a URI says why the parts make no URI. [`argument`](Self::argument) is
-/// the name of the part at fault, and the offset counts in that part, or in one item of it if it is a list.
-/// If no argument is named, the parts together make no URI, because of their length, and the offset counts in
-/// the composed text.
+/// An error of a method that composes a URI says why the arguments make no URI.
+/// [`argument`](Self::argument) is the name of the invalid argument, and the offset counts in it, or in one
+/// item of it if it is a list. If no argument is named, the composed URI is too long, and the offset counts
+/// in the composed text.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -64,12 +64,12 @@ impl SchemeError {
     }
 
     /// The same error, with the offset counted in an argument of a method that composes a URI.
-    pub(crate) fn of_argument(self, name: &'static str) -> Self {
+    pub(crate) fn in_argument(self, name: &'static str) -> Self {
         SchemeError { argument: Some(name), ..self }
     }
 
     /// The same error, for one item of an argument that is a list.
-    pub(crate) fn of_part(self, index: usize) -> Self {
+    pub(crate) fn at_index(self, index: usize) -> Self {
         SchemeError { index: u32::try_from(index).ok(), ..self }
     }
 
@@ -81,7 +81,7 @@ impl SchemeError {
     ///
     /// let error = Mailto::compose(&["a@example.com", "a b@example.com"], &[]).unwrap_err();
     /// assert_eq!((error.argument(), error.index(), error.offset()), (Some("to"), Some(1), Some(1)));
-    /// assert_eq!(error.to_string(), "`to[1]`: this is no address at byte 1 (RFC 6068, section 2)");
+    /// assert_eq!(error.to_string(), "`to[1]`: invalid address at byte 1 (RFC 6068, section 2)");
     /// ```
     #[must_use]
     pub fn index(self) -> Option<usize> {
@@ -113,7 +113,7 @@ impl SchemeError {
     ///
     /// let filter = "(!".repeat(1000) + "(cn=a)" + &")".repeat(1000);
     /// let error = Ldap::from_uri(&Uri::parse(format!("ldap:///???{filter}"))?).unwrap_err();
-    /// assert_eq!(error.to_string(), "the filter nests too deep to be read at byte 213 (RFC 4515, section 3)");
+    /// assert_eq!(error.to_string(), "the filter is nested too deep at byte 213 (RFC 4515, section 3)");
     /// assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```

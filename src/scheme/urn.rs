@@ -7,7 +7,7 @@ use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::field::Fields;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::percent::Rewrite;
@@ -53,7 +53,7 @@ pub struct Urn<'t> {
 
 const RULE: SchemeRule = SchemeRule::with_fragment("urn", Rule::namestring);
 
-const NSS: Argument = Argument::new(RULE, "nss", Rule::NSS, "this is no name in a namespace");
+const NSS: Argument = Argument::new(RULE, "nss", Rule::NSS, "invalid namespace-specific string");
 
 typed_uri_methods!(Urn);
 
@@ -75,7 +75,7 @@ impl<'t> Urn<'t> {
         check_plain(RULE, "nid", Rule::NID, nid)?;
         let mut text = format!("urn:{nid}:");
         NSS.push(&mut text, |text| push(nss.as_bytes(), Characters::from_rule(Rule::segment).with('/'), text))?;
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// The URN without r-, q- and f-component: `urn:`, the namespace identifier, `:` and the name within it (section 2).

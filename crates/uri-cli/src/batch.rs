@@ -55,7 +55,7 @@ pub fn run_joined(
 ) -> io::Result<Outcome> {
     let (mut is_valid, json) = (true, inputs.json);
     let processed = process_each(Reader::new(inputs, is_continued), json, process, &mut is_valid);
-    stdout::ended(processed, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
+    stdout::ignore_broken_pipe(processed, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
 /// Processes each input. `is_valid` becomes false if one is invalid.
@@ -116,7 +116,7 @@ pub fn reject_options(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Ou
     } else {
         print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())))
     };
-    stdout::ended(printed, Outcome::NotRun)
+    stdout::ignore_broken_pipe(printed, Outcome::NotRun)
 }
 
 /// Converts each input to one text.

@@ -1,6 +1,6 @@
-// @generated from grammar/ (hash c63810c230359216) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 3711f2c1e202b2f8) by `cargo regenerate`. Do not edit.
 
-/**The syntax of URIs: RFC 3986, Appendix A, in its order and under its names (`-` is written `_`).
+/**The syntax of URIs: RFC 3986, Appendix A, with its order and names (`-` is written `_`).
 
 Above every rule: its ABNF with the section that explains it, then strings that the whole rule must match (`ok`) and
 must reject (`bad`); a test runs them. `PEG:` marks each position where the pest rule is not the ABNF word for word, and

@@ -4,7 +4,7 @@ use std::{io, iter};
 
 use clap::Args;
 use pest_uri::kind::{self, WithScheme};
-use pest_uri::{EntryRule, Found, Iri, Reference};
+use pest_uri::{EntryRule, Found, Iri, Reference, Uri};
 use serde::Serialize;
 
 use crate::batch;
@@ -45,7 +45,7 @@ pub struct FindOptions {
     pub email: bool,
 
     /// Find URIs of these schemes without `//`, too: `--scheme pkg,matrix`.
-    #[arg(long = "scheme", value_name = "NAME", value_delimiter = ',')]
+    #[arg(long = "scheme", value_name = "NAME", value_delimiter = ',', value_parser = scheme)]
     pub schemes: Vec<String>,
 
     /// Read text that is escaped for HTML: `&amp;` is `&`, and `&lt;` ends a URI.
@@ -105,6 +105,12 @@ fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
         message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
     }
     Ok(if has_found { outcome } else { Outcome::SomeInvalid })
+}
+
+/// Reads the name of a scheme.
+fn scheme(name: &str) -> Result<String, &'static str> {
+    let uri = Uri::parse(format!("{name}:")).ok();
+    uri.filter(|uri| uri.scheme() == name).map(|_| name.to_owned()).ok_or("invalid scheme")
 }
 
 /// Whether the last label of a domain name is a top-level domain.

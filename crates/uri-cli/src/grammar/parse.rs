@@ -18,7 +18,7 @@ pub fn run(options: ParseByGrammarOptions, program: &Program) -> io::Result<Outc
         Err(error) => {
             let mut out = Output::new();
             let printed = error.print(&mut out, inputs.json, program).and_then(|()| out.flush());
-            return stdout::ended(printed, Outcome::NotRun);
+            return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
     batch::run(inputs, |input, record| {

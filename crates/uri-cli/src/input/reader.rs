@@ -11,7 +11,7 @@ use crate::input::options::Inputs;
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::record::InputId;
-use crate::output::stdout::of_stream;
+use crate::output::stdout::with_stream_name;
 
 /// An argument or a line, and the input in it.
 pub struct InputRecord {
@@ -99,7 +99,7 @@ impl Lines {
     fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
         let line = read_line(&mut self.input, self.number == 0);
         self.number += 1;
-        line.map_err(|error| of_stream("standard input", &error))
+        line.map_err(|error| with_stream_name("standard input", &error))
     }
 
     /// Returns whether the end of a text, as far as it is UTF-8, continues on the next line.

@@ -1,18 +1,18 @@
-//! The comments above the rules of a grammar: ABNF and examples.
+//! The ABNF and examples above the rules of a grammar.
 
 use std::collections::HashMap;
 
 use grammar_reader::SourceFile;
 use grammar_reader::examples::{self, Example, RuleExamples};
 
-/// Returns all ABNF, without the document and section at the end of each rule.
+/// Returns all ABNF of a grammar, without citations.
 pub fn abnf(grammar: &str) -> String {
     let mut abnf = String::new();
     let mut lines = grammar.lines().peekable();
     while let Some(line) = lines.next() {
         let Some(line) = documentation(line) else { continue };
         let is_last = lines.peek().copied().and_then(documentation).is_none();
-        abnf += if is_last { uncited(line) } else { line };
+        abnf += if is_last { without_citation(line) } else { line };
         abnf += "\n";
     }
     abnf
@@ -25,22 +25,22 @@ pub struct AbnfRule {
 }
 
 impl AbnfRule {
-    /// Returns whether the rule has this name. ABNF ignores case.
-    pub fn is_called(&self, name: &str) -> bool {
+    /// Returns whether the rule has this name, ignoring case.
+    pub fn has_name(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name)
     }
 
     /// Returns whether the rule uses the rule of this name.
     pub fn uses(&self, name: &str) -> bool {
         let elements = self.text.split_once('=').map_or("", |(_, elements)| elements);
-        // Text between quotes is not a name. There are no comments.
+        // Text between quotes contains no names. Comments do not occur.
         let outside = elements.split('"').step_by(2);
         let mut words = outside.flat_map(|text| text.split(|it: char| !it.is_ascii_alphanumeric() && it != '-'));
         words.any(|word| word.eq_ignore_ascii_case(name))
     }
 }
 
-/// Returns the ABNF rules in a grammar that end in a citation with this beginning.
+/// Returns the ABNF rules of a grammar whose citations begin with this text.
 pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
     let (mut rules, mut text) = (vec![], String::new());
     for line in grammar.lines() {
@@ -48,7 +48,7 @@ pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
             text.clear();
             continue;
         };
-        text += uncited(line);
+        text += without_citation(line);
         text += "\n";
         if line.contains(cited)
             && let Some((name, _)) = text.split_once('=')
@@ -60,23 +60,24 @@ pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
 }
 
 /// The comments above the rules of two grammars.
-pub struct Above([HashMap<String, AboveRule>; 2]);
+pub struct RuleComments([HashMap<String, RuleComment>; 2]);
 
 /// The comments above a rule.
 #[derive(PartialEq)]
-struct AboveRule {
-    /// The words of the ABNF, whatever white space is between them.
+struct RuleComment {
+    /// The ABNF, split at white space.
     words: Vec<String>,
     /// The texts, and whether they must match.
     examples: Vec<(String, bool)>,
 }
 
-impl Above {
+impl RuleComments {
     pub fn new(grammars: [&[SourceFile]; 2]) -> Self {
-        Above(grammars.map(|files| files.iter().flat_map(above_rules).collect()))
+        RuleComments(grammars.map(|files| files.iter().flat_map(rule_comments).collect()))
     }
 
-    /// Returns whether the comments above two rules are the same, or `None` if one of the rules does not exist.
+    /// Returns whether the comments above two rules are the same, or `None` if one of the rules
+    /// does not exist.
     pub fn is_same(&self, rules: [&str; 2]) -> Option<bool> {
         let [a, b] = &self.0;
         let [rule, other] = rules;
@@ -84,7 +85,7 @@ impl Above {
     }
 }
 
-fn above_rules(file: &SourceFile) -> Vec<(String, AboveRule)> {
+fn rule_comments(file: &SourceFile) -> Vec<(String, RuleComment)> {
     let mut lines = (1..).zip(file.text.lines()).peekable();
     let (rules, _) = examples::read(&file.text);
     let above = rules.into_iter().map(|RuleExamples { rule, line: end, examples }| {
@@ -92,7 +93,7 @@ fn above_rules(file: &SourceFile) -> Vec<(String, AboveRule)> {
         let documentation = lines.filter_map(|(_, line)| documentation(line));
         let words = documentation.flat_map(str::split_whitespace).map(str::to_owned).collect();
         let examples = examples.into_iter().map(|Example { text, must_match, .. }| (text, must_match)).collect();
-        (rule, AboveRule { words, examples })
+        (rule, RuleComment { words, examples })
     });
     above.collect()
 }
@@ -102,8 +103,8 @@ fn documentation(line: &str) -> Option<&str> {
     Some(line.strip_prefix(' ').unwrap_or(line))
 }
 
-/// Returns a line without `(RFC 3986, section 3)` at its end.
-fn uncited(line: &str) -> &str {
+/// Removes a citation such as `(RFC 3986, section 3)` from the end of a line.
+fn without_citation(line: &str) -> &str {
     let is_citation = |cited: &str| cited.ends_with(')') && cited.contains(", ") && !cited.contains('"');
     line.rsplit_once(" (").filter(|(_, cited)| is_citation(cited)).map_or(line, |(abnf, _)| abnf.trim_end())
 }
@@ -113,11 +114,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lines_above_rules() {
+    fn abnf_above_rules() {
         let grammar = "//! of all\n/// a = b /\n///     c     (RFC 1, section 2)\n// ok: \"\"\na = { b | c }\n/// b = ( \"x, y\" )\nb = { \"x, y\" }\n";
         assert_eq!(abnf(grammar), "a = b /\n    c\nb = ( \"x, y\" )\n");
         let rules = rules(grammar, "(RFC 1, ");
         assert_eq!((rules.len(), rules[0].text.as_str()), (1, "a = b /\n    c\n"));
-        assert!(rules[0].is_called("A") && rules[0].uses("B") && !rules[0].uses("a"));
+        assert!(rules[0].has_name("A") && rules[0].uses("B") && !rules[0].uses("a"));
     }
 }

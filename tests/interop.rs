@@ -2,7 +2,7 @@
 
 #[cfg(feature = "serde")]
 #[test]
-fn serde() {
+fn serde_round_trips() {
     use std::sync::Arc;
 
     use pest_uri::{Iri, Uri};
@@ -41,14 +41,14 @@ fn serde() {
     // A string with an escape is copied.
     let error = serde_json::from_str::<Uri<&str>>(r#""http:\/\/u:hunter2@h/""#).unwrap_err().to_string();
     assert!(
-        error.starts_with("a string with escapes, or of a reader, has to be copied, into a `Uri<String>`"),
+        error.starts_with("a string with escapes, or from a reader, cannot be borrowed; use `Uri<String>`"),
         "{error}"
     );
 }
 
 #[cfg(feature = "http")]
 #[test]
-fn http() {
+fn http_round_trips() {
     use pest_uri::{AbsoluteUri, ParseErrorKind, RelativeRef, Uri, UriReference};
 
     let uri = Uri::parse("http://example.com:80/a?b#c").unwrap();
@@ -69,7 +69,7 @@ fn http() {
 /// The crate `http` reads a text without an authority as an authority, and a text with two slashes as a path.
 #[cfg(feature = "http")]
 #[test]
-fn http_has_authorities_of_its_own() {
+fn http_authority_form() {
     use pest_uri::{ToHttpError, Uri, UriReference};
 
     for text in ["urn:a:b", "mailto:a@b", "tel:112", "sip:h", "localhost:3000", "x:", "http:a", "http:/a"] {
@@ -91,10 +91,10 @@ fn http_has_authorities_of_its_own() {
     }
 }
 
-/// RFC 9112, section 3.3: of a request that asks for no resource, path and query are empty.
+/// RFC 9112, section 3.3: in a request for no resource, path and query are empty.
 #[cfg(feature = "http")]
 #[test]
-fn a_request_that_asks_for_no_resource() {
+fn http_asterisk_form() {
     let mut parts = http::uri::Parts::default();
     parts.scheme = Some(http::uri::Scheme::HTTP);
     parts.authority = Some("good.example".parse().unwrap());
@@ -106,7 +106,7 @@ fn a_request_that_asks_for_no_resource() {
 /// The target of a request is the same after a round trip (RFC 9112, section 3.2).
 #[cfg(feature = "http")]
 #[test]
-fn targets_of_requests() {
+fn http_request_targets() {
     use pest_uri::{RelativeRef, ToHttpError, UriReference};
 
     for target in ["/", "/a?b", "/a//b?", "//a/b", "//", "/./a", "/a:b", "h", "h:443", "u@[::1]:443", "*", "*:80"] {
@@ -131,7 +131,7 @@ fn targets_of_requests() {
 /// The crate `http` accepts any digits as a port, and then returns no port.
 #[cfg(feature = "http")]
 #[test]
-fn http_has_the_port_or_refuses_it() {
+fn http_keeps_or_rejects_the_port() {
     use pest_uri::{ToHttpError, Uri, UriReference};
 
     for text in ["http://h/", "http://h:/", "http://h:0/", "http://h:0000080/", "http://u@[::1]:65535/?q"] {
@@ -149,7 +149,7 @@ fn http_has_the_port_or_refuses_it() {
 
 #[cfg(feature = "url")]
 #[test]
-fn url() {
+fn url_round_trips() {
     use pest_uri::{AbsoluteUri, ToUrlError, Uri, UriReference};
 
     let url = Uri::parse("HTTP://H/a/../b?c#d").unwrap().to_url().unwrap();
@@ -189,7 +189,7 @@ fn url() {
 /// Only the crate `url` keeps everything that looks like a drive.
 #[cfg(feature = "url")]
 #[test]
-fn dot_segments_of_urls() {
+fn url_dot_segments() {
     for (text, expected) in [
         // Signed text stays as it is.
         ("https://s3/./k?X-Sig=a%2Db#%7E", "https://s3/k?X-Sig=a%2Db#%7E"),
@@ -212,7 +212,7 @@ fn dot_segments_of_urls() {
 
 #[test]
 #[cfg(feature = "std")]
-fn sockets() {
+fn to_socket_addrs() {
     use pest_uri::UriReference;
 
     let addresses =
@@ -223,7 +223,7 @@ fn sockets() {
     // The default port of the scheme takes precedence over the caller's, which is optional.
     assert_eq!(addresses("https://127.0.0.1").unwrap(), ["127.0.0.1:443".parse().unwrap()]);
     let rejected = UriReference::parse("foo://127.0.0.1").unwrap().to_socket_addrs(None).unwrap_err();
-    assert_eq!(rejected.to_string(), "there is no port, and the scheme has none by default");
+    assert_eq!(rejected.to_string(), "missing port, and the scheme has no default port");
     for text in ["a", "///a", "//h:65536", "//[v1.x]", "//%FF"] {
         assert_eq!(addresses(text).unwrap_err().kind(), std::io::ErrorKind::InvalidInput, "{text}");
     }
@@ -231,7 +231,7 @@ fn sockets() {
 
 #[cfg(feature = "unicode")]
 #[test]
-fn unicode() {
+fn bidi_and_nfc_checks() {
     use pest_uri::{BidiProblem, Component, IriReference};
 
     let problems = |text| IriReference::parse(text).unwrap().bidi_problems().collect::<Vec<_>>();
@@ -253,7 +253,7 @@ mod strategies {
         #![proptest_config(crate::generated::config())]
 
         #[test]
-        fn what_they_make_is_what_they_say(uri in strategy::uri(), reference in strategy::uri_reference(), iri in strategy::iri_reference()) {
+        fn strategies_generate_valid_references(uri in strategy::uri(), reference in strategy::uri_reference(), iri in strategy::iri_reference()) {
             prop_assert!(Uri::parse(&uri).is_ok(), "{}", uri);
             prop_assert!(UriReference::parse(&reference).is_ok(), "{}", reference);
             prop_assert!(IriReference::parse(&iri).is_ok(), "{}", iri);

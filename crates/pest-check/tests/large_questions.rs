@@ -1,4 +1,4 @@
-//! Questions that are large in various ways.
+//! Large questions.
 
 use pest_check::{Expressions, Limits, Question, decide};
 
@@ -27,25 +27,26 @@ fn nested_counts() {
     assert_eq!((verdict.only_left, verdict.only_right), (Some("-+".repeat(63)), None));
 }
 
-/// Parts that occur in no text are not counted.
+/// Counts of the empty text are not expanded.
 #[test]
-fn counts_of_nothing() {
+fn counts_of_the_empty_text() {
     let abnf = Grammar::abnf("r = 4000000000\"\" *4000000000( \"\" ) \"-\"\n");
     assert_equal(&abnf, &Grammar::abnf("r = \"-\"\n"));
 }
 
-/// The letter and all other characters; no suffix, an empty one, and one that begins with the letter; nothing read, the letter, more.
+/// The letter and all other characters; no suffix, an empty one, and one that begins with the
+/// letter; nothing read, the letter, more.
 #[test]
-fn figures_of_one_letter() {
+fn statistics_of_one_letter() {
     let letter = Grammar::abnf("r = %x61\n");
-    let figures = compare((&letter, "r"), (&letter, "r")).unwrap().figures;
-    assert_eq!((figures.classes, figures.gates, figures.states), (2, 3, 3));
+    let statistics = compare((&letter, "r"), (&letter, "r")).unwrap().statistics;
+    assert_eq!((statistics.classes, statistics.gates, statistics.states), (2, 3, 3));
 }
 
 /// Equal predicates are one gate, and a predicate that no text satisfies is none.
 #[test]
 fn gates() {
-    let gates = |grammar: &Grammar| compare((grammar, "r"), (grammar, "r")).unwrap().figures.gates;
+    let gates = |grammar: &Grammar| compare((grammar, "r"), (grammar, "r")).unwrap().statistics.gates;
     let pest = |expression: &str| gates(&Grammar::pest(format!("r = {{ {expression} }}\n")));
     assert_eq!(pest("!\"\""), pest("\"-\" ~ !\"\""));
     let both = pest("&\"-\" ~ ANY");
@@ -63,12 +64,13 @@ fn classes_that_fill_a_word() {
     };
     for (characters, classes) in [(62, 63), (63, 64), (64, 65)] {
         let verdict = compare((&text(characters), "r"), (&text(characters - 1), "r")).unwrap();
-        assert_eq!(verdict.figures.classes, classes);
+        assert_eq!(verdict.statistics.classes, classes);
         assert_eq!(verdict.only_left.map(|it| it.chars().count()), Some(characters as usize));
     }
 }
 
-/// A class is represented by its most readable character: printable ASCII, then the space, then characters that are not controls.
+/// A class is represented by its most readable character: printable ASCII, then the space, then
+/// characters that are not controls.
 #[test]
 fn preferred_characters() {
     let never = Grammar::pest("r = { !\"\" }\n");
@@ -121,7 +123,8 @@ fn a_long_count() {
     assert_equal(&pest, &abnf);
 }
 
-/// What may follow a part is one function for all parts that it follows, so thousands of them take little more than one.
+/// What may follow a part is one function for all parts that it follows, so thousands of them take
+/// little more than one.
 #[test]
 fn thousands_of_options() {
     let options = |count: u32| {

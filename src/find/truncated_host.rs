@@ -1,6 +1,6 @@
 //! Whether the host of a URI continues after the end of the URI.
 
-use super::signs::{is_end, is_unseen};
+use super::punctuation::{is_end, is_unseen};
 use super::soft::is_soft;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
@@ -9,7 +9,7 @@ use crate::text::percent_encoded;
 
 /// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
 /// correctly: another host is intended.
-pub(super) fn is_cut<K: WithScheme>(uri: Reference<K, &str>, punctuation: &str, after: &str) -> bool {
+pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation: &str, after: &str) -> bool {
     let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
     if !is_authority_last || uri.authority().is_none() {
         return false;
@@ -29,7 +29,7 @@ pub(super) fn is_cut<K: WithScheme>(uri: Reference<K, &str>, punctuation: &str, 
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
             first.is_ascii_alphanumeric()
-                || first == char::from(percent_encoded::MARK)
+                || first == char::from(percent_encoded::PERCENT)
                 || first == IP_LITERAL[0]
                 || rest.contains(USERINFO)
                 // A dot that ends a sentence has nothing after it.

@@ -1,41 +1,42 @@
-//! How rules are written, ignoring white space and comments.
+//! The source of rules, ignoring white space and comments.
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use grammar_reader::abnf_notation::syntax::Element;
-use grammar_reader::pest_notation::expressions::within;
+use grammar_reader::pest_notation::expressions::descendants;
 use grammar_reader::pest_notation::grammar;
 
 /// The source of a rule.
 #[derive(PartialEq)]
-pub(crate) enum Written<'g> {
+pub(crate) enum RuleSource<'g> {
     Pest(&'g Rule),
     Abnf(&'g Element),
 }
 
-impl Written<'_> {
-    /// Returns the names in the rule.
+impl RuleSource<'_> {
+    /// Returns the names that the rule uses.
     pub fn names(&self) -> Vec<&str> {
         match self {
-            Written::Pest(rule) => grammar::names(&rule.expr).collect(),
-            Written::Abnf(element) => element.names(),
+            RuleSource::Pest(rule) => grammar::names(&rule.expr).collect(),
+            RuleSource::Abnf(element) => element.names(),
         }
     }
 
-    /// Returns numbers that identify the rule: two rules have the same if and only if they are written the same way.
+    /// Encodes the rule as numbers. Two rules have the same numbers if and only if their source is
+    /// equal.
     pub fn numbers(&self) -> Vec<u32> {
         match self {
-            Written::Pest(rule) => {
-                let parts = within(&rule.expr).flat_map(of_expression);
+            RuleSource::Pest(rule) => {
+                let parts = descendants(&rule.expr).flat_map(expression_numbers);
                 [kind(rule.ty)].into_iter().chain(parts).collect()
             }
-            Written::Abnf(element) => element.within().into_iter().flat_map(of_element).collect(),
+            RuleSource::Abnf(element) => element.descendants().into_iter().flat_map(element_numbers).collect(),
         }
     }
 }
 
-/// Returns the numbers of a text: its length in characters, and the characters.
-pub(crate) fn of_text(text: &str) -> impl Iterator<Item = u32> {
+/// Encodes a text as its length in characters and the characters.
+pub(crate) fn text_numbers(text: &str) -> impl Iterator<Item = u32> {
     [number(text.chars().count())].into_iter().chain(text.chars().map(u32::from))
 }
 
@@ -44,7 +45,7 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Returns a number for the modifier before the braces of a rule.
+/// Encodes the modifier of a rule.
 fn kind(kind: RuleType) -> u32 {
     match kind {
         RuleType::Normal => 0,
@@ -55,10 +56,10 @@ fn kind(kind: RuleType) -> u32 {
     }
 }
 
-/// Returns the numbers of an expression without its parts. Each kind has a fixed number of parts.
-fn of_expression(expression: &Expr) -> Vec<u32> {
+/// Encodes an expression without its parts. Each kind has a fixed number of parts.
+fn expression_numbers(expression: &Expr) -> Vec<u32> {
     let texts = |kind: u32, texts: &[&str]| {
-        let texts = texts.iter().flat_map(|text| of_text(text));
+        let texts = texts.iter().flat_map(|text| text_numbers(text));
         [kind].into_iter().chain(texts).collect()
     };
     match expression {
@@ -82,16 +83,16 @@ fn of_expression(expression: &Expr) -> Vec<u32> {
     }
 }
 
-/// Returns the numbers of an element without its parts, with the number of parts if that is not fixed.
-fn of_element(element: &Element) -> Vec<u32> {
+/// Encodes an element without its parts, with the number of parts if that is not fixed.
+fn element_numbers(element: &Element) -> Vec<u32> {
     match element {
-        Element::Rule(name) => [0].into_iter().chain(of_text(name)).collect(),
+        Element::Rule(name) => [0].into_iter().chain(text_numbers(name)).collect(),
         Element::Text { text, is_sensitive } => {
-            [1, u32::from(*is_sensitive)].into_iter().chain(of_text(text)).collect()
+            [1, u32::from(*is_sensitive)].into_iter().chain(text_numbers(text)).collect()
         }
         Element::Values(values) => [2, number(values.len())].into_iter().chain(values.iter().copied()).collect(),
         Element::Range(first, last) => vec![3, *first, *last],
-        Element::Prose(prose) => [4].into_iter().chain(of_text(prose)).collect(),
+        Element::Prose(prose) => [4].into_iter().chain(text_numbers(prose)).collect(),
         Element::Repeat { least, most: None, .. } => vec![5, *least],
         Element::Repeat { least, most: Some(most), .. } => vec![6, *least, *most],
         Element::Sequence(parts) => vec![7, number(parts.len())],
@@ -103,36 +104,36 @@ fn of_element(element: &Element) -> Vec<u32> {
 mod tests {
     use std::collections::HashSet;
 
-    use crate::{Side, SourceFile};
+    use crate::{Operand, SourceFile};
 
-    /// Returns how many of the texts have a rule `a` that is written differently from all others.
-    fn ways(texts: &[&str], side: impl Fn(&[SourceFile]) -> Side) -> usize {
+    /// Returns the number of different fingerprints of the rule `a` in these texts.
+    fn distinct(texts: &[&str], side: impl Fn(&[SourceFile]) -> Operand) -> usize {
         let file = |text: &str| SourceFile { name: "test".into(), text: text.into() };
-        texts.iter().map(|text| side(&[file(text)]).writing()).collect::<HashSet<_>>().len()
+        texts.iter().map(|text| side(&[file(text)]).source_fingerprint()).collect::<HashSet<_>>().len()
     }
 
     #[test]
-    fn each_way_to_write_a_rule_of_pest() {
-        let side = |files: &[SourceFile]| Side::pest(files, "a").unwrap();
+    fn pest_rules_with_different_source() {
+        let side = |files: &[SourceFile]| Operand::pest(files, "a").unwrap();
         let expressions = [
             "\"x\"", "\"y\"", "\"xx\"", "^\"x\"", "'x'..'x'", "'x'..'y'", "b", "c", "&b", "!b", "b ~ c", "c ~ b",
             "b | c", "b?", "b*", "b+", "b{2}", "b{3}", "b{2,}", "b{,2}", "b{1,2}", "b{1,3}", "PUSH(b)", "PEEK[0..1]",
             "PEEK[0..2]", "b ~ c ~ b", "b ~ (c ~ b)", "(b | c) ~ b", "b | c ~ b", "PEEK", "ANY",
         ];
-        let of =
+        let grammar =
             |kind: &str, expression: &str| format!("a = {kind}{{ {expression} }}\nb = {{ \"b\" }}\nc = {{ \"c\" }}\n");
-        let kinds = ["_", "@", "$", "!"].map(|kind| of(kind, "b"));
-        let used = [of("", "b").replace("\"b\"", "\"c\""), of("", "b") + "COMMENT = { \"#\" }\n"];
-        let all: Vec<String> = expressions.map(|it| of("", it)).into_iter().chain(kinds).chain(used).collect();
+        let kinds = ["_", "@", "$", "!"].map(|kind| grammar(kind, "b"));
+        let used = [grammar("", "b").replace("\"b\"", "\"c\""), grammar("", "b") + "COMMENT = { \"#\" }\n"];
+        let all: Vec<String> = expressions.map(|it| grammar("", it)).into_iter().chain(kinds).chain(used).collect();
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
-        assert_eq!(ways(&all, side), all.len());
+        assert_eq!(distinct(&all, side), all.len());
         let same = ["a = { \"x\" ~ b }\nb = { c* } c = { ANY }", "c={ANY}\nd={c}b={c*}\na={/* x */\"x\"~b} // no more"];
-        assert_eq!(ways(&same, side), 1);
+        assert_eq!(distinct(&same, side), 1);
     }
 
     #[test]
-    fn each_way_to_write_a_rule_of_abnf() {
-        let side = |files: &[SourceFile]| Side::abnf(files, "a").unwrap();
+    fn abnf_rules_with_different_source() {
+        let side = |files: &[SourceFile]| Operand::abnf(files, "a").unwrap();
         let elements = [
             "b", "c", "\"x\"", "\"y\"", "%s\"x\"", "%x1", "%x2", "%x1.2", "%x1-2", "%x1-3", "<x>", "<y>", "*b", "2*b",
             "*2b", "2b", "1*2b", "b c", "c b", "b / c", "b b c", "b (b / c)", "b b / c", "b / b / c",
@@ -140,7 +141,7 @@ mod tests {
         let all = elements.map(|it| format!("a = {it}\nb = %x0\nc = %x1\n"));
         let used = all[0].replace("%x0", "DIGIT");
         let all: Vec<&str> = all.iter().map(String::as_str).chain([used.as_str()]).collect();
-        assert_eq!(ways(&all, side), all.len());
-        assert_eq!(ways(&["a = b ; x\nb = \"x\"\n", "b = \"x\"\n\na = b\nc = b\n"], side), 1);
+        assert_eq!(distinct(&all, side), all.len());
+        assert_eq!(distinct(&["a = b ; x\nb = \"x\"\n", "b = \"x\"\n\na = b\nc = b\n"], side), 1);
     }
 }

@@ -1,9 +1,9 @@
-//! Algorithms of RFC 3986 by the letter, as slow and as simple as in the RFC.
+//! The algorithms of RFC 3986 exactly as it writes them, slow and simple.
 
 use pest_uri::Components;
 
 /// Section 5.2.4: an input buffer and an output buffer, and its steps A to E.
-#[expect(clippy::if_same_then_else, reason = "each step stands by itself, as in the RFC")]
+#[expect(clippy::if_same_then_else, reason = "each step is separate, as in the RFC")]
 pub fn remove_dot_segments(path: &str) -> String {
     let (mut input, mut output) = (path.to_owned(), String::new());
     while !input.is_empty() {
