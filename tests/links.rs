@@ -1,6 +1,9 @@
 //! The options of finding: links without a scheme, email addresses, schemes of one's own, and HTML.
 
 use pest_uri::{FindOptions, Iri, Uri};
+use proptest::prelude::*;
+
+use crate::generated::{any_text, config};
 
 const LINKS: FindOptions<'static> = FindOptions::new().suffix_references(true).email_addresses(true);
 
@@ -38,6 +41,7 @@ fn uris_in_a_list() {
         ("mailto:a@b.c,mailto:d@e.f", ["mailto:a@b.c", "mailto:d@e.f"]),
         ("http://a/,;http://b/", ["http://a/", "http://b/"]),
         ("http://a/, http://b/", ["http://a/", "http://b/"]),
+        ("\"https://a.com,https://b.com\"", ["https://a.com", "https://b.com"]),
         ("www.a.org,www.b.org", ["https://www.a.org", "https://www.b.org"]),
         ("joe@a.org;jane@b.org", ["mailto:joe@a.org", "mailto:jane@b.org"]),
     ] {
@@ -169,6 +173,7 @@ fn text_that_is_escaped_for_html() {
         ("http://h/?a&copy=1", "http://h/?a&copy=1"),
         ("www.example.org/?a&amp;b.", "https://www.example.org/?a&b"),
         ("jar:http://h/?a&amp;b!/", "jar:http://h/?a&b!/"),
+        ("http://h/?a&amp;http://i", "http://h/?a&http://i"),
     ] {
         assert_found(options, text, &[uri]);
     }
@@ -190,5 +195,27 @@ fn long_texts() {
         let text = piece.repeat(50_000);
         let found = Uri::find_in_with(&text, options).map(|found| found.range().len()).sum::<usize>();
         assert!(found <= text.len());
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    /// A URI is its text, after a scheme if the text has none.
+    #[test]
+    fn found_links_end_with_their_text(text in any_text(), other in any_text(), link in "[a-c.@:/(),;&?]{0,30}") {
+        let text = format!("{text} http://{other}{link} {link}");
+        let mut end = 0;
+        for found in Iri::find_in_with(&text, LINKS.schemes(&["a", "b"])) {
+            prop_assert!(found.range().start >= end);
+            end = found.range().end;
+            let written: String = text[found.range()].split(['\n', '\r']).map(str::trim).collect();
+            let added = found.uri().as_str().strip_suffix(&*written).unwrap_or("-").to_owned();
+            prop_assert!(["", "https://", "mailto:"].contains(&&*added), "{found:?}");
+            prop_assert!(Iri::parse(found.uri().as_str()).is_ok());
+        }
+        // Without entities, HTML is text.
+        let ranges = |options| Iri::find_in_with(&link, options).map(|it| it.range()).collect::<Vec<_>>();
+        prop_assert_eq!(ranges(LINKS), ranges(LINKS.html(true)));
     }
 }

@@ -3,6 +3,7 @@
 use super::html;
 use super::options::FindOptions;
 use super::punctuation::{APOSTROPHE, QUOTE, SEPARATORS, is_end};
+use super::trimming::without_entity;
 use crate::text::delimiter::{FRAGMENT, QUERY, SEGMENT};
 
 /// Why a URI ends.
@@ -24,7 +25,7 @@ pub(super) fn intended<'t>(before: &str, rest: &'t str, limit: usize, options: &
             unopened = unopened.or(Some(at));
         }
         let is_apostrophe = it == APOSTROPHE && is_in_apostrophes;
-        let is_separator = SEPARATORS.contains(&it) && options.begins_uri(&rest[at + it.len_utf8()..]);
+        let is_separator = SEPARATORS.contains(&it) && divides_uris(rest, at + it.len_utf8(), options);
         let is_entity = options.html && html::ends_uri(&rest[at..]);
         at >= limit || is_end(it) || is_apostrophe || is_separator || is_entity || unopened.is_some() && !is_quoted
     });
@@ -35,6 +36,11 @@ pub(super) fn intended<'t>(before: &str, rest: &'t str, limit: usize, options: &
         (Some((end, _)), _) => (&rest[..end], End::Other),
         (None, _) => (rest, End::Other),
     }
+}
+
+/// Whether the separator before an offset divides two URIs: it does not end an entity of HTML, and another URI follows it.
+fn divides_uris(text: &str, offset: usize, options: &FindOptions<'_>) -> bool {
+    options.begins_uri(&text[offset..]) && without_entity(&text[..offset]).is_none()
 }
 
 /// Separates a fragment from what is read of the document there; a bracket that opens before it is not closed after it.

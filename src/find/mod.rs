@@ -5,13 +5,14 @@ mod punctuation;
 mod html;
 mod options;
 mod domain;
+mod trimming;
 mod extent;
 mod truncated_host;
 mod wrapping;
+mod unclosed;
+mod found;
 mod reading;
 mod links;
-mod trimming;
-mod found;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -22,15 +23,13 @@ use core::marker::PhantomData;
 pub use found::Found;
 pub use options::FindOptions;
 
-use crate::error::{ParseError, ParseErrorKind};
 use crate::parse::scheme_at_end;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::registration::Registration;
 use crate::registry::scheme_rules::{contains_uri, default_port};
-use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO};
-use crate::text::percent_encoded;
-use crate::text::scan::{find_any, last_any, span};
+use crate::text::delimiter::{SCHEME, USERINFO};
+use crate::text::scan::{find_any, span};
 use found::FoundUri;
 use punctuation::continues_after;
 use reading::Extent;
@@ -62,7 +61,7 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     ///    unless something else says that it continues: `http://example.comです`.
     /// 3. Punctuation that ends a sentence, and quotes, do not belong to the end of a URI: `.`, `,`, `;`, `:`, `!`, `?`, `'`, `»`
     ///    and the like (but the second `'` of `eq%20'Bob'` does). Nor do `&quot;` and other entities of HTML, and the `**` of
-    ///    Markdown if it also comes before the URI. But between two `"`, everything belongs to the URI.
+    ///    Markdown if it also comes before the URI. But if all of the text between two `"` is one URI, everything belongs to it.
     /// 4. The text in angle brackets is one URI if all of it parses as one, even if it is broken into lines; white space around
     ///    the breaks and the label `URL:` do not belong to it. A line that ends with a hyphen is not joined, since the hyphen may
     ///    or may not belong to the URI. If the text does not parse as one URI, it is searched like other text.
@@ -77,8 +76,8 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     /// Unicode's standard for this, UTS #58, says where a path, a query or a fragment ends. An IRI ends there, and so does a URI
     /// up to its first non-ASCII character, with these exceptions:
     ///
-    /// - RFC 3986 and RFC 3987 allow no `[`, `{`, `|`, `"` and the like in a path, so a URI ends before them. Of brackets, only
-    ///   `(` and `)` are matched.
+    /// - RFC 3986 and RFC 3987 allow no `[`, `{`, `|`, `"` and the like in a path, and no `#` in a fragment, so a URI ends before
+    ///   them. Of brackets, only `(` and `)` are matched.
     /// - East Asian brackets and punctuation, such as `（`, `。` and `，`, always end an IRI. By the standard they belong to it if
     ///   letters follow, but Chinese and Japanese sentences have no spaces in which it would end.
     /// - Characters that change the direction of text, which RFC 3987 forbids (section 4.1), and invisible ones that say where
@@ -125,26 +124,6 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     pub fn find_in_with(text: &'t str, options: FindOptions<'t>) -> FindIn<'t, K> {
         FindIn { text, at: 0, end: 0, options, is_accepted: |_| true, kind: PhantomData }
     }
-
-    /// Whether a URI, or an IRI, that is broken into lines may continue after the text: its last angle bracket is open, and what
-    /// follows it could be the beginning of one.
-    ///
-    /// To search running text line by line, join lines as long as this returns true. This finds everything except URIs that are
-    /// broken before the colon of their scheme: for those, any word after `<` would have to wait for the next line. It takes time
-    /// in proportion to the length of the text.
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// assert!(Uri::is_unclosed_in("See <http://example.com/long/"));
-    /// assert!(!Uri::is_unclosed_in("See <http://example.com/long/\n  path> for more."));
-    /// assert!(!Uri::is_unclosed_in("if a < b"));
-    /// ```
-    #[must_use]
-    pub fn is_unclosed_in(text: &str) -> bool {
-        let last = last_any(text.as_bytes(), [OPENING, CLOSING]).filter(|&at| text.as_bytes()[at] == OPENING);
-        last.is_some_and(|opening| may_continue::<K>(&text[opening + 1..]))
-    }
 }
 
 /// The URIs in a text, as [`find_in`](Reference::find_in) and [`find_in_with`](Reference::find_in_with) return them.
@@ -160,28 +139,7 @@ pub struct FindIn<'t, K> {
     kind: PhantomData<K>,
 }
 
-/// Whether the text after an angle bracket may be the beginning of a URI.
-fn may_continue<K: WithScheme>(inside: &str) -> bool {
-    let written = inside_brackets(inside);
-    let Some((scheme, rest)) = written.split_once(SCHEME) else {
-        // Only the label `URL:`.
-        return written.is_empty() && !inside.trim_ascii().is_empty();
-    };
-    let joined = unbroken(written);
-    let text = joined.as_deref().unwrap_or(written);
-    let may_continue = |error: ParseError| match error.kind() {
-        ParseErrorKind::End => true,
-        ParseErrorKind::PercentEncoding => error.offset() + percent_encoded::LENGTH > text.len(),
-        // An invalid port may be a password, and end in an incomplete percent-encoded byte.
-        _ => ["", "0", "00"].iter().any(|rest| Reference::<K, String>::parse([text, rest, USERINFO].concat()).is_ok()),
-    };
-    let options = FindOptions::new();
-    let begins =
-        rest == AUTHORITY || (rest.is_empty() && options.takes_any_path(scheme)) || options.may_begin(scheme, rest);
-    begins && Reference::<K, &str>::parse(text).map_or_else(may_continue, |_| true)
-}
-
-/// What is found at a byte.
+/// The result of the search at a byte.
 enum Step<'t, K: Kind> {
     Found(Found<'t, K>),
     /// Nothing, up to this byte.

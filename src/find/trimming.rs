@@ -25,7 +25,7 @@ fn ends_what_another_begins(text: &str) -> bool {
 }
 
 /// The text without an entity of HTML at its end: `&quot;`.
-fn without_entity(text: &str) -> Option<&str> {
+pub(super) fn without_entity(text: &str) -> Option<&str> {
     let name = text.strip_suffix(';')?;
     let rest = name.trim_end_matches(|it: char| it.is_ascii_alphanumeric());
     rest.strip_suffix('&').filter(|_| rest.len() < name.len())
