@@ -106,6 +106,7 @@ fn links_without_a_scheme() {
         ("example.org:80/", "https://example.org:80/"),
         ("example.org-", "https://example.org"),
         ("www.example.org/http://h", "https://www.example.org/http://h"),
+        ("www.example.org/?a&amp;b, and", "https://www.example.org/?a&amp;b"),
         ("\u{770b}www.example.org\u{3002}", "https://www.example.org"),
     ] {
         assert_found(LINKS, text, &[uri]);
@@ -203,7 +204,7 @@ proptest! {
 
     /// A URI is its text, after a scheme if the text has none.
     #[test]
-    fn found_links_end_with_their_text(text in any_text(), other in any_text(), link in "[a-c.@:/(),;&?]{0,30}") {
+    fn found_links_end_with_their_text(text in any_text(), other in any_text(), link in "([a-c.@:/(),;?&]|&amp;|&lt;|www\\.a\\.bc/){0,20}") {
         let text = format!("{text} http://{other}{link} {link}");
         let mut end = 0;
         for found in Iri::find_in_with(&text, LINKS.schemes(&["a", "b"])) {
@@ -214,8 +215,10 @@ proptest! {
             prop_assert!(["", "https://", "mailto:"].contains(&&*added), "{found:?}");
             prop_assert!(Iri::parse(found.uri().as_str()).is_ok());
         }
-        // Without entities, HTML is text.
         let ranges = |options| Iri::find_in_with(&link, options).map(|it| it.range()).collect::<Vec<_>>();
-        prop_assert_eq!(ranges(LINKS), ranges(LINKS.html(true)));
+        let of_html = ranges(LINKS.html(true));
+        prop_assert!(of_html.iter().all(|range| link.get(range.clone()).is_some()));
+        // Without entities, HTML is text.
+        prop_assert!(link.contains(';') || ranges(LINKS) == of_html);
     }
 }

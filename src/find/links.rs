@@ -37,7 +37,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             self.extent(start, COMPLETION)?
         } else {
             let uri = Cow::Owned([COMPLETION, authority].concat());
-            Extent { written: authority, uri, added: COMPLETION.len(), is_whole: true }
+            Extent { written: authority, uri, added: COMPLETION.len(), is_html: false, is_whole: true }
         };
         Some(self.checked(start, extent))
     }

@@ -17,7 +17,9 @@ pub(super) struct Extent<'t> {
     pub(super) uri: Cow<'t, str>,
     /// The length of what the text lacks.
     pub(super) added: usize,
-    /// Whether that is everything between two quotes.
+    /// Whether the text is escaped for HTML.
+    pub(super) is_html: bool,
+    /// Whether that is all that may be the URI: everything between two quotes, or a domain name.
     pub(super) is_whole: bool,
 }
 
@@ -25,8 +27,8 @@ impl Extent<'_> {
     /// How many bytes of the text are as many bytes of the URI.
     pub(super) fn written_length(&self, length: usize) -> usize {
         match self.uri {
-            Cow::Borrowed(_) => length,
-            Cow::Owned(_) => html::encoded_length(self.written, length.saturating_sub(self.added)),
+            Cow::Owned(_) if self.is_html => html::encoded_length(self.written, length.saturating_sub(self.added)),
+            _ => length.saturating_sub(self.added),
         }
     }
 }
@@ -55,7 +57,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
                     Cow::Borrowed(text) => Cow::Borrowed(&text[..length]),
                     Cow::Owned(text) => Cow::Owned(text[..length].into()),
                 };
-                return Some(Extent { written, uri, added: added.len(), is_whole });
+                let is_html = self.options.html;
+                return Some(Extent { written, uri, added: added.len(), is_html, is_whole });
             }
             limit *= 8;
         }
