@@ -79,6 +79,8 @@
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
 //! - [`origin`](Reference::origin): scheme, host and port, for same-origin rules.
+//! - [`parse_lenient`](Reference::parse_lenient) and [`resolve_lenient`](Reference::resolve_lenient) for links as web pages
+//!   have them.
 //! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text;
 //!   [`FindOptions`] for links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
