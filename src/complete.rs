@@ -136,7 +136,7 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let is_port = is_number && after_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     // `github.com:org/x`, as `git` and `scp` take it.
-    let is_remote = name.contains('.') && path.contains(SEGMENT) && !path.starts_with(SEGMENT);
+    let is_remote = name.contains('.') && path.contains(SEGMENT) && !path.starts_with([SEGMENT, '.']);
     if is_remote && !is_number && Registration::for_scheme(name).is_none() {
         let remote = with_prefix("ssh", delimiter::AUTHORITY, &format!("{name}{SEGMENT}{path}")).ok();
         return ambiguous([remote, as_is.ok()]);

@@ -27,6 +27,7 @@ mod query_pairs;
 mod file_paths;
 mod first_steps;
 mod finding;
+mod links;
 mod redaction;
 mod iris;
 mod interop;

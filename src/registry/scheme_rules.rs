@@ -173,6 +173,26 @@ const OPAQUE: &[&str] = &[
     "xmpp",        // RFC 5122, section 2.2
 ];
 
+/// Schemes after whose colon another URI may be written, with its own scheme.
+const CONTAINERS: &[&str] = &[
+    "blob",           // the File API of the W3C: `blob:https://h/id`
+    "feed",           // `feed:https://h/rss`
+    "filesystem",     // the File System API of the W3C: `filesystem:https://h/temporary/a`
+    "jar",            // Java: `jar:file:/a.jar!/b`
+    "jdbc",           // JDBC: `jdbc:postgresql://h/db`
+    "microsoft-edge", // `microsoft-edge:https://h/`
+    "r2dbc",          // R2DBC: `r2dbc:pool:mysql://h/db`
+    "scm",            // Maven: `scm:git:https://h/a.git`
+    "service",        // RFC 2609: `service:jmx:rmi://h/`
+    "view-source",    // `view-source:https://h/`
+    "zip",            // Apache Commons VFS: `zip:file:/a.zip!/b`
+];
+
+/// Whether another URI may be written after the colon of this scheme.
+pub(crate) fn contains_uri(scheme: &str) -> bool {
+    CONTAINERS.iter().any(|it| it.eq_ignore_ascii_case(scheme))
+}
+
 static KNOWN_INDEX: NameIndex = {
     let (mut names, mut at) = ([""; KNOWN.len()], 0);
     while at < KNOWN.len() {
@@ -194,7 +214,9 @@ const DATA: &[&str] = &["about", "blob", "data", "javascript", "view-source"];
 
 /// Whether the specification of a scheme gives its paths a syntax of its own: a number, a name, an address.
 pub(crate) fn has_own_path_syntax(scheme: &str) -> bool {
-    is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+    // RFC 4514, section 3: a distinguished name escapes some characters before they are percent-encoded.
+    let is_name = ["ldap", "ldaps"].iter().any(|name| name.eq_ignore_ascii_case(scheme));
+    is_name || is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
 
 /// Whether a scheme is one of those that browsers parse by rules of their own (WHATWG URL Standard, "special scheme").
