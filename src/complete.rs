@@ -11,7 +11,8 @@ use crate::component::part;
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{HostKind, check};
-use crate::reference::reference::{Uri, UriReference};
+use crate::reference::reference::{Iri, IriReference, Uri};
+use crate::registry::registration::Registration;
 use crate::registry::scheme_rules::{SchemeRules, is_domain_like, is_well_known};
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
@@ -34,7 +35,9 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 ///    or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it (`user@host/x`). It is
 ///    ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could be a mail address; if the user
 ///    looks like a host itself (`www.good.example@evil.example/`); and for a file on another machine, as written for `scp` and
-///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`).
+///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:a/b.git`).
+///
+/// White space around the text is removed. An IRI is converted to a URI; a host that is not ASCII needs the feature `idna`.
 ///
 /// In any case, a URI of `http` and the like must have a host: `///h` and `http:h` are errors. The result may have any scheme
 /// that the text has, including `javascript` or `file`: before acting on text that others wrote, check the scheme and the host of
@@ -62,7 +65,7 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 #[doc(alias = "fixup")]
 pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     check(Rule::scheme, scheme).map_err(CompleteError::Scheme)?;
-    completed(text, scheme).and_then(with_host)
+    completed(text.trim(), scheme).and_then(with_host)
 }
 
 fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
@@ -71,7 +74,7 @@ fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
         Some(Lacks::Scheme) => return with_prefix(scheme, "", text),
         None => {}
     }
-    let reference = UriReference::parse(text).ok();
+    let reference = IriReference::parse(text).ok();
     match reference.map(|reference| (reference.scheme(), reference.path().as_str())) {
         Some((None, path)) if begins_with_dot_segment(path) => Err(CompleteError::NoAuthority),
         Some((Some(name), path)) => named(text, scheme, name, path),
@@ -106,7 +109,17 @@ fn own_authority(text: &str) -> Option<Lacks> {
 }
 
 fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
-    Uri::parse(String::from(text)).map_err(|error| CompleteError::Parse { error, completed: String::from(text) })
+    parsed(String::from(text))
+}
+
+/// The URI of a completed text, which may be an IRI.
+fn parsed(completed: String) -> Result<Uri<String>, CompleteError> {
+    let error = match Uri::parse(completed.as_str()) {
+        Ok(uri) => return Ok(uri.to_owned()),
+        Err(error) => error,
+    };
+    let uri = Iri::parse(completed.as_str()).ok().and_then(|_| Uri::parse_lenient(&completed).ok());
+    uri.map(|uri| uri.reference).ok_or(CompleteError::Parse { error, completed })
 }
 
 /// Whether this path begins with `.` or `..`, which looks like a host. (Before any other `/`, `?` or `#` the host is empty.)
@@ -122,6 +135,12 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let is_number = !after_colon.is_empty() && check(Rule::port, after_colon).is_ok();
     let is_port = is_number && after_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
+    // `github.com:org/x`, as `git` and `scp` take it.
+    let is_remote = name.contains('.') && path.contains(SEGMENT) && !path.starts_with([SEGMENT, '.']);
+    if is_remote && !is_number && Registration::for_scheme(name).is_none() {
+        let remote = with_prefix("ssh", delimiter::AUTHORITY, &format!("{name}{SEGMENT}{path}")).ok();
+        return ambiguous([remote, as_is.ok()]);
+    }
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
@@ -177,11 +196,7 @@ fn is_plainly_a_host(host: Host<'_>) -> bool {
 
 /// The text after a scheme, its colon, and the delimiter `between` them.
 fn with_prefix(scheme: &str, between: &str, text: &str) -> Result<Uri<String>, CompleteError> {
-    let completed = format!("{scheme}{}{between}{text}", delimiter::SCHEME);
-    match Uri::parse(completed.as_str()) {
-        Ok(uri) => Ok(uri.to_owned()),
-        Err(error) => Err(CompleteError::Parse { error, completed }),
-    }
+    parsed(format!("{scheme}{}{between}{text}", delimiter::SCHEME))
 }
 
 fn ambiguous(candidates: [Option<Uri<String>>; 2]) -> Result<Uri<String>, CompleteError> {

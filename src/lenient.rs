@@ -140,11 +140,16 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     }
     let (mut plain, removed) = without_line_breaks(bare);
     let offset = |at: usize| start + at + removed.partition_point(|&it| it <= at);
-    changes.extend(removed.iter().enumerate().map(|(index, it)| Change { offset: start + it + index, kind: ChangeKind::Removed }));
-    if let Some(slashed) = with_web_slashes(&plain, is_web, |at| changes.push(Change { offset: offset(at), kind: ChangeKind::Slash })) {
+    changes.extend(
+        removed.iter().enumerate().map(|(index, it)| Change { offset: start + it + index, kind: ChangeKind::Removed }),
+    );
+    if let Some(slashed) =
+        with_web_slashes(&plain, is_web, |at| changes.push(Change { offset: offset(at), kind: ChangeKind::Slash }))
+    {
         plain = Cow::Owned(slashed);
     }
-    let host = ComponentOffsets::by_delimiters(&plain, prefix(&plain)).host().filter(|host| !plain[host.clone()].is_ascii());
+    let host =
+        ComponentOffsets::by_delimiters(&plain, prefix(&plain)).host().filter(|host| !plain[host.clone()].is_ascii());
     let (mut converted, mut longer) = (usize::MAX, 0);
     if let Some(host) = host {
         let name = domain_name(&plain[host.clone()])?;
@@ -183,7 +188,7 @@ fn without_line_breaks(text: &str) -> (Cow<'_, str>, Vec<usize>) {
     (Cow::Owned(plain), removed)
 }
 
-/// The text with a slash for each backslash before the query, if its scheme is one of a browser.
+/// The text with a slash for each backslash before the query, if its scheme is special to browsers.
 fn with_web_slashes(text: &str, is_web: bool, mut changed: impl FnMut(usize)) -> Option<String> {
     let end = text.find(|it| QUERY.contains(it) || FRAGMENT.contains(it)).unwrap_or(text.len());
     let scheme = text[..prefix(text)].strip_suffix(SCHEME);

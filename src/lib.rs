@@ -79,7 +79,10 @@
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
 //! - [`origin`](Reference::origin): scheme, host and port, for same-origin rules.
-//! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text.
+//! - [`parse_lenient`](Reference::parse_lenient) and [`resolve_lenient`](Reference::resolve_lenient) for links as web pages
+//!   have them.
+//! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text;
+//!   [`FindOptions`] for links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
@@ -202,7 +205,7 @@ pub use edit::edit::EditError;
 pub use error::{ParseError, ParseErrorKind};
 pub use figure::Figure;
 pub use file_path::FilePathError;
-pub use find::{FindIn, Found};
+pub use find::{FindIn, FindOptions, Found};
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};
 #[cfg(feature = "http")]
 pub use interop::ToHttpError;
@@ -212,8 +215,8 @@ pub use interop::ToUrlError;
 pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
-pub use lenient::{Change, ChangeKind, Repaired};
 pub use ladder::compare::{Comparison, Key, Rung};
+pub use lenient::{Change, ChangeKind, Repaired};
 pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;
 pub use parse::{HostKind, PathRule};

@@ -1,4 +1,4 @@
-//! What a newcomer writes first.
+//! First steps with the crate.
 
 use pest_uri::{AbsoluteUri, EncodedString, Iri, IriReference, Uri, UriReference, literal, part};
 
@@ -13,24 +13,27 @@ fn host<'t>(uri: &Uri<&'t str>) -> Option<&'t str> {
 }
 
 #[test]
-fn fields_arguments_and_constants() {
+fn uris_as_fields_arguments_and_constants() {
     let text = "http://h/";
     let config = Config { home: text.parse().unwrap() };
     let borrowed: Uri<&str> = Uri::parse(text).unwrap();
-    assert_eq!((host(&borrowed), host(&config.home.borrow()), host(&HOME)), (Some("h"), Some("h"), Some("example.com")));
+    assert_eq!(
+        (host(&borrowed), host(&config.home.borrow()), host(&HOME)),
+        (Some("h"), Some("h"), Some("example.com"))
+    );
     let owned: Uri = HOME.to_owned();
     assert_eq!(owned, HOME);
 }
 
 #[test]
-fn schemes_match_in_either_case() {
+fn has_scheme_ignores_case() {
     let uri = Uri::parse("HTTP://h/").unwrap();
     assert!(uri.has_scheme("http") && !uri.has_scheme("https"));
     assert_eq!(uri.normalize().scheme(), "http");
 }
 
 #[test]
-fn components_compare_with_plain_values() {
+fn components_equal_plain_values() {
     let uri = Uri::parse("https://h:443/a%20b?q=1").unwrap();
     assert_eq!(uri.host_str(), Some("h"));
     assert_eq!(uri.port(), Ok(Some(443)));
@@ -39,7 +42,7 @@ fn components_compare_with_plain_values() {
 }
 
 #[test]
-fn a_base_resolves_uris_and_iris() {
+fn resolve_accepts_uris_and_iris() {
     let base = AbsoluteUri::parse("http://h/a").unwrap();
     let resolved: Iri = base.resolve(&IriReference::parse("caf\u{e9}").unwrap());
     assert_eq!(resolved, "http://h/caf\u{e9}");
@@ -55,7 +58,7 @@ fn a_base_resolves_uris_and_iris() {
 }
 
 #[test]
-fn plain_setters_take_data_and_encoded_ones_take_text() {
+fn plain_setters_encode_data() {
     let mut uri: Uri = "http://h/".parse().unwrap();
     uri.set_query(Some("100%")).unwrap();
     assert_eq!(uri, "http://h/?100%25");
@@ -76,9 +79,9 @@ fn plain_setters_take_data_and_encoded_ones_take_text() {
     assert_eq!(EncodedString::<part::Segment>::from_data("a/b"), "a%2Fb");
 }
 
-/// serde, clap and logs show nothing but this.
+/// serde, clap and logs show only the message.
 #[test]
-fn messages_carry_a_hint() {
+fn error_messages_end_with_a_hint() {
     #[track_caller]
     fn assert_message(text: &str, message: &str) {
         assert_eq!(Uri::parse(text).unwrap_err().to_string(), message);

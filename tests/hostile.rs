@@ -7,7 +7,8 @@ use std::hint::black_box;
 
 use allocation_counter::measure;
 use pest_uri::{
-    AbsoluteUri, EntryRule, Iri, IriReference, NormalizeOptions, ParseTree, Rung, Uri, UriReference, complete,
+    AbsoluteUri, EntryRule, FindOptions, Iri, IriReference, NormalizeOptions, ParseTree, Rung, Uri, UriReference,
+    complete,
 };
 
 const PIECES: [&str; 18] =
@@ -30,6 +31,10 @@ const OPERATIONS: [(&str, Operation); 15] = [
     }),
     ("report", |text| Uri::parse(text).map_or_else(|error| error.report(text).to_string().len(), |_| 0)),
     ("find", |text| Uri::find_in(text).count() + Iri::find_in(text).count()),
+    ("find with options", |text| {
+        let options = FindOptions::new().suffix_references(true).email_addresses(true).html(true);
+        Uri::find_in_with(text, options).count() + Iri::find_in_with(text, options).count()
+    }),
     ("tree", |text| {
         ParseTree::parse(EntryRule::IriReference, text).map_or(0, |tree| tree.root().descendants().count())
     }),

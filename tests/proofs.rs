@@ -125,5 +125,8 @@ fn rules_have_no_dead_parts() {
         parts.into_iter().map(move |part| format!("{rule} {part}"))
     });
     let dead: Vec<_> = dead.collect();
-    assert!(matches!(&dead[..], [part] if part.starts_with(r#"ldap_attributes has `("," ~ ldap_attrdesc)*`"#)), "{dead:?}");
+    assert!(
+        matches!(&dead[..], [part] if part.starts_with(r#"ldap_attributes has `("," ~ ldap_attrdesc)*`"#)),
+        "{dead:?}"
+    );
 }

@@ -1,6 +1,6 @@
 //! IANA's registry of schemes (RFC 7595).
 
-use pest_uri::{ParseTree, Registration, RegistrationStatus, SchemeRules};
+use pest_uri::{NormalizeOptions, ParseTree, Registration, RegistrationStatus, SchemeRules, Uri};
 
 const FILE: &str = include_str!("../data/uri-schemes.tsv");
 
@@ -112,8 +112,21 @@ fn unknown_schemes() {
 fn ports_agree_with_scheme_rules() {
     let with_rules = Registration::all().filter_map(|it| Some((it, SchemeRules::for_scheme(it.scheme)?)));
     for (registration, rules) in with_rules.clone() {
-        assert_eq!((registration.scheme, registration.default_port), (rules.name, rules.default_port));
+        // A scheme without a registered port may have a customary one.
+        let port = registration.default_port.or(rules.default_port);
+        assert_eq!((registration.scheme, port), (rules.name, rules.default_port));
     }
     let without_port = with_rules.filter(|(_, rules)| rules.default_port.is_none());
     assert!(without_port.map(|(_, rules)| rules.name).eq(["file"]));
+}
+
+#[test]
+fn customary_ports_without_a_registered_one() {
+    for (scheme, port) in [("redis", 6379), ("AMQPS", 5671), ("postgresql", 5432), ("ssh", 22), ("ldaps", 636), ("mqtts", 8883)] {
+        assert_eq!(SchemeRules::for_scheme(scheme).unwrap().default_port, Some(port), "{scheme}");
+        let uri = Uri::parse(format!("{scheme}://h:{port}/")).unwrap();
+        assert_eq!(uri.normalize_with(NormalizeOptions::SCHEME), format!("{}://h/", scheme.to_lowercase()));
+    }
+    assert_eq!(Uri::parse("foo://h/").unwrap().port_or(70), Ok(70));
+    assert_eq!(Uri::parse("foo://h:80/").unwrap().port_or(70), Ok(80));
 }

@@ -225,3 +225,46 @@ fn components_of_the_result() {
     let uri = resolved("http:?y#f");
     assert_eq!((uri.query().unwrap().as_str(), uri.fragment().unwrap().as_str()), ("y", "f"));
 }
+
+#[test]
+fn relative_bases() {
+    let resolved = |base: &str, text: &str| {
+        let (base, reference) = (UriReference::parse(base).unwrap(), UriReference::parse(text).unwrap());
+        base.resolve_relative(&reference).into_string()
+    };
+    for (base, text, expected) in [
+        ("/static/", "x", "/static/x"),
+        ("/static", "x", "/x"),
+        ("/a/b", "../../../c", "/c"),
+        ("a/b", "c", "a/c"),
+        ("a/b", "../c", "c"),
+        ("a/b", "../../c", "../c"),
+        ("../a", "../c", "../../c"),
+        ("a/b", ".", "a/"),
+        ("a/b", "..", "./"),
+        ("a/b", "../c:d", "./c:d"),
+        ("a/b", "..//c", ".//c"),
+        ("a/b?q#f", "", "a/b?q"),
+        ("a/b?q#f", "?r#g", "a/b?r#g"),
+        ("a/b", "/c/../d", "/d"),
+        ("a/b", "//h/c", "//h/c"),
+        ("a/b", "x:c/../d", "x:/d"),
+        ("//h", "c", "//h/c"),
+        ("x://h/a/b", "../c", "x://h/c"),
+        ("", "c", "c"),
+    ] {
+        assert_eq!(resolved(base, text), expected, "{base} {text}");
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_relative_base_can_be_resolved_before_or_after(base in reference(), text in reference(), root in "/([a-z]/)?") {
+        let whole = Uri::parse(format!("x://h{root}")).unwrap();
+        let (Ok(base), Ok(reference)) = (RelativeRef::parse(base), UriReference::parse(text)) else { return Ok(()) };
+        let [first, last] = [whole.resolve(&base).resolve(&reference), whole.resolve(&base.resolve_relative(&reference))];
+        prop_assert_eq!(first, last);
+    }
+}

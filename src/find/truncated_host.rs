@@ -1,6 +1,7 @@
 //! Whether the host of a URI continues after the end of the URI.
 
-use super::punctuation::{PUNCTUATION, is_end, is_unseen};
+use super::punctuation::{is_end, is_unseen};
+use super::soft::is_soft;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
 use crate::text::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
@@ -35,7 +36,7 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
                 || after_dots.next() == Some(true)
                 || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
         }
-        Some(first) if PUNCTUATION.contains(&first) => rest.contains(USERINFO),
+        Some(first) if is_soft(first) => rest.contains(USERINFO),
         Some(first) => {
             continues_with(first)
                 || punctuation.ends_with('.') && first.is_alphanumeric()
@@ -49,6 +50,11 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
 
 /// Characters that are used as a dot in the names of the DNS, and also end sentences (RFC 3490, section 3.1).
 const DOTS: [char; 3] = ['\u{3002}', '\u{FF0E}', '\u{FF61}'];
+
+/// Whether a character is one with which a host continues.
+pub(super) fn continues_host(character: char) -> bool {
+    if character.is_ascii() { character.is_ascii_alphanumeric() } else { continues_with(character) }
+}
 
 /// Whether a word continues with this non-ASCII character: a letter of a script whose words are separated by spaces, or a mark on
 /// the last letter.

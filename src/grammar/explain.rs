@@ -430,9 +430,8 @@ impl Interpreter<'_> {
         let begun = || self.at_goal.iter().filter(is_begun).filter(|entry| is_wanted(entry));
         // Of those with the same start, the innermost is the last.
         let open = begun().filter(|entry| !entry.matched).max_by_key(|entry| entry.start);
-        let ended = || {
-            begun().filter(|entry| entry.continues && self.goal < self.text.len()).max_by_key(|entry| entry.start)
-        };
+        let ended =
+            || begun().filter(|entry| entry.continues && self.goal < self.text.len()).max_by_key(|entry| entry.start);
         open.or_else(ended).copied()
     }
 

@@ -108,7 +108,8 @@ impl<'t> Normalizer<'t> {
         if port.is_empty() {
             return (!self.steps.empty_port).then_some(port);
         }
-        let default = self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
+        let of_scheme = || self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
+        let default = self.steps.own_default_port.or_else(of_scheme);
         let Some(default) = default else { return Some(port) };
         let number = match port.trim_start_matches('0') {
             "" => &port[port.len() - 1..],

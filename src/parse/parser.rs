@@ -7,6 +7,7 @@ use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::diagnosis::{diagnose, explained};
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::recognizer::{generated, matched};
+use crate::text::delimiter::SCHEME;
 
 /// Parses a whole text by an entry rule, and returns the offsets of its components.
 ///
@@ -132,6 +133,12 @@ pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
         Family::Uris => URI(text, &mut captures),
         Family::Iris => IRI(text, &mut captures),
     }
+}
+
+/// The scheme at the start of a text, if a colon follows it.
+pub(crate) fn scheme_at_start(text: &str) -> Option<&str> {
+    let scheme = &text[..matched(Rule::scheme, text).filter(|&length| length > 0)?];
+    text[scheme.len()..].starts_with(SCHEME).then_some(scheme)
 }
 
 /// The longest suffix of a word that is a scheme.

@@ -335,6 +335,14 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().port_str()
     }
 
+    /// The port as a number, or the caller's default if there is no port or an empty one.
+    ///
+    /// # Errors
+    /// A port over 65535, which the grammar allows: `http://h:99999/`.
+    pub fn port_or(&'i self, default: u16) -> Result<u16, PortError> {
+        Ok(self.port()?.unwrap_or(default))
+    }
+
     /// The port to connect to: that of the authority, or else the default port of the scheme
     /// ([`Registration`](crate::Registration)). `None` if there is neither, or no authority.
     ///

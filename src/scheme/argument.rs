@@ -24,8 +24,8 @@ pub(crate) struct Argument {
 }
 
 impl Argument {
-    /// An argument that its rule must match once percent-encoded. `what` is the error if it does not: `this
-    /// is no address`.
+    /// An argument that its rule must match once percent-encoded. `what` is the error if it does not:
+    /// `invalid address`.
     pub(crate) const fn new(scheme: SchemeRule, name: &'static str, rule: Rule, what: &'static str) -> Self {
         Argument { scheme, name, rule, what }
     }

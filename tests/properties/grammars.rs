@@ -13,10 +13,7 @@ pub fn check(text: &str) {
     let abnf = AbnfGrammar::read(&[file("any.abnf")]);
     for error in [pest.as_ref().err(), abnf.as_ref().err()].into_iter().flatten() {
         assert!(!error.to_string().is_empty(), "{text:?}");
-        assert!(
-            error.location.as_ref().is_none_or(|it| (1..=text.lines().count() + 1).contains(&it.line)),
-            "{error}"
-        );
+        assert!(error.location.as_ref().is_none_or(|it| (1..=text.lines().count() + 1).contains(&it.line)), "{error}");
     }
     for name in names(text) {
         let mut expressions = Expressions::default();

@@ -181,10 +181,7 @@ mod tests {
              or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `grammar!`"
         );
         let message = error_in_file("broken.pest", "example = { \"a\n");
-        assert_eq!(
-            message,
-            "../../target/grammar-tests/broken.pest:1:13: example: unterminated string"
-        );
+        assert_eq!(message, "../../target/grammar-tests/broken.pest:1:13: example: unterminated string");
         let message = error_in_file("bare.pest", "example = { port }\n");
         let place = "../../target/grammar-tests/bare.pest:1: ";
         assert!(message.starts_with(place), "{message}");
@@ -291,10 +288,7 @@ mod tests {
         let message = error_in_file("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
         assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
         let message = error_in_file("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
-        assert_eq!(
-            message,
-            "../../target/grammar-tests/end.pest:2: remove `EOI`: rules always match the whole input"
-        );
+        assert_eq!(message, "../../target/grammar-tests/end.pest:2: remove `EOI`: rules always match the whole input");
         let generic = |name: &str, from: &str, to: &str| {
             let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
             std::fs::create_dir_all(&directory).unwrap();
@@ -326,8 +320,7 @@ mod tests {
         assert_eq!(messages.len(), 12, "{messages:#?}");
         assert!(
             messages.contains(
-                &"reserved.pest: reserved.pest:5: `self` is a reserved word of Rust; rename the rule"
-                    .to_owned()
+                &"reserved.pest: reserved.pest:5: `self` is a reserved word of Rust; rename the rule".to_owned()
             ),
             "{messages:#?}"
         );
@@ -350,10 +343,7 @@ mod tests {
     #[test]
     fn files_with_an_invisible_or_misplaced_beginning() {
         let marked = error_in_file("mark.pest", "\u{feff}/// example = \"\" (here, 1)\nexample = { \"\" }\n");
-        assert!(
-            marked.ends_with("mark.pest: unexpected byte order mark (U+FEFF)"),
-            "{marked}"
-        );
+        assert!(marked.ends_with("mark.pest: unexpected byte order mark (U+FEFF)"), "{marked}");
         let headed = error_in_file("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
         assert!(headed.contains("heading.pest:1:1: `//!`"), "{headed}");
         let backward = error_in_file("backward.pest", "/// example = x (here, 1)\nexample = {\n  'z'..'a' }\n");

@@ -77,6 +77,9 @@ fn repair() {
     // The expected kind is the requested one.
     assert_eq!(run(&["repair", "--as", "uri", "a b"], b"").status.code(), Some(1));
     assert_prints("repair --iri", "/\u{e9} b", "/\u{e9}%20b\n");
+    assert_prints("repair", "http:\\\\b\u{fc}cher.example\\\u{e9}", "http://xn--bcher-kva.example/%C3%A9\n");
+    assert_prints("resolve --lenient --base http://h/d/p", "..\\a b", "http://h/a%20b\n");
+    assert_eq!(run(&["repair", "tel:+49 30 498"], b"").status.code(), Some(1));
 }
 
 #[test]
@@ -183,6 +186,25 @@ fn find() {
         let output = run(&["find", text], b"");
         assert_eq!((stdout(&output), output.status.code()), ("", Some(1)), "{text}");
     }
+}
+
+#[test]
+fn find_more_with_options() {
+    let text = "See notes.txt, \u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444} www.example.com/?a&amp;b, joe@example.com, pkg:npm/a.";
+    let found = |options: &str| {
+        let arguments: Vec<&str> = ["find"].into_iter().chain(options.split_whitespace()).chain([text]).collect();
+        stdout(&run(&arguments, b"")).to_owned()
+    };
+    assert_eq!(found(""), "");
+    assert_eq!(found("--without-scheme"), "https://www.example.com/?a&amp;b\n");
+    assert_eq!(found("--without-scheme --html"), "https://www.example.com/?a&b\n");
+    assert!(
+        found("--without-scheme --iri")
+            .starts_with("https://\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444}\n")
+    );
+    assert_eq!(found("--email"), "mailto:joe@example.com\n");
+    assert_eq!(found("--scheme matrix,pkg"), "pkg:npm/a\n");
+    assert_reports("find --scheme 1:", "", 2, "error: ");
 }
 
 /// A URI in angle brackets may be broken into lines, none of which is empty.

@@ -126,13 +126,13 @@ fn renamed_rules() {
     let edited = RELEASED.replace("item", "element").replace("other", "another");
     let files = Files::pest("renamed", [RELEASED, &edited]);
     let renamed = "renamed: item (in B element), other (in B another)\n";
-    let printed =
-        "different: 0 of 5 rules; renamed: 2, with the same trees\nequal, with changed source: list\n";
+    let printed = "different: 0 of 5 rules; renamed: 2, with the same trees\nequal, with changed source: list\n";
     files.assert_prints(&["--trees"], 1, &format!("{printed}{renamed}"));
     // A renamed rule does not affect whether A lies inside B.
     let printed = "A lies inside B: 5 rules, with the same trees\nA lies inside B, with changed source: list\n";
     files.assert_prints(&["--trees", "--inside"], 0, &format!("{printed}{renamed}"));
-    let printed = "equal\n  different trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
+    let printed =
+        "equal\n  different trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
     assert_eq!(files.compare_rules(&["--trees"], ["list"; 2]), (printed.to_owned(), Some(1)));
     let (objects, _) = files.objects(&[]);
     assert_eq!((&objects[3]["rule_a"], &objects[3]["rule_b"]), (&json!("item"), &json!("element")));
@@ -200,7 +200,9 @@ fn edited_comments() {
     let (objects, _) = files.objects(&[]);
     let above: Vec<_> = objects.iter().take(3).map(|it| it["above"].clone()).collect();
     assert_eq!(above, ["same", "other", "other"]);
-    for (rule, printed) in [("b", "equal\nwith changed documentation or examples\n"), ("x", "equal\n"), ("=x", "equal\n")] {
+    for (rule, printed) in
+        [("b", "equal\nwith changed documentation or examples\n"), ("x", "equal\n"), ("=x", "equal\n")]
+    {
         assert_eq!(files.compare_rules(&[], [rule; 2]), (printed.to_owned(), Some(0)));
     }
 }

@@ -44,7 +44,8 @@ equal: name
 "#;
     let files = Files::pest("trees", [released, &wider]);
     files.assert_prints(&["--trees"], 1, printed);
-    let line = "  different trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
+    let line =
+        "  different trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
     for (options, verdict) in [(&["--trees"][..], "equal"), (&["--trees", "--inside"], "A lies inside B")] {
         assert_eq!(files.compare_rules(options, ["host"; 2]), (format!("{verdict}\n{line}"), Some(1)));
     }

@@ -33,7 +33,9 @@ fn each_rule_is_its_abnf() {
 
 /// As in the guide, whose file begins with the rule.
 #[test]
-#[should_panic(expected = "redis.pest:3: redis_URI differs from its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI")]
+#[should_panic(
+    expected = "redis.pest:3: redis_URI differs from its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI"
+)]
 fn a_rule_that_is_not_its_abnf() {
     let edited = include_str!("../grammar/redis.pest").replace("^\"rediss\" | ^\"redis\"", "^\"redis\" | ^\"rediss\"");
     pest_check::assert_transcribed(grammar(&edited));

@@ -251,9 +251,9 @@ fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Erro
     let known = || written.iter().map(|it| &*it.rule.name);
     let find = |name: &String| match known().position(|known| known == name) {
         Some(index) => Ok(index),
-        None if builtins::names().any(|builtin| builtin == name) => Err(Error::without_location(Problem::Unsupported(format!(
-            "`{name}` is built into pest; write a rule that names it"
-        )))),
+        None if builtins::names().any(|builtin| builtin == name) => Err(Error::without_location(Problem::Unsupported(
+            format!("`{name}` is built into pest; write a rule that names it"),
+        ))),
         None => Err(Error::without_location(Problem::undefined_rule(name, known()))),
     };
     names.iter().map(find).collect()

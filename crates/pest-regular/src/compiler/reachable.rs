@@ -80,7 +80,8 @@ impl<'g> Reachable<'g> {
         };
         let written = &self.written[rule];
         let implicit = self.written.iter().find(|it| is_implicit(it));
-        match implicit.filter(|_| atomicity == Atomicity::NonAtomic && descendants(&written.rule.expr).any(has_between)) {
+        match implicit.filter(|_| atomicity == Atomicity::NonAtomic && descendants(&written.rule.expr).any(has_between))
+        {
             Some(implicit) => Err(unsupported(
                 written,
                 format!(

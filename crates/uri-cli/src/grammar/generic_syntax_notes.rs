@@ -4,7 +4,7 @@ use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::{Expressions, Location, SourceFile};
 use pest_check::command::note::GrammarNote;
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::{Limits, Question, Operand, compare};
+use pest_check::{Limits, Operand, Question, compare};
 use pest_uri::EntryRule;
 
 /// Notes a URI reference that the rule for IRI references rejects, if the files have both rules.

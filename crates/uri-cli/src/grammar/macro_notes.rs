@@ -6,8 +6,8 @@ use grammar_reader::checks::{abnf_and_section, builtin_error, generic_clash_erro
 use grammar_reader::{Error, Location, PestGrammar, Problem, SourceFile, large_stack};
 use pest::iterators::Pair;
 use pest_check::command::note::GrammarNote;
-use pest_check::command::shipped::ShippedGrammars;
 use pest_check::command::rule_argument::{definitions, is_edit_of};
+use pest_check::command::shipped::ShippedGrammars;
 use pest_meta::parser::{self, Rule as Meta};
 
 /// Creates the note that a rule, or a file, is rejected.
