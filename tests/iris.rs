@@ -116,6 +116,11 @@ fn idna_converts_domain_names() {
         ("//\u{4f8b}\u{3048}\u{3002}jp", "//xn--r8jz45g.jp"),
         ("//\u{ff41}\u{ad}b.example", "//ab.example"),
         ("//\u{5d0}\u{5d1}.example", "//xn--4dbc.example"),
+        // Not all labels are numbers, or there are more than four.
+        ("http://\u{ff41}\u{ff43}.9/", "http://ac.9/"),
+        ("//a.\u{ff10}x7f", "//a.0x7f"),
+        ("//\u{ff11}.2.3.a.", "//1.2.3.a."),
+        ("//\u{ff11}.2.3.4.5", "//1.2.3.4.5"),
     ] {
         assert_eq!(convert(iri), uri);
     }
@@ -182,7 +187,7 @@ fn idna_rejects_other_hosts() {
     }
     assert_eq!(rejected("s://@\u{ff11}27.0.0.1/"), IdnaError::Address { at });
     for name in
-        ["\u{ff11}27.1", "\u{ff10}x7f.1", "\u{ff12}130706433", "\u{ff10}177.0.0.1", "\u{ff11}27.0.0.1.", "a.\u{ff10}x"]
+        ["\u{ff11}27.1", "\u{ff10}x7f.1", "\u{ff12}130706433", "\u{ff10}177.0.0.1", "\u{ff11}27.0.0.1.", "\u{ff10}x.0x"]
     {
         assert_eq!(rejected(&format!("s://@{name}/")), IdnaError::Address { at }, "{name}");
     }

@@ -36,6 +36,9 @@ fn composes_urns() {
         assert_eq!((urn.nid, urn.nss.decode_utf8().unwrap()), (nid, nss.into()));
         assert_eq!(urn.assigned_name(), uri.as_str());
     }
+    let uuid = Urn::compose("UUID", "F81D4FAE-7dec-11d0-a765-00a0c91e6bf6").unwrap();
+    assert_eq!(scheme::normalize(&uuid), "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
+    assert_eq!(Urn::compose("oid", "1.3.6.1").unwrap(), "urn:oid:1.3.6.1");
     let long = "a".repeat(33);
     let more = ["ab:c", "ab:c?+r", "ab:c?=q", "ab:c#f"].map(|nid| (nid, "d"));
     for (nid, nss) in

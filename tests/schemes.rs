@@ -398,6 +398,8 @@ fn error_offset_is_in_the_argument() {
         (Tel::local("1", "1.2"), "phone_context", 3),
         (Urn::compose("isbn", "/a"), "nss", 0),
         (Urn::compose("a", "b"), "nid", 1),
+        (Urn::compose("uuid", "f81d4fae 7dec"), "nss", 8),
+        (Urn::compose("oid", "1.\u{e9}"), "nss", 2),
     ] {
         let error = made.unwrap_err();
         assert_eq!((error.argument(), error.offset()), (Some(argument), Some(at)), "{error}");

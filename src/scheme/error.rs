@@ -3,6 +3,7 @@
 use alloc::format;
 use core::fmt;
 
+use super::note::notes;
 use super::typed_uri::{SchemeRule, Violation};
 use crate::error::{ParseError, ParseErrorKind};
 use crate::report::Report;
@@ -155,8 +156,8 @@ impl SchemeError {
         }
     }
 
-    /// Draws the error for a person: the text with a mark at the offset, the rule, and what was expected
-    /// there.
+    /// Draws the error for a person: the text with a mark at the offset, the rule, what was expected there,
+    /// and what else the specification says.
     ///
     /// `text` is the text of the URI or of the argument, or of its item at [`index`](Self::index).
     #[must_use]
@@ -164,10 +165,14 @@ impl SchemeError {
         match self.reason {
             Reason::OtherScheme { .. } => Report::from_message(format!("{self}"), text),
             Reason::Rejected { error, .. } if self.argument.is_some() => error.report(text),
-            Reason::Rejected { error, rule } => error.report(rule.text(text)),
+            Reason::Rejected { error, rule } => {
+                error.report(rule.text(text)).with_scheme_notes(notes(rule, text, error.offset()))
+            }
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
-                Report::from_violation(format!("{what} at byte {at} ({section})"), text, at, rule.rule)
+                let violated = violation.rule.unwrap_or(rule.rule);
+                let report = Report::from_violation(format!("{what} at byte {at} ({section})"), text, at, violated);
+                if self.argument.is_some() { report } else { report.with_scheme_notes(notes(rule, text, at)) }
             }
         }
     }

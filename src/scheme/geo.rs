@@ -15,6 +15,7 @@ use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
+use crate::text::delimiter::QUERY;
 
 const RULE: SchemeRule = SchemeRule::new("geo", Rule::geo_URI);
 
@@ -234,6 +235,11 @@ impl<'t> TypedUri<'t> for Geo<'t> {
             geo.check_coordinates(tree)?;
         }
         Ok(geo)
+    }
+
+    fn note(_rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        let note = "a parameter is written `;name=value` (RFC 5870, section 3.3)";
+        text.get(at..)?.starts_with(QUERY).then_some(note)
     }
 
     fn uri(&self) -> Uri<&'t str> {

@@ -28,6 +28,7 @@ mod typed_uri;
 mod equivalence;
 mod figure;
 mod find;
+mod note;
 
 // Shared by several typed URIs.
 mod address;
@@ -213,6 +214,16 @@ macro_rules! schemes {
                 $(
                     if typed_uri::rule::<$typed>(scheme).is_some() {
                         return <$typed as TypedUri>::FIRST_SEGMENT;
+                    }
+                )*
+                None
+            }
+
+            /// What the type of a rule says of a URI that the rule rejects at an offset.
+            fn note(rule: SchemeRule, text: &str, at: usize) -> Option<&'static str> {
+                $(
+                    if <$typed as TypedUri>::RULES.contains(&rule) {
+                        return <$typed as TypedUri>::note(rule.rule, text, at);
                     }
                 )*
                 None

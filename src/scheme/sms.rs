@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
-use super::tel::TelephoneSubscriber;
+use super::tel::{TelephoneSubscriber, note_on_local_number};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
@@ -158,6 +158,10 @@ impl<'t> TypedUri<'t> for Sms<'t> {
             sms.fields.push(field);
         }
         Ok(sms)
+    }
+
+    fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        note_on_local_number(rule, text, at)
     }
 
     fn uri(&self) -> Uri<&'t str> {

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeSet;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -13,6 +14,7 @@ use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_m
 use super::{SchemeError, SchemeField};
 use crate::component::encoded::Encoded;
 use crate::component::part;
+use crate::grammar::explain::matched;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -121,6 +123,17 @@ impl<'t> Deref for Tel<'t> {
     }
 }
 
+/// The note on a local number without a context: the rule of the scheme would match it, and what is before it, with a context at
+/// the offset.
+pub(crate) fn note_on_local_number(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+    let (before, after) = text.split_at_checked(at)?;
+    let number = before.rsplit(',').next().unwrap_or_default();
+    let with_context = format!("{before};{CONTEXT}=+1");
+    let is_local = !number.to_ascii_lowercase().contains(CONTEXT)
+        && matched(rule, &format!("{with_context}{after}")).is_some_and(|end| end >= with_context.len());
+    is_local.then_some("a local number needs `;phone-context=`; a global number begins with `+`")
+}
+
 impl<'t> TypedUri<'t> for Tel<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
@@ -129,6 +142,10 @@ impl<'t> TypedUri<'t> for Tel<'t> {
         let mut subscribers = tree.each(Rule::telephone_subscriber);
         let subscriber = subscribers.next().unwrap_or(tree.root());
         Ok(Tel { uri, subscriber: TelephoneSubscriber::walk(subscriber)? })
+    }
+
+    fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        note_on_local_number(rule, text, at)
     }
 
     fn uri(&self) -> Uri<&'t str> {

@@ -85,6 +85,11 @@ pub(crate) trait TypedUri<'t>: Sized {
         None
     }
 
+    /// What the specification says of a URI that the rule rejects at an offset.
+    fn note(_rule: Rule, _text: &str, _at: usize) -> Option<&'static str> {
+        None
+    }
+
     /// A text that is the same for all URIs equivalent to this one, or `None` if that is the URI itself. The
     /// URI is already normal, also by its scheme.
     fn key(&self) -> Option<String> {
@@ -109,18 +114,25 @@ pub(crate) struct Violation {
     pub(crate) section: &'static str,
     /// The offset of the error, in bytes.
     pub(crate) at: usize,
-    /// The kind of error, by the grammar of a text that the URI holds encoded.
+    /// The kind of error, by the grammar of a part of the URI.
     pub(crate) kind: Option<ParseErrorKind>,
+    /// The rule of that part, if it is not that of the scheme.
+    pub(crate) rule: Option<Rule>,
 }
 
 impl Violation {
     pub(crate) fn new(what: &'static str, section: &'static str, at: usize) -> Self {
-        Violation { what, section, at, kind: None }
+        Violation { what, section, at, kind: None, rule: None }
     }
 
     /// The same, for a text that the URI holds encoded and that its own grammar rejects.
     pub(crate) fn with_kind(self, kind: ParseErrorKind) -> Self {
         Violation { kind: Some(kind), ..self }
+    }
+
+    /// The same, for a part of the URI that has a rule of its own.
+    pub(crate) fn with_rule(self, rule: Rule) -> Self {
+        Violation { rule: Some(rule), ..self }
     }
 }
 

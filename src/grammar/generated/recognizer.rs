@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 3711f2c1e202b2f8) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 17faa681bfef3efd) by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
