@@ -122,7 +122,9 @@ fn ports_agree_with_scheme_rules() {
 
 #[test]
 fn customary_ports_without_a_registered_one() {
-    for (scheme, port) in [("redis", 6379), ("AMQPS", 5671), ("postgresql", 5432), ("ssh", 22), ("ldaps", 636), ("mqtts", 8883)] {
+    for (scheme, port) in
+        [("redis", 6379), ("AMQPS", 5671), ("postgresql", 5432), ("ssh", 22), ("ldaps", 636), ("mqtts", 8883)]
+    {
         assert_eq!(SchemeRules::for_scheme(scheme).unwrap().default_port, Some(port), "{scheme}");
         let uri = Uri::parse(format!("{scheme}://h:{port}/")).unwrap();
         assert_eq!(uri.normalize_with(NormalizeOptions::SCHEME), format!("{}://h/", scheme.to_lowercase()));

@@ -95,6 +95,7 @@ fn absent_only(set: &Setters, it: Components<'_>) -> Setters {
         password: absent(&set.password, it.userinfo().and_then(Userinfo::password).is_some()),
         host: absent(&set.host, it.host().is_some()),
         port: absent(&set.port, it.port_str().is_some()),
+        append_path: set.append_path.clone(),
         path: absent(&set.path, !it.path().as_str().is_empty()),
         query: absent(&set.query, it.query().is_some()),
         fragment: absent(&set.fragment, it.fragment().is_some()),
@@ -120,7 +121,7 @@ type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
 fn setters<'s, K: Editable>(
     set: &'s Setters,
     first: Option<&'s str>,
-) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
+) -> [(&'static str, Option<&'s str>, Setter<K>); 11] {
     [
         ("path", first, |it, value| it.set_encoded_path(value)),
         ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
@@ -130,6 +131,7 @@ fn setters<'s, K: Editable>(
         ("password", set.password.as_deref(), set_password),
         ("port", set.port.as_deref(), |it, value| it.set_port_str(Some(value))),
         ("path", set.path.as_deref(), |it, value| it.set_encoded_path(value)),
+        ("path", set.append_path.as_deref(), |it, value| it.append_path(value)),
         ("query", set.query.as_deref(), |it, value| it.set_encoded_query(Some(value))),
         ("fragment", set.fragment.as_deref(), |it, value| K::set_encoded_fragment(it, Some(value))),
     ]

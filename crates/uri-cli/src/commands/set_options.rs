@@ -50,6 +50,10 @@ pub struct Setters {
     #[arg(long)]
     pub path: Option<String>,
 
+    /// Path to append below the last segment, whether or not a slash ends it; percent-encoded as data.
+    #[arg(long, value_name = "PATH")]
+    pub append_path: Option<String>,
+
     /// Query, without the `?` before it.
     #[arg(long)]
     pub query: Option<String>,
