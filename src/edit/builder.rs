@@ -137,8 +137,8 @@ impl<'b> Builder<'b> {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// The host: a name, or an IP address, of version 6 with or without brackets. Other delimiters are encoded, so that `h:80`
-    /// becomes a name that does not exist.
+    /// The host: a name, or an IP address, of version 6 with or without brackets. Another text with a `:` or a bracket, such as
+    /// `h:80`, is an error when the reference is built.
     #[must_use]
     pub fn host(self, host: &str) -> Self {
         self.encoded_host(edit_data::host(host))

@@ -8,6 +8,8 @@ use crate::support::{assert_prints, assert_reports, objects, run, run_words, std
 fn set() {
     for (options, uri, expected) in [
         ("--host [::1] --port 80 --remove query", "http://h/p?q#f", "http://[::1]:80/p#f\n"),
+        ("--append-path b%/c", "http://h/a/?q", "http://h/a/b%25/c?q\n"),
+        ("--append-path /b", "http://h/a", "http://h/a/b\n"),
         ("--remove authority", "x://u@h:1//p", "x:/.//p\n"),
         ("--iri --scheme x --fragment \u{fc}", "a", "x:a#\u{fc}\n"),
         ("--iri --remove fragment", "\u{e9}#\u{fc}", "\u{e9}\n"),
