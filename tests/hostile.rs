@@ -24,7 +24,7 @@ fn texts(size: usize) -> impl Iterator<Item = String> {
 /// An operation on a text; returns the size of its result.
 type Operation = fn(&str) -> usize;
 
-const OPERATIONS: [(&str, Operation); 15] = [
+const OPERATIONS: [(&str, Operation); 16] = [
     ("parse", |text| {
         let iri = Iri::parse(text).map_or_else(|error| error.offset(), |it| it.as_str().len());
         iri + UriReference::parse(text).map_or_else(|error| error.offset(), |it| it.as_str().len())
