@@ -106,7 +106,7 @@ fn reports() {
 /// The trees of the examples above the rules of the grammar.
 #[test]
 fn examples() {
-    for file in ["uri", "iri"] {
+    for file in ["uri", "iri", "template"] {
         let mut shown = String::new();
         for rule in written().into_iter().filter(|rule| rule.place.starts_with(&format!("{file}.pest:"))) {
             writeln!(shown, "{}", rule.name).unwrap();

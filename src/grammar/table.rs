@@ -219,7 +219,8 @@ impl Characters {
         self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
     }
 
-    pub(crate) fn has(self, byte: u8) -> bool {
-        self.0.get(usize::from(byte >> 6)).is_some_and(|half| half >> (byte & 63) & 1 == 1)
+    #[inline]
+    pub(crate) const fn has(self, byte: u8) -> bool {
+        byte.is_ascii() && self.0[(byte >> 6) as usize] >> (byte & 63) & 1 == 1
     }
 }

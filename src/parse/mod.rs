@@ -13,6 +13,8 @@ pub(crate) mod literal;
 
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
+#[cfg(feature = "templates")]
+pub(crate) use diagnosis::explained;
 pub(crate) use parser::{check, parse, prefix, scheme_at_end};
 #[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};
