@@ -206,8 +206,9 @@ pub use resolve::resolve::ResolveOptions;
 
 #[cfg(feature = "templates")]
 pub use template::{
-    ExpandError, ExpandErrorKind, ExpandReferenceError, Expression, Modifier, Operator, Template, TemplateError,
-    TemplateErrorKind, TemplatePart, ToText, ToValue, Value, Variable, Variables,
+    Containment, ExpandError, ExpandErrorKind, ExpandReferenceError, Expression, MatchError, MatchOptions, Modifier,
+    Operator, Overlap, Template, TemplateError, TemplateErrorKind, TemplateMatch, TemplatePart, TemplateSet, ToText,
+    ToValue, Value, Variable, Variables,
 };
 
 #[cfg(any(doc, doctest))]

@@ -187,6 +187,12 @@ impl Characters {
         Characters([self.0[0] | low, self.0[1] | high])
     }
 
+    /// The intersection with another set.
+    #[cfg(feature = "templates")]
+    pub(crate) fn and(self, Characters([low, high]): Self) -> Self {
+        Characters([self.0[0] & low, self.0[1] & high])
+    }
+
     /// The same set with the ASCII characters of this text.
     pub(crate) fn with_text(self, text: &str) -> Self {
         text.chars().fold(self, Self::with)

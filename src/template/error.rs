@@ -126,8 +126,10 @@ fn in_expression(before: &str, next: Option<u8>) -> TemplateErrorKind {
     let variables = if before.bytes().next().is_some_and(|it| operators.has(it)) { &before[1..] } else { before };
     let variable = variables.rsplit(',').next().unwrap_or_default();
     match next {
-        _ if variable.contains(':') && next.is_some_and(|it| it != OPEN) => TemplateErrorKind::PrefixLength,
         None | Some(OPEN) => TemplateErrorKind::UnclosedExpression,
+        Some(it) if variable.ends_with(':') || variable.contains(':') && it.is_ascii_digit() => {
+            TemplateErrorKind::PrefixLength
+        }
         Some(CLOSE | b',') if variable.is_empty() => TemplateErrorKind::MissingVariable,
         _ if before.is_empty() => TemplateErrorKind::UnknownOperator,
         _ => TemplateErrorKind::Expression,

@@ -273,7 +273,7 @@ fn joined<I, W: Write>(
 }
 
 /// Writes data, its characters percent-encoded unless the operator copies them.
-fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fmt::Result {
+pub(crate) fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fmt::Result {
     let (copied, bytes) = (operator.copied(), text.as_bytes());
     let (mut start, mut at) = (0, 0);
     while at < bytes.len() {

@@ -15,5 +15,6 @@ pub mod set_data;
 pub mod set;
 pub mod convert;
 pub mod file_path;
+pub mod template;
 pub mod schemes;
 pub mod completions;
