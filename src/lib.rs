@@ -52,6 +52,7 @@
 //! - [`literal!`] parses a text in the program at compile time.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
+//! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`Registration`] has what IANA's registry says of these and all other schemes.
 //! - [`grammar!`](macro.grammar.html) makes a parser, with trees, components and reports, of your own grammar.
@@ -220,3 +221,8 @@ pub mod equivalents {}
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/guide.md")]
 mod documents {}
+
+/// Runs the examples of the page on templates.
+#[cfg(all(doctest, feature = "templates"))]
+#[doc = include_str!("../docs/templates.md")]
+mod templates_document {}

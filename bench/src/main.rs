@@ -11,6 +11,7 @@ mod making;
 mod encoding;
 mod parsing;
 mod reading;
+mod templates;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -170,6 +171,8 @@ fn compare_crates(corpus: &Corpus) {
     relativize(&inputs::targets());
     making::build(&texts);
     making::edit(&texts);
+    templates::expand();
+    templates::matching();
     encoding::encode(&inputs::data());
     encoding::decode(&inputs::data());
 }

@@ -27,7 +27,7 @@ use crate::template::template::Template;
 /// assert_eq!((route, matched?.get("id").and_then(Value::as_str)), (0, Some("7")));
 /// # Ok::<(), pest_uri::MatchError>(())
 /// ```
-pub struct TemplateSet<T> {
+pub struct TemplateSet<T = String> {
     templates: Vec<Template<T>>,
     languages: Vec<Language>,
     /// The automaton of all templates.

@@ -30,7 +30,7 @@ use crate::template::parts::{OPEN, TemplatePart, Variable, parts};
 /// `T` is the text, as for a [`Reference`](crate::Reference): `&str` or `String`, `Box<str>`, `Arc<str>`. Templates are equal,
 /// ordered and hashed as their texts are.
 #[derive(Clone, Copy)]
-pub struct Template<T> {
+pub struct Template<T = String> {
     text: T,
 }
 

@@ -1,6 +1,8 @@
 //! `uri template`: URI templates (RFC 6570).
 
 mod expand;
+mod matching;
+mod compare;
 
 use std::io;
 
@@ -21,11 +23,15 @@ pub struct TemplateOptions {
 #[derive(Subcommand)]
 enum Command {
     Expand(expand::ExpandOptions),
+    Match(matching::MatchOptions),
+    Compare(compare::CompareOptions),
 }
 
 pub fn run(options: TemplateOptions) -> io::Result<Outcome> {
     match options.command {
         Command::Expand(options) => expand::run(options),
+        Command::Match(options) => matching::run(options),
+        Command::Compare(options) => compare::run(&options),
     }
 }
 
