@@ -11,10 +11,10 @@ pub(crate) mod pest_parser;
 pub(crate) mod tree;
 pub(crate) mod literal;
 
-pub use host_kind::HostKind;
-pub use offsets::PathRule;
 #[cfg(feature = "templates")]
 pub(crate) use diagnosis::explained;
+pub use host_kind::HostKind;
+pub use offsets::PathRule;
 pub(crate) use parser::{check, parse, prefix, scheme_at_end};
 #[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};

@@ -34,8 +34,7 @@ impl<'t, K: Kind> Reference<K, &'t str> {
             return reference;
         }
         let at = literal::rejected_at(K::ENTRY.rule(), text);
-        let message =
-            invalid(text, is_quoted, name, at).and(", and so does the command `uri parse`");
+        let message = invalid(text, is_quoted, name, at).and(", and so does the command `uri parse`");
         panic!("{}", message.as_str())
     }
 }

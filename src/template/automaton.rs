@@ -137,7 +137,8 @@ impl Automaton {
         let digit = |value: u8| char::from(UPPER_DIGITS.as_bytes()[usize::from(value)]);
         let mut paths: Vec<(Characters, Characters)> = vec![];
         for high in 0..16 {
-            let lows = (0..16).filter(|low| is_read(high << 4 | low)).fold(Characters::NONE, |set, it| set.with(digit(it)));
+            let lows =
+                (0..16).filter(|low| is_read(high << 4 | low)).fold(Characters::NONE, |set, it| set.with(digit(it)));
             if lows.is_empty() {
                 continue;
             }

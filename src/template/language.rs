@@ -132,7 +132,8 @@ impl Language {
         let mut shape = format!("{{{}", expression.operator());
         for variable in expression.variables() {
             let (name, modifier) = (variable.name(), variable.modifier());
-            shape += &if expression.operator().is_named() { format!("{name}{modifier:?}") } else { format!("{modifier:?}") };
+            shape +=
+                &if expression.operator().is_named() { format!("{name}{modifier:?}") } else { format!("{modifier:?}") };
             shape.push(',');
         }
         let key = (from, shape);

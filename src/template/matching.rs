@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, Mark, StateId, StateSet};
-use crate::template::language::{Language, Role};
 use crate::template::expand::encode;
+use crate::template::language::{Language, Role};
 use crate::template::operator::Operator;
 use crate::template::parts::{Modifier, TemplatePart, Variable, parts};
 use crate::template::template::Template;
@@ -146,7 +146,8 @@ pub(crate) fn matches<'m>(
     options: MatchOptions,
 ) -> Result<TemplateMatch<'m>, MatchError> {
     let found = fields(language, uri)?;
-    let expressions = parts(template).filter_map(|it| if let TemplatePart::Expression(it) = it { Some(it) } else { None });
+    let expressions =
+        parts(template).filter_map(|it| if let TemplatePart::Expression(it) = it { Some(it) } else { None });
     let variables: Vec<Variable<'m>> = expressions.flat_map(|it| it.variables()).collect();
     let matched = values(&variables, &found, options)?;
     let is_exact = language.is_exact.iter().all(|it| *it);
@@ -164,7 +165,8 @@ fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>,
     let automaton = &language.automaton;
     let (states, ends) = reached(automaton, text.as_bytes());
     let at = |offset: usize| &states[ends[offset]..ends[offset + 1]];
-    let last = language.ends.first().copied().filter(|last| ends.len() == text.len() + 2 && at(text.len()).contains(last));
+    let last =
+        language.ends.first().copied().filter(|last| ends.len() == text.len() + 2 && at(text.len()).contains(last));
     let mut state = last.ok_or(MatchError::NoMatch)?;
     let mut found: Vec<FoundField<'m>> = Vec::new();
     let (mut offset, mut end) = (text.len(), text.len());
@@ -177,7 +179,8 @@ fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>,
         let before = byte_before.map_or(&[][..], |_| at(offset - 1));
         let reading = before.iter().flat_map(|&from| {
             let reads = automaton.state(from).reads.iter();
-            let reads = reads.filter(|(characters, to)| *to == state && byte_before.is_some_and(|it| characters.has(it)));
+            let reads =
+                reads.filter(|(characters, to)| *to == state && byte_before.is_some_and(|it| characters.has(it)));
             reads.map(move |_| (from, None, true))
         });
         // Every state here is reached from the start, so each step that leads to this one is a path.

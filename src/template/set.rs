@@ -108,8 +108,10 @@ impl<T: Text> TemplateSet<T> {
     /// ```
     pub fn unreachable(&self) -> impl Iterator<Item = usize> {
         (0..self.templates.len()).filter(|&index| {
-            let is_before = |&other: &usize| self.positions[other] < self.positions[index] && self.together.is_exact[other];
-            let is_end = |set: &[StateId]| set.iter().any(|&state| self.ends[state as usize].iter().any(|it| is_before(it)));
+            let is_before =
+                |&other: &usize| self.positions[other] < self.positions[index] && self.together.is_exact[other];
+            let is_end =
+                |set: &[StateId]| set.iter().any(|&state| self.ends[state as usize].iter().any(|it| is_before(it)));
             matches!(outside(&self.together, is_end, &self.languages[index]), Ok(None))
         })
     }

@@ -169,7 +169,9 @@ impl ToValue for Value<'_> {
             Value::Undefined => Value::Undefined,
             Value::Text(text) => Value::Text(borrowed(text)),
             Value::List(members) => Value::List(members.iter().map(borrowed).collect()),
-            Value::Map(pairs) => Value::Map(pairs.iter().map(|(name, text)| (borrowed(name), borrowed(text))).collect()),
+            Value::Map(pairs) => {
+                Value::Map(pairs.iter().map(|(name, text)| (borrowed(name), borrowed(text))).collect())
+            }
         }
     }
 }

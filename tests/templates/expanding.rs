@@ -92,7 +92,8 @@ fn values_are_texts_numbers_lists_and_maps() {
 
 #[test]
 fn a_prefix_on_a_list_or_map_is_an_error() {
-    let kind = |template: &str| Template::parse(template).unwrap().expand(&Section32).map_err(|it| (it.kind(), it.offset()));
+    let kind =
+        |template: &str| Template::parse(template).unwrap().expand(&Section32).map_err(|it| (it.kind(), it.offset()));
     assert_eq!(kind("/{list:1}"), Err((ExpandErrorKind::PrefixOnList, 2)));
     assert_eq!(kind("{?x,keys:1}"), Err((ExpandErrorKind::PrefixOnMap, 4)));
     assert_eq!(kind("{undef:1}"), Ok(String::new()));

@@ -33,7 +33,8 @@ fn value(is_exploded: bool) -> BoxedStrategy<Value<'static>> {
     let list = vec(member.clone(), 0..3).prop_map(|members| members.to_value().into_owned());
     let pair = (select(&["k", "l m", "\u{e9}"][..]), member);
     let map = vec(pair, 0..3);
-    let map = map.prop_map(|pairs| Value::Map(pairs.into_iter().map(|(name, text)| (name.into(), text.into())).collect()));
+    let map =
+        map.prop_map(|pairs| Value::Map(pairs.into_iter().map(|(name, text)| (name.into(), text.into())).collect()));
     prop_oneof![list, map].boxed()
 }
 

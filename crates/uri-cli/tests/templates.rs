@@ -7,7 +7,11 @@ use crate::support::{assert_prints, assert_reports, objects, run, run_words, std
 #[test]
 fn expand() {
     assert_prints("template expand /users/{id}{?tag*} --var id=a/b", "", "/users/a%2Fb\n");
-    assert_prints("template expand --vars {\"id\":7,\"tag\":[\"a\",null,\"b\"]}", "/{id}{?tag*}\n{tag}\n", "/7?tag=a&tag=b\na,b\n");
+    assert_prints(
+        "template expand --vars {\"id\":7,\"tag\":[\"a\",null,\"b\"]}",
+        "/{id}{?tag*}\n{tag}\n",
+        "/7?tag=a&tag=b\na,b\n",
+    );
     assert_reports("template expand {id", "", 1, "error: unclosed expression at byte 3\n    {id\n       ^\n");
     assert_reports("template expand {=id}", "", 1, "rule:     op-reserve = ");
     assert_reports("template expand {tag:1} --vars {\"tag\":[\"a\"]}", "", 1, "prefix on a list at byte 1");
@@ -18,7 +22,10 @@ fn expand() {
 #[test]
 fn expand_reads_and_writes_json() {
     let lines = [
-        r#"{"template":"/{id}{?q}","vars":{"id":"x","q":true},"id":1}"#, r#"{"input":"{b}"}"#, r#""{a}""#, r#"{"template":"{"}"#,
+        r#"{"template":"/{id}{?q}","vars":{"id":"x","q":true},"id":1}"#,
+        r#"{"input":"{b}"}"#,
+        r#""{a}""#,
+        r#"{"template":"{"}"#,
         r#"{"template":"{a}","vars":{"a":[[1]]}}"#,
     ];
     let output = run_words("template expand --json --json-input --var a=1", &lines.join("\n"));
