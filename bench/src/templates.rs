@@ -5,7 +5,7 @@
 
 use iri_string::spec::UriSpec;
 use iri_string::template::UriTemplateStr;
-use iri_string::template::simple_context::SimpleContext;
+use iri_string::template::simple_context::{SimpleContext, Value as IriValue};
 use pest_uri::{Template, TemplateSet, ToValue};
 use uritemplate::UriTemplate;
 
@@ -42,7 +42,7 @@ pub fn expand() {
     for (name, text) in TEXTS {
         context.insert(name, text);
     }
-    context.insert("tag", TAGS.as_slice());
+    context.insert("tag", IriValue::List(TAGS.map(String::from).to_vec()));
     let by_uritemplate = |text: &&str| {
         let mut template = UriTemplate::new(text);
         for (name, text) in TEXTS {

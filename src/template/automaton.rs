@@ -91,6 +91,32 @@ impl Automaton {
         from
     }
 
+    /// The states that each state reaches without reading, with itself.
+    pub(crate) fn closures(&self) -> Vec<Vec<StateId>> {
+        let mut set = StateSet::new(self);
+        let mut closures = Vec::with_capacity(self.states.len());
+        for state in (0..).take(self.states.len()) {
+            set.clear();
+            set.add(self, state);
+            closures.push(set.members.clone());
+        }
+        closures
+    }
+
+    /// The same automaton without steps that read nothing: a state has the steps of those that it reaches.
+    pub(crate) fn without_skips(&self, closures: &[Vec<StateId>]) -> Automaton {
+        let mut is_reached = vec![false; self.states.len()];
+        is_reached[Automaton::start() as usize] = true;
+        for &(_, to) in self.states.iter().flat_map(|state| &state.reads) {
+            is_reached[to as usize] = true;
+        }
+        let state = |(closure, is_reached): (&Vec<StateId>, bool)| {
+            let reads = closure.iter().filter(|_| is_reached).flat_map(|&it| &self.state(it).reads).copied().collect();
+            State { reads, skips: vec![] }
+        };
+        Automaton { states: closures.iter().zip(is_reached).map(state).collect() }
+    }
+
     /// Adds steps that read one character of a value: an unreserved one, or any other but the excluded ones, percent-encoded.
     /// Returns the state after the `%`, to which another state may lead.
     pub(crate) fn read_character(&mut self, from: StateId, excluded: Characters, to: StateId) -> StateId {
@@ -158,26 +184,25 @@ impl Automaton {
 /// A set of states, in which membership and adding take constant time.
 pub(crate) struct StateSet {
     pub(crate) members: Vec<StateId>,
-    /// For each state, the last round in which it was added.
-    rounds: Vec<u32>,
-    round: u32,
+    /// A bit for each state.
+    bits: Vec<u64>,
 }
 
 impl StateSet {
     pub(crate) fn new(automaton: &Automaton) -> Self {
-        StateSet { members: vec![], rounds: vec![0; automaton.states.len()], round: 1 }
+        StateSet { members: vec![], bits: vec![0; automaton.states.len().div_ceil(64)] }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.members.clear();
-        self.round += 1;
+        for state in self.members.drain(..) {
+            self.bits[state as usize / 64] = 0;
+        }
     }
 
     /// Adds a state, and the states that it reaches without reading.
     pub(crate) fn add(&mut self, automaton: &Automaton, state: StateId) {
-        let first = self.members.len();
+        let mut next = self.members.len();
         self.insert(state);
-        let mut next = first;
         while let Some(&state) = self.members.get(next) {
             for &(_, to) in &automaton.state(state).skips {
                 self.insert(to);
@@ -187,9 +212,9 @@ impl StateSet {
     }
 
     fn insert(&mut self, state: StateId) {
-        let round = &mut self.rounds[state as usize];
-        if *round != self.round {
-            *round = self.round;
+        let (bits, bit) = (&mut self.bits[state as usize / 64], 1 << (state % 64));
+        if *bits & bit == 0 {
+            *bits |= bit;
             self.members.push(state);
         }
     }

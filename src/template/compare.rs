@@ -53,10 +53,9 @@ impl<T: Text> Template<T> {
     pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Overlap {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
         match common(&a, &b) {
-            Err(TooLarge) => Overlap::Undecided,
             Ok(None) => Overlap::Disjoint,
             Ok(Some(text)) if is_member(self, &a, &text) && is_member(other, &b, &text) => Overlap::Common(text),
-            Ok(Some(_)) => Overlap::Undecided,
+            Ok(Some(_)) | Err(TooLarge) => Overlap::Undecided,
         }
     }
 
@@ -74,10 +73,9 @@ impl<T: Text> Template<T> {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
         let is_end = |set: &[StateId]| set.contains(&a.ends[0]);
         match outside(&a, is_end, &b) {
-            Err(TooLarge) => Containment::Undecided,
             Ok(None) if a.is_exact[0] => Containment::Contains,
             Ok(Some(text)) if is_member(other, &b, &text) => Containment::Lacks(text),
-            Ok(_) => Containment::Undecided,
+            Ok(_) | Err(TooLarge) => Containment::Undecided,
         }
     }
 }
@@ -132,21 +130,9 @@ impl<P: Copy + Ord> Search<P> {
     }
 }
 
-/// The states that a state reaches without reading, with itself, in order.
-fn closures(automaton: &Automaton) -> Vec<Vec<StateId>> {
-    let mut set = StateSet::new(automaton);
-    let mut closures = Vec::with_capacity(automaton.states.len());
-    for state in 0..automaton.states.len() {
-        set.clear();
-        set.add(automaton, StateId::try_from(state).unwrap_or(StateId::MAX));
-        closures.push(set.members.clone());
-    }
-    closures
-}
-
 /// A shortest text that two automata accept.
 fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
-    let closed = [closures(&a.automaton), closures(&b.automaton)];
+    let closed = [a.automaton.closures(), b.automaton.closures()];
     let start = (Automaton::start(), Automaton::start());
     let mut search = Search::new(start);
     while let Some(pair) = search.next.pop_front() {
@@ -172,9 +158,9 @@ pub(crate) fn outside(
     is_end: impl Fn(&[StateId]) -> bool,
     b: &Language,
 ) -> Result<Option<String>, TooLarge> {
-    let closed = closures(&b.automaton);
+    let closed = b.automaton.closures();
     let mut subsets = Subsets::new(&a.automaton, &b.automaton);
-    let mut search = Search::new((Automaton::start(), subsets.start()));
+    let mut search = Search::new((Automaton::start(), Subsets::START));
     while let Some(pair) = search.next.pop_front() {
         let (state, subset) = pair;
         let states = &closed[state as usize];
@@ -232,9 +218,8 @@ impl Subsets {
         subsets
     }
 
-    fn start(&self) -> u32 {
-        0
-    }
+    /// The set of states before any byte.
+    const START: u32 = 0;
 
     /// The set of states after a byte of a class.
     fn step(&mut self, automaton: &Automaton, set: u32, class: usize) -> u32 {

@@ -139,8 +139,7 @@ fn in_expression(before: &str, next: Option<u8>) -> TemplateErrorKind {
 impl fmt::Display for TemplateError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.kind {
-            TemplateErrorKind::Literal => "unexpected",
-            TemplateErrorKind::Expression => "unexpected",
+            TemplateErrorKind::Literal | TemplateErrorKind::Expression => "unexpected",
             TemplateErrorKind::PercentEncoding => "`%` without two hexadecimal digits",
             TemplateErrorKind::UnclosedExpression => "unclosed expression",
             TemplateErrorKind::UnopenedExpression => "`}` without `{`",

@@ -8,6 +8,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt::Write as _;
 
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
@@ -132,9 +133,9 @@ impl Language {
         let mut shape = format!("{{{}", expression.operator());
         for variable in expression.variables() {
             let (name, modifier) = (variable.name(), variable.modifier());
-            shape +=
-                &if expression.operator().is_named() { format!("{name}{modifier:?}") } else { format!("{modifier:?}") };
-            shape.push(',');
+            let name = if expression.operator().is_named() { name } else { "" };
+            // Writing to a String does not fail.
+            let _ = write!(shape, "{name}{modifier:?},");
         }
         let key = (from, shape);
         if let Some(&to) = self.shared.get(&key) {
@@ -261,14 +262,14 @@ impl Language {
     /// Adds a pair of an exploded variable, whose name is its own or that of no other variable of the expression.
     fn pair(&mut self, variable: Variable<'_>, index: usize, names: &[&str], from: StateId, to: StateId) {
         let (start, end) = self.marks(Field { variable: index, role: Role::Name });
-        let (named, loose) = (self.automaton.add(), self.automaton.add());
+        let (after, loose) = (self.automaton.add(), self.automaton.add());
         // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
         let excluded = Characters::from_rule(Rule::reserved).with(char::from(MARK));
         let percent = self.automaton.read_character(loose, excluded, loose);
-        self.automaton.skip(loose, Some(end), named);
+        self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
-        self.other_name(taken, (from, start), (loose, percent), (named, end));
-        self.named_value(Field { variable: index, role: Role::PairText }, variable, named, to);
+        self.other_name(taken, (from, start), (loose, percent), (after, end));
+        self.named_value(Field { variable: index, role: Role::PairText }, variable, after, to);
     }
 
     /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them begins, and the

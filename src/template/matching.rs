@@ -30,8 +30,9 @@ impl MatchOptions {
 
     /// Whether the pairs of `{?a,b}` and `{&a,b}` may be in any order. The default is that of the template.
     #[must_use]
-    pub fn any_order(self, any_order: bool) -> Self {
-        MatchOptions { any_order, ..self }
+    pub fn any_order(mut self, any_order: bool) -> Self {
+        self.any_order = any_order;
+        self
     }
 }
 

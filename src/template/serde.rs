@@ -49,8 +49,8 @@ impl<'de> Deserialize<'de> for Member {
     }
 }
 
-fn text<E>(text: impl fmt::Display) -> Result<Value<'static>, E> {
-    Ok(Value::Text(Cow::Owned(text.to_string())))
+fn text(text: impl fmt::Display) -> Value<'static> {
+    Value::Text(Cow::Owned(text.to_string()))
 }
 
 impl<'de> Visitor<'de> for ValueVisitor {
@@ -61,23 +61,23 @@ impl<'de> Visitor<'de> for ValueVisitor {
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Self::Value, E> {
-        text(value)
+        Ok(text(value))
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<Self::Value, E> {
-        text(value)
+        Ok(text(value))
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Self::Value, E> {
-        text(value)
+        Ok(text(value))
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Self::Value, E> {
-        text(value)
+        Ok(text(value))
     }
 
     fn visit_str<E: Error>(self, value: &str) -> Result<Self::Value, E> {
-        text(value)
+        Ok(text(value))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {

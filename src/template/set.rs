@@ -1,5 +1,7 @@
 //! Several templates, matched together.
 
+use alloc::collections::BTreeMap;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
@@ -30,9 +32,9 @@ use crate::template::template::Template;
 pub struct TemplateSet<T = String> {
     templates: Vec<Template<T>>,
     languages: Vec<Language>,
-    /// The automaton of all templates.
+    /// The automaton of all templates, without steps that read nothing.
     together: Language,
-    /// The templates that end in each state.
+    /// The templates that may end in each state.
     ends: Vec<Vec<usize>>,
     /// The position of each template in the order of the set.
     positions: Vec<usize>,
@@ -46,14 +48,19 @@ impl<T: Text> TemplateSet<T> {
         let languages: Vec<Language> =
             templates.iter().map(|template| Language::from_template(template.text(), false)).collect();
         let mut together = Language::new(false);
-        templates.iter().for_each(|template| together.add(template.text()));
-        let mut ends: Vec<Vec<usize>> = Vec::new();
-        ends.resize_with(together.automaton.states.len(), Vec::new);
-        for (index, &end) in together.ends.iter().enumerate() {
-            ends[end as usize].push(index);
+        for template in &templates {
+            together.add(template.text());
         }
-        let mut positions = Vec::new();
-        positions.resize(templates.len(), 0);
+        let closures = together.automaton.closures();
+        let mut ended_in: BTreeMap<StateId, Vec<usize>> = BTreeMap::new();
+        for (index, &end) in together.ends.iter().enumerate() {
+            ended_in.entry(end).or_default().push(index);
+        }
+        let ends_of =
+            |closure: &Vec<StateId>| closure.iter().filter_map(|it| ended_in.get(it)).flatten().copied().collect();
+        let ends = closures.iter().map(ends_of).collect();
+        together.automaton = together.automaton.without_skips(&closures);
+        let mut positions = vec![0; templates.len()];
         for (position, index) in order(&templates, &languages).into_iter().enumerate() {
             positions[index] = position;
         }
@@ -80,8 +87,10 @@ impl<T: Text> TemplateSet<T> {
             }
         }
         let ended = now.members.iter().flat_map(|&state| &self.ends[state as usize]).copied();
-        let mut found: Vec<usize> = ended.filter(|&index| self.is_certain(index, uri.as_ref())).collect();
+        let mut found: Vec<usize> = ended.collect();
         found.sort_unstable_by_key(|&index| self.positions[index]);
+        found.dedup();
+        found.retain(|&index| self.is_certain(index, uri.as_ref()));
         found.into_iter()
     }
 
@@ -110,8 +119,7 @@ impl<T: Text> TemplateSet<T> {
         (0..self.templates.len()).filter(|&index| {
             let is_before =
                 |&other: &usize| self.positions[other] < self.positions[index] && self.together.is_exact[other];
-            let is_end =
-                |set: &[StateId]| set.iter().any(|&state| self.ends[state as usize].iter().any(|it| is_before(it)));
+            let is_end = |set: &[StateId]| set.iter().any(|&state| self.ends[state as usize].iter().any(&is_before));
             matches!(outside(&self.together, is_end, &self.languages[index]), Ok(None))
         })
     }

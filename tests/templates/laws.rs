@@ -1,6 +1,8 @@
 //! Laws of templates, tried on random ones.
 
-use pest_uri::{Containment, MatchError, Overlap, Template, TemplateSet, ToValue, Value, Variables};
+use pest_uri::{
+    Containment, MatchError, Modifier, Operator, Overlap, Template, TemplateSet, ToValue, Value, Variable, Variables,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -57,13 +59,33 @@ fn has_single_variables(template: &Template<&str>) -> bool {
     names.windows(2).all(|pair| pair[0] != pair[1])
 }
 
+/// Whether a match returns the given value. An empty one that expands to nothing is undefined, a prefix has lost the rest, and
+/// where reserved characters are copied, so are percent-encoded bytes and the `=` of pairs.
+fn is_given_back(variable: Variable<'_>, given: &Value<'_>, found: Option<&Value<'_>>) -> bool {
+    let copies_reserved = matches!(variable.operator(), Operator::Reserved | Operator::Fragment);
+    let is_copied = |text: &str| copies_reserved && text.contains('%');
+    let (is_empty, is_lossy) = match given {
+        Value::Undefined => (true, false),
+        Value::Text(text) => (text.is_empty(), is_copied(text) || matches!(variable.modifier(), Modifier::Prefix(_))),
+        Value::List(members) => (members.concat().is_empty(), members.iter().any(|member| is_copied(member))),
+        Value::Map(pairs) => (pairs.is_empty(), copies_reserved),
+    };
+    is_lossy || found == Some(given) || is_empty && found.is_none()
+}
+
 proptest! {
     #[test]
     fn an_expansion_matches_and_gives_the_values_back((text, values) in template_and_values()) {
         let template = parse(&text);
         let expanded = template.expand(&values).unwrap();
         match template.matches(&expanded) {
-            Ok(matched) => prop_assert_eq!(template.expand(&matched).unwrap(), expanded),
+            Ok(matched) => {
+                prop_assert_eq!(template.expand(&matched).unwrap(), &*expanded);
+                for variable in template.variables().filter(|_| has_single_variables(&template)) {
+                    let (given, found) = (values.value(variable.name()).unwrap(), matched.get(variable.name()));
+                    prop_assert!(is_given_back(variable, &given, found), "{} {} {:?} {:?}", text, expanded, given, found);
+                }
+            }
             Err(MatchError::Ambiguous) => {}
             Err(error) => prop_assert!(!has_single_variables(&template), "{} {} {}", text, expanded, error),
         }

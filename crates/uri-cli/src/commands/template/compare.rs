@@ -1,6 +1,6 @@
 //! `uri template compare`.
 
-use std::io;
+use std::io::{self, Write as _};
 
 use clap::Args;
 use pest_check::command::output::message::print_report;
