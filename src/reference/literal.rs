@@ -34,8 +34,7 @@ impl<'t, K: Kind> Reference<K, &'t str> {
             return reference;
         }
         let at = literal::rejected_at(K::ENTRY.rule(), text);
-        let message = invalid(text, is_quoted, name, at).and(", and so does the command `uri parse`");
-        panic!("{}", message.as_str())
+        panic!("{}", invalid(text, is_quoted, name, at).as_str())
     }
 }
 
@@ -43,13 +42,13 @@ impl<'t, K: Kind> Reference<K, &'t str> {
 pub(crate) const fn invalid(text: &str, is_quoted: bool, name: &str, at: usize) -> Message {
     let message = Message::EMPTY;
     let message = if is_quoted { message.and("`").and_short(text).and("`") } else { message.and("the text") };
-    let message = message.and(" is no ").and(name);
+    let message = message.and(" is not a valid ").and(name);
     let message = if at == text.len() {
-        message.and(": its end is too early")
+        message.and(": unexpected end")
     } else {
         message.and(": see byte ").and_number(at).and(", `").and_character(text, at).and("`")
     };
-    message.and("; `parse` says at run time what is wrong with it")
+    message.and("; `parse` at run time, or the command `uri parse`, reports what is wrong")
 }
 
 /// The text of a compile error.
@@ -170,6 +169,6 @@ macro_rules! literal {
         ::core::compile_error!("the type comes first, as in `literal!(Uri, \"http://h/\")`")
     };
     ($type:path, $($text:tt)*) => {
-        ::core::compile_error!("the type stands by its name alone, as in `literal!(Uri, \"http://h/\")`")
+        ::core::compile_error!("the type must be its name alone, as in `literal!(Uri, \"http://h/\")`")
     };
 }

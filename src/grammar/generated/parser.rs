@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 55cb4f9e5ca381d7) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 5e0f8e96a593df08) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 pub struct Parser;
@@ -3538,6 +3538,12 @@ impl ::pest::Parser<Rule> for Parser {
                 Rule::f_component => rules::f_component(state),
                 #[cfg(feature = "schemes")]
                 Rule::urn_alphanum => rules::urn_alphanum(state),
+                #[cfg(feature = "schemes")]
+                Rule::UUID => rules::UUID(state),
+                #[cfg(feature = "schemes")]
+                Rule::urn_oid => rules::urn_oid(state),
+                #[cfg(feature = "schemes")]
+                Rule::urn_number => rules::urn_number(state),
                 #[cfg(feature = "schemes")]
                 Rule::ws_URI => rules::ws_URI(state),
                 #[cfg(feature = "schemes")]

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 55cb4f9e5ca381d7) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 5e0f8e96a593df08) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
