@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
-use crate::text::percent_encoded::MARK;
+use crate::text::percent_encoded::PERCENT;
 
 /// The index of a state.
 pub(crate) type StateId = u32;
@@ -123,7 +123,7 @@ impl Automaton {
         let unreserved = Characters::from_rule(Rule::unreserved);
         self.read(from, unreserved, to);
         let percent = self.add();
-        self.read_byte(from, MARK, percent);
+        self.read_byte(from, PERCENT, percent);
         let excluded = excluded.or(unreserved);
         self.read_digits(percent, |byte| byte.is_ascii() && !excluded.has(byte), to);
         // The states before the last continuation byte, and before those before it.
@@ -146,7 +146,7 @@ impl Automaton {
         let copied = Characters::from_rule(Rule::unreserved).or(Characters::from_rule(Rule::reserved));
         let (percent, digit, digits) = (self.add(), self.add(), Characters::from_rule(Rule::HEXDIG));
         self.read(from, copied, to);
-        self.read_byte(from, MARK, percent);
+        self.read_byte(from, PERCENT, percent);
         self.read(percent, digits, digit);
         self.read(digit, digits, to);
     }
@@ -154,7 +154,7 @@ impl Automaton {
     /// Adds steps that read a percent-encoded byte of a range.
     fn read_encoded(&mut self, from: StateId, (first, last): Bytes, to: StateId) {
         let percent = self.add();
-        self.read_byte(from, MARK, percent);
+        self.read_byte(from, PERCENT, percent);
         self.read_digits(percent, |byte| (first..=last).contains(&byte), to);
     }
 

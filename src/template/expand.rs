@@ -13,7 +13,7 @@ use crate::template::operator::{LIST_SEPARATOR, Operator, PAIR_SEPARATOR};
 use crate::template::parts::{Expression, Modifier, TemplatePart, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{Value, Variables};
-use crate::text::percent_encoded::{LENGTH, MARK, percent_encoded, value_at};
+use crate::text::percent_encoded::{LENGTH, PERCENT, percent_encoded, value_at};
 
 /// Why a template cannot be expanded with some values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -296,7 +296,7 @@ pub(crate) fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fm
 }
 
 fn is_percent_encoded(text: &str, at: usize) -> bool {
-    text.as_bytes()[at] == MARK && matched(Rule::pct_encoded, &text[at..]).is_some()
+    text.as_bytes()[at] == PERCENT && matched(Rule::pct_encoded, &text[at..]).is_some()
 }
 
 /// The first characters of a text. Where percent-encoded bytes are copied, those of one character are not separated (section

@@ -16,7 +16,7 @@ use crate::template::automaton::{Automaton, Mark, StateId};
 use crate::template::expand::write_literal;
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
 use crate::template::parts::{Expression, Modifier, TemplatePart, Variable, parts};
-use crate::text::percent_encoded::MARK;
+use crate::text::percent_encoded::PERCENT;
 
 /// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
 const MOST_COUNTED: u16 = 100;
@@ -264,7 +264,7 @@ impl Language {
         let (start, end) = self.marks(Field { variable: index, role: Role::Name });
         let (after, loose) = (self.automaton.add(), self.automaton.add());
         // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
-        let excluded = Characters::from_rule(Rule::reserved).with(char::from(MARK));
+        let excluded = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
         let percent = self.automaton.read_character(loose, excluded, loose);
         self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
@@ -290,7 +290,7 @@ impl Language {
             if !rests.contains(&"") {
                 self.automaton.skip(state, Some(end), named);
             }
-            self.automaton.read_byte(state, MARK, loose.1);
+            self.automaton.read_byte(state, PERCENT, loose.1);
             let mut others = unreserved;
             let mut nexts: Vec<u8> = rests.iter().filter_map(|rest| rest.bytes().next()).collect();
             nexts.sort_unstable();

@@ -12,7 +12,7 @@ use crate::template::operator::Operator;
 use crate::template::parts::{Modifier, TemplatePart, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{ToValue as _, Value, Variables};
-use crate::text::percent_encoded::{MARK, Piece, pieces};
+use crate::text::percent_encoded::{PERCENT, Piece, pieces};
 use crate::text::scan::has_byte;
 
 /// How [`Template::matches_with`] matches.
@@ -289,7 +289,7 @@ fn value<'m: 'f, 'f>(
 
 /// The data of a text, if it is encoded as the text again: where percent-encoded bytes are copied, it may not be.
 fn decoded(operator: Operator, text: &str) -> Cow<'_, str> {
-    if !has_byte(text, MARK) {
+    if !has_byte(text, PERCENT) {
         return Cow::Borrowed(text);
     }
     let mut bytes = Vec::with_capacity(text.len());
