@@ -11,6 +11,7 @@ mod commands;
 mod set;
 mod file_paths;
 mod schemes;
+mod templates;
 mod grammar_check;
 mod grammar_check_notes;
 mod grammar_parse;
