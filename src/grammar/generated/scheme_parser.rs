@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash c63810c230359216) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 59a90c07fb4d556e) by `cargo regenerate`. Do not edit.
 
 use super::parser::rules::hidden;
 pub mod visible {
