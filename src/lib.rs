@@ -50,6 +50,7 @@
 //! - [`origin`](Reference::origin): scheme, host and port, for same-origin rules.
 //! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text.
 //! - [`literal!`] parses a text in the program at compile time.
+//! - [`check`]: whether all programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
@@ -128,6 +129,9 @@ mod complete;
 mod file_path;
 mod find;
 mod figure;
+
+// URLs from strangers.
+pub mod check;
 
 // Typed URIs, by the specifications of their schemes.
 #[cfg(feature = "schemes")]
