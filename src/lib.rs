@@ -206,8 +206,9 @@ pub use resolve::resolve::ResolveOptions;
 #[doc = include_str!("../docs/equivalents.md")]
 pub mod equivalents {}
 
-/// Runs the examples of the README and of the guide. Those of `grammar/README.md` run in `examples/redis`, the crate that they describe.
+/// Runs the examples of the README, of the guide and of `untrusted.md`. Those of `grammar/README.md` run in `examples/redis`, the crate that they describe.
 #[cfg(all(doctest, feature = "schemes"))]
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/guide.md")]
+#[doc = include_str!("../docs/untrusted.md")]
 mod documents {}

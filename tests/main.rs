@@ -30,6 +30,8 @@ mod iris;
 mod neighbours;
 mod allocations;
 mod hostile;
+mod checks;
+mod other_programs;
 mod recognizer;
 mod mutations;
 mod references;

@@ -167,13 +167,16 @@ mod tests {
     #[test]
     fn each_range_ends_where_its_rfc_says() {
         use AddressClass::{
-            Benchmarking, Documentation, LinkLocal, Loopback, Mapped, Metadata, Multicast, Nat64, Private, Public, Reserved,
-            Shared, SixToFour, Teredo, UniqueLocal, Unspecified,
+            Benchmarking, Documentation, LinkLocal, Loopback, Mapped, Metadata, Multicast, Nat64, Private, Public,
+            Reserved, Shared, SixToFour, Teredo, UniqueLocal, Unspecified,
         };
         for (class, addresses) in [
-            (Public, "1.1.1.1 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 \
+            (
+                Public,
+                "1.1.1.1 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 \
               169.255.0.0 172.15.255.255 172.32.0.0 192.0.1.0 192.0.3.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 \
-              223.255.255.255 2000:: 2001:200:: 2001:db7:: 2001:db9:: 2003:: 3ffe:: 3fff:1000:: 2606:2800:220:1::1"),
+              223.255.255.255 2000:: 2001:200:: 2001:db7:: 2001:db9:: 2003:: 3ffe:: 3fff:1000:: 2606:2800:220:1::1",
+            ),
             (Unspecified, "0.0.0.0 0.255.255.255 ::"),
             (Loopback, "127.0.0.1 127.255.255.255 ::1"),
             (Private, "10.0.0.0 10.255.255.255 172.16.0.0 172.31.255.255 192.168.0.0 192.168.255.255 fec0:: feff::1"),
@@ -188,7 +191,10 @@ mod tests {
             (Nat64, "64:ff9b::7f00:1 64:ff9b:1::"),
             (SixToFour, "2002:: 2002:7f00:1:: 192.88.99.1"),
             (Teredo, "2001:: 2001:0:ffff::"),
-            (Reserved, "192.0.0.1 240.0.0.0 255.255.255.255 100:: 64:ff9c:: 4000:: 2001:2:1:: 2001:1:: 2001:1ff:: 5f00::"),
+            (
+                Reserved,
+                "192.0.0.1 240.0.0.0 255.255.255.255 100:: 64:ff9c:: 4000:: 2001:2:1:: 2001:1:: 2001:1ff:: 5f00::",
+            ),
         ] {
             for address in addresses.split_whitespace() {
                 assert_eq!(AddressClass::from_ip(address.parse().unwrap()), class, "{address}");

@@ -26,10 +26,23 @@ pub(crate) fn browser_host(written: &str) -> Option<String> {
 
 /// Whether the last label is a number, so that the host is an IPv4 address or invalid.
 pub(crate) fn ends_in_number(host: &str) -> bool {
-    let host = host.strip_suffix('.').unwrap_or(host);
-    let last = host.rsplit('.').next().unwrap_or_default();
-    let is_decimal = !last.is_empty() && last.bytes().all(|it| it.is_ascii_digit());
-    is_decimal || number(last).is_some()
+    is_number(last_label(host).1)
+}
+
+/// Whether a label is a number, or would be one with other digits: `09`.
+pub(crate) fn is_number(label: &str) -> bool {
+    let is_decimal = || label.bytes().all(|it| it.is_ascii_digit());
+    label.starts_with(|it: char| it.is_ascii_digit()) && (is_decimal() || number(label).is_some())
+}
+
+/// The labels before the last one, if there are any, and the last label. A dot at the end is left out.
+pub(crate) fn last_label(name: &str) -> (Option<&str>, &str) {
+    let name = name.strip_suffix('.').unwrap_or(name);
+    // The last label is short.
+    match name.bytes().rposition(|it| it == b'.') {
+        Some(dot) => (Some(&name[..dot]), &name[dot + 1..]),
+        None => (None, name),
+    }
 }
 
 /// The IPv4 address that a name is to browsers, and to `inet_aton`: `127.1`, `0x7f.1`, `2130706433`.
@@ -97,11 +110,24 @@ mod tests {
     #[test]
     fn numbers_are_addresses() {
         for (host, address) in [
-            ("127.1", "127.0.0.1"), ("0x7f.1", "127.0.0.1"), ("2130706433", "127.0.0.1"), ("017700000001", "127.0.0.1"),
-            ("127.0.0.1.", "127.0.0.1"), ("1.2.3", "1.2.0.3"), ("0x", "0.0.0.0"), ("%31%32%37.0.0.1", "127.0.0.1"),
-            ("\u{FF11}\u{FF12}\u{FF17}.0.0.1", "127.0.0.1"), ("127\u{3002}1", "127.0.0.1"), ("4294967295", "255.255.255.255"),
-            ("0X7F.0X0.1", "127.0.0.1"), ("[::FFFF:7F00:1]", "[::ffff:127.0.0.1]"), ("EX%41MPLE.com", "example.com"),
-            ("exa\u{AD}mple", "example"), ("1.2.3.4.a", "1.2.3.4.a"), ("a_b", "a_b"), ("0xg", "0xg"),
+            ("127.1", "127.0.0.1"),
+            ("0x7f.1", "127.0.0.1"),
+            ("2130706433", "127.0.0.1"),
+            ("017700000001", "127.0.0.1"),
+            ("127.0.0.1.", "127.0.0.1"),
+            ("1.2.3", "1.2.0.3"),
+            ("0x", "0.0.0.0"),
+            ("%31%32%37.0.0.1", "127.0.0.1"),
+            ("\u{FF11}\u{FF12}\u{FF17}.0.0.1", "127.0.0.1"),
+            ("127\u{3002}1", "127.0.0.1"),
+            ("4294967295", "255.255.255.255"),
+            ("0X7F.0X0.1", "127.0.0.1"),
+            ("[::FFFF:7F00:1]", "[::ffff:127.0.0.1]"),
+            ("EX%41MPLE.com", "example.com"),
+            ("exa\u{AD}mple", "example"),
+            ("1.2.3.4.a", "1.2.3.4.a"),
+            ("a_b", "a_b"),
+            ("0xg", "0xg"),
         ] {
             assert_eq!(browser_host(host).as_deref(), Some(address), "{host}");
         }

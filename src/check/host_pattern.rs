@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 use crate::grammar::Rule;
+use crate::parse::HostKind;
 use crate::parse::recognizer::matched;
 
 /// What a pattern begins with if it matches the names below a name.
@@ -33,11 +34,9 @@ impl HostPatternError {
 impl HostPattern {
     /// Parses the pattern at an index of a list.
     pub(crate) fn parse(index: usize, text: &str) -> Result<Self, HostPatternError> {
-        let (host, is_below, rule) = match text.strip_prefix(BELOW) {
-            Some(name) => (name, true, Rule::plain_name),
-            None => (text, false, Rule::plain_host),
-        };
-        let is_host = matched(rule, host) == Some(host.len());
+        let (host, is_below) = text.strip_prefix(BELOW).map_or((text, false), |name| (name, true));
+        let is_host = matched(Rule::plain_host, host) == Some(host.len())
+            && (!is_below || HostKind::from_host(host) == HostKind::RegName);
         is_host.then(|| HostPattern { host: host.into(), is_below }).ok_or(HostPatternError { index })
     }
 
@@ -62,15 +61,25 @@ mod tests {
     fn patterns_match_labels() {
         let matches = |pattern, host| HostPattern::parse(0, pattern).unwrap().matches(host);
         for (pattern, host) in [
-            ("example.com", "Example.COM"), ("*.example.com", "a.example.com"), ("*.EXAMPLE.com", "a.b.example.com"),
-            ("127.0.0.1", "127.0.0.1"), ("[::1]", "[::1]"), ("localhost", "LOCALHOST"),
+            ("example.com", "Example.COM"),
+            ("*.example.com", "a.example.com"),
+            ("*.EXAMPLE.com", "a.b.example.com"),
+            ("127.0.0.1", "127.0.0.1"),
+            ("[::1]", "[::1]"),
+            ("localhost", "LOCALHOST"),
         ] {
             assert!(matches(pattern, host), "{pattern} {host}");
         }
         for (pattern, host) in [
-            ("example.com", "a.example.com"), ("example.com", "evil-example.com"), ("*.example.com", "example.com"),
-            ("*.example.com", "evil-example.com"), ("*.example.com", ".example.com"), ("*.example.com", "a.example.com.evil"),
-            ("*.com", "\u{e9}xcom"), ("*.example.com", "a.example.com."), ("[::1]", "[::2]"),
+            ("example.com", "a.example.com"),
+            ("example.com", "evil-example.com"),
+            ("*.example.com", "example.com"),
+            ("*.example.com", "evil-example.com"),
+            ("*.example.com", ".example.com"),
+            ("*.example.com", "a.example.com.evil"),
+            ("*.com", "\u{e9}xcom"),
+            ("*.example.com", "a.example.com."),
+            ("[::1]", "[::2]"),
         ] {
             assert!(!matches(pattern, host), "{pattern} {host}");
         }
@@ -78,7 +87,10 @@ mod tests {
 
     #[test]
     fn what_is_no_pattern_is_rejected() {
-        for pattern in ["", "*", "*.", "a*.b", "*a.b", "*.*.a", "a:80", "https://a", "*.1.2.3.4", "a_b", "127.1", "[::ffff:1.2.3.4]"] {
+        for pattern in [
+            "", "*", "*.", "a*.b", "*a.b", "*.*.a", "a:80", "https://a", "*.1.2.3.4", "a_b", "127.1",
+            "[::ffff:1.2.3.4]",
+        ] {
             assert_eq!(HostPattern::parse(3, pattern), Err(HostPatternError { index: 3 }), "{pattern}");
         }
     }

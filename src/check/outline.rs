@@ -33,8 +33,9 @@ impl Outline {
     pub(crate) fn new(text: &str) -> Self {
         let start = text.len() - text.trim_start_matches(is_trimmed).len();
         let end = start + text[start..].trim_end_matches(is_trimmed).len();
-        let scheme = scheme(&text[start..end]).map(|length| start..start + length);
-        let is_plain = scheme.clone().is_some_and(|it| matched(Rule::plain_scheme, &text[it.clone()]) == Some(it.len()));
+        let scheme = scheme_length(&text[start..end]).map(|length| start..start + length);
+        let is_plain =
+            scheme.clone().is_some_and(|it| matched(Rule::plain_scheme, &text[it.clone()]) == Some(it.len()));
         let after = scheme.as_ref().map_or(start, |it| it.end + delimiter::SCHEME.len());
         let takes_backslashes = is_plain || scheme.is_none();
         let is_slash = |it: char| it == delimiter::SEGMENT || takes_backslashes && it == BACKSLASH;
@@ -72,7 +73,7 @@ pub(crate) fn is_trimmed(character: char) -> bool {
 }
 
 /// The length of the scheme at the beginning of a text.
-fn scheme(text: &str) -> Option<usize> {
+pub(crate) fn scheme_length(text: &str) -> Option<usize> {
     let length = delimiter::prefix(text).checked_sub(delimiter::SCHEME.len())?;
     (matched(Rule::scheme, &text[..length]) == Some(length)).then_some(length)
 }

@@ -7,7 +7,7 @@ use core::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use crate::check::address::{AddressClass, AddressError};
 use crate::check::ambiguity::ambiguities;
-use crate::check::browser_host::{ends_in_number, ipv4};
+use crate::check::browser_host::{ipv4, is_number, last_label};
 use crate::check::host_pattern::{HostPattern, HostPatternError};
 use crate::check::outline::Outline;
 use crate::check::reading::{Reading, Readings};
@@ -15,6 +15,8 @@ use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
 use crate::parse::unambiguous_url;
 use crate::reference::reference::{Reference, Uri};
+use crate::registry::name_index::Alike;
+use crate::registry::scheme_rules::default_port;
 use crate::text::delimiter::IP_LITERAL;
 
 /// Rules for URLs from strangers. A new policy has one: the URL must be [unambiguous](crate::check::is_unambiguous).
@@ -35,11 +37,18 @@ use crate::text::delimiter::IP_LITERAL;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
-    schemes: Option<Vec<String>>,
+    schemes: Option<Vec<AllowedScheme>>,
     ports: Option<Vec<u16>>,
     hosts: Option<Vec<HostPattern>>,
     only_public: bool,
     no_userinfo: bool,
+}
+
+/// A scheme of the list, with its default port, which then needs no look-up.
+#[derive(Clone, Debug)]
+struct AllowedScheme {
+    name: String,
+    default_port: Option<u16>,
 }
 
 impl Policy {
@@ -52,7 +61,8 @@ impl Policy {
     /// Allows only these schemes, ignoring case. Only `http`, `https`, `ws`, `wss` and `ftp` have unambiguous URLs.
     #[must_use]
     pub fn schemes<S: Into<String>>(self, schemes: impl IntoIterator<Item = S>) -> Self {
-        Policy { schemes: Some(schemes.into_iter().map(Into::into).collect()), ..self }
+        let allowed = |name: String| AllowedScheme { default_port: default_port(&name), name };
+        Policy { schemes: Some(schemes.into_iter().map(|it| allowed(it.into())).collect()), ..self }
     }
 
     /// Allows only these ports. A URL without a port has the default port of its scheme.
@@ -68,7 +78,8 @@ impl Policy {
     /// If a pattern is neither a host nor `*.` before a name: `*`, `a*.example`, `example.com:80`.
     pub fn hosts<S: AsRef<str>>(self, patterns: impl IntoIterator<Item = S>) -> Result<Self, HostPatternError> {
         let patterns = patterns.into_iter().enumerate();
-        let hosts = patterns.map(|(index, pattern)| HostPattern::parse(index, pattern.as_ref())).collect::<Result<_, _>>()?;
+        let hosts =
+            patterns.map(|(index, pattern)| HostPattern::parse(index, pattern.as_ref())).collect::<Result<_, _>>()?;
         Ok(Policy { hosts: Some(hosts), ..self })
     }
 
@@ -92,8 +103,10 @@ impl Policy {
     /// # Errors
     /// If the text is ambiguous or invalid, or violates a rule. The rules are applied to each of the [`Readings`] of the text.
     pub fn check<'t>(&self, text: &'t str) -> Result<CheckedUri<'t>, CheckError> {
-        let passed = CheckedUri::parse(text).filter(|uri| self.violated(&uri.subject()).next().is_none());
-        passed.ok_or_else(|| self.error(text))
+        match CheckedUri::parse(text) {
+            Some(uri) if self.allows(&uri) => Ok(uri),
+            _ => Err(self.error(text)),
+        }
     }
 
     /// Checks the addresses that a resolver returned for a checked URL. Connect to one of these: a second look-up of the name may
@@ -115,12 +128,15 @@ impl Policy {
     ///
     /// # Errors
     /// If the policy allows only [public addresses](Self::public_addresses), and one of these is not.
-    pub fn check_addresses(&self, addresses: impl IntoIterator<Item = SocketAddr>) -> Result<Vec<SocketAddr>, AddressError> {
-        let check = |address: SocketAddr| match self.only_public {
-            true => AddressError::check_public(address.ip()).map(|()| address),
-            false => Ok(address),
-        };
-        addresses.into_iter().map(check).collect()
+    pub fn check_addresses(
+        &self,
+        addresses: impl IntoIterator<Item = SocketAddr>,
+    ) -> Result<Vec<SocketAddr>, AddressError> {
+        let addresses: Vec<SocketAddr> = addresses.into_iter().collect();
+        if self.only_public {
+            addresses.iter().try_for_each(|address| AddressError::check_public(address.ip()))?;
+        }
+        Ok(addresses)
     }
 
     /// All reasons why the policy rejects a text.
@@ -130,7 +146,7 @@ impl Policy {
         let outline = Outline::new(text);
         let readings = Readings::from_text(text);
         for reading in readings.browsers.iter().chain([&readings.rfc3986]) {
-            for kind in self.violated(&Subject::from_reading(reading)) {
+            for kind in self.violated(reading) {
                 let violation = Violation::new(kind, outline.offset(kind));
                 if !violations.contains(&violation) {
                     violations.push(violation);
@@ -140,21 +156,48 @@ impl Policy {
         CheckError::new(violations)
     }
 
-    /// The rules that a URL violates.
-    fn violated(&self, subject: &Subject<'_>) -> impl Iterator<Item = ViolationKind> + use<> {
-        let is_listed = |scheme: &str| self.schemes.iter().flatten().any(|it| it.eq_ignore_ascii_case(scheme));
-        let has_scheme = self.schemes.is_none() || subject.scheme.is_some_and(is_listed);
-        let matches = |host: &str| self.hosts.iter().flatten().any(|it| it.matches(host));
-        let has_host = self.hosts.is_none() || subject.host.is_some_and(matches);
-        let has_port = self.ports.as_ref().is_none_or(|it| subject.port.is_some_and(|port| it.contains(&port)));
+    /// Whether an unambiguous URL violates no rule.
+    fn allows(&self, CheckedUri(uri): &CheckedUri<'_>) -> bool {
+        let scheme = self.listed(uri.scheme());
+        let port = || match uri.port().ok()? {
+            None => scheme.map_or_else(|| default_port(uri.scheme()), |it| it.default_port),
+            given => given,
+        };
+        (scheme.is_some() || self.schemes.is_none())
+            && !(self.no_userinfo && uri.userinfo().is_some())
+            && uri.host_str().is_some_and(|host| self.allows_host(host) && self.violated_class(host).is_none())
+            && (self.ports.is_none() || self.allows_port(port()))
+    }
+
+    /// The rules that a reading violates.
+    fn violated(&self, reading: &Reading) -> impl Iterator<Item = ViolationKind> + use<> {
+        let Reading { scheme, has_userinfo, host, port } = reading;
+        let has_scheme = self.schemes.is_none() || scheme.as_deref().is_some_and(|it| self.listed(it).is_some());
+        let has_host = host.as_deref().map_or(self.hosts.is_none(), |it| self.allows_host(it));
         let rules = [
             (!has_scheme).then_some(ViolationKind::Scheme),
-            (self.no_userinfo && subject.has_userinfo).then_some(ViolationKind::Userinfo),
+            (self.no_userinfo && *has_userinfo).then_some(ViolationKind::Userinfo),
             (!has_host).then_some(ViolationKind::Host),
-            subject.host.filter(|_| self.only_public).and_then(not_public),
-            (!has_port).then_some(ViolationKind::Port),
+            host.as_deref().and_then(|host| self.violated_class(host)),
+            (!self.allows_port(*port)).then_some(ViolationKind::Port),
         ];
         rules.into_iter().flatten()
+    }
+
+    fn listed(&self, scheme: &str) -> Option<&AllowedScheme> {
+        self.schemes.as_ref()?.iter().find(|it| it.name.eq_ignore_ascii_case(scheme))
+    }
+
+    fn allows_host(&self, host: &str) -> bool {
+        self.hosts.as_ref().is_none_or(|patterns| patterns.iter().any(|it| it.matches(host)))
+    }
+
+    fn allows_port(&self, port: Option<u16>) -> bool {
+        self.ports.as_ref().is_none_or(|ports| port.is_some_and(|port| ports.contains(&port)))
+    }
+
+    fn violated_class(&self, host: &str) -> Option<ViolationKind> {
+        if self.only_public { not_public(host) } else { None }
     }
 }
 
@@ -192,15 +235,6 @@ impl<'t> CheckedUri<'t> {
     pub fn port(self) -> u16 {
         self.0.port_or_default().ok().flatten().unwrap_or_default()
     }
-
-    fn subject(self) -> Subject<'t> {
-        Subject {
-            scheme: Some(self.0.scheme()),
-            has_userinfo: self.0.userinfo().is_some(),
-            host: self.0.host_str(),
-            port: Some(self.port()),
-        }
-    }
 }
 
 impl fmt::Display for CheckedUri<'_> {
@@ -212,21 +246,6 @@ impl fmt::Display for CheckedUri<'_> {
 impl fmt::Debug for CheckedUri<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.0, formatter)
-    }
-}
-
-/// What the rules apply to.
-struct Subject<'a> {
-    scheme: Option<&'a str>,
-    has_userinfo: bool,
-    host: Option<&'a str>,
-    port: Option<u16>,
-}
-
-impl<'a> Subject<'a> {
-    fn from_reading(reading: &'a Reading) -> Self {
-        let Reading { scheme, has_userinfo, host, port } = reading;
-        Subject { scheme: scheme.as_deref(), has_userinfo: *has_userinfo, host: host.as_deref(), port: *port }
     }
 }
 
@@ -247,10 +266,14 @@ impl Outline {
 
 /// Why a host is not on the public Internet, as far as its text says.
 fn not_public(host: &str) -> Option<ViolationKind> {
-    let address = match host.strip_prefix(IP_LITERAL[0]) {
-        Some(literal) => literal.strip_suffix(IP_LITERAL[1])?.parse::<Ipv6Addr>().ok().map(IpAddr::V6),
-        None if ends_in_number(host) => ipv4(host).map(IpAddr::V4),
-        None => return is_local(host).then_some(ViolationKind::LocalName),
+    let address = if let Some(literal) = host.strip_prefix(IP_LITERAL[0]) {
+        literal.strip_suffix(IP_LITERAL[1])?.parse::<Ipv6Addr>().ok().map(IpAddr::V6)
+    } else {
+        let (before, last) = last_label(host);
+        if !is_number(last) {
+            return is_local(before, last).then_some(ViolationKind::LocalName);
+        }
+        ipv4(host).map(IpAddr::V4)
     };
     let class = AddressClass::from_ip(address?);
     (class != AddressClass::Public).then_some(ViolationKind::Address(class))
@@ -261,13 +284,13 @@ fn not_public(host: &str) -> Option<ViolationKind> {
 const LOCAL: [&str; 9] =
     ["localhost", "localdomain", "local", "intranet", "internal", "private", "corp", "home", "lan"];
 
-/// The name below which home networks have their names (RFC 8375).
-const HOME: &str = "home.arpa";
+static LOCAL_ALIKE: Alike = Alike::new(&LOCAL);
 
-fn is_local(name: &str) -> bool {
-    let name = name.strip_suffix('.').unwrap_or(name);
-    let Some((before, last)) = name.rsplit_once('.') else { return true };
-    let before_last = before.rsplit('.').next().unwrap_or_default();
-    let is_home = || HOME.split_once('.').is_some_and(|home| home.0.eq_ignore_ascii_case(before_last) && home.1.eq_ignore_ascii_case(last));
-    LOCAL.iter().any(|it| it.eq_ignore_ascii_case(last)) || is_home()
+/// The last two labels of names in home networks (RFC 8375).
+const HOME: [&str; 2] = ["home", "arpa"];
+
+fn is_local(before: Option<&str>, last: &str) -> bool {
+    let Some(before) = before else { return true };
+    let is_home = || HOME[1].eq_ignore_ascii_case(last) && HOME[0].eq_ignore_ascii_case(last_label(before).1);
+    LOCAL_ALIKE.to(last).any(|at| LOCAL[at].eq_ignore_ascii_case(last)) || is_home()
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::check::browser_host::browser_host;
-use crate::check::outline::{Authority, Outline};
+use crate::check::outline::{Authority, Outline, scheme_length};
 use crate::component::accessors::Components;
 use crate::grammar::Rule;
 use crate::parse::offsets::ComponentOffsets;
@@ -57,7 +57,8 @@ impl Readings {
 
 impl Reading {
     fn by_delimiters(text: &str) -> Self {
-        let offsets = ComponentOffsets::by_delimiters(text, delimiter::prefix(text));
+        let prefix = scheme_length(text).map_or(0, |length| length + delimiter::SCHEME.len());
+        let offsets = ComponentOffsets::by_delimiters(text, prefix);
         let components = Components::new(text, offsets);
         let scheme = components.scheme().map(str::to_ascii_lowercase);
         let Some(authority) = offsets.authority().map(|range| Authority::new(text, range)) else {
@@ -75,7 +76,10 @@ impl Reading {
         let Some(authority) = outline.authority else {
             return Some(Reading { scheme, has_userinfo: false, host: None, port: None });
         };
-        let host = browser_host(&kept[authority.host])?;
+        // The host of any other scheme is not a domain, and may be empty.
+        let is_domain = outline.is_plain || scheme.is_none();
+        let written = &kept[authority.host];
+        let host = if is_domain { browser_host(written)? } else { written.to_ascii_lowercase() };
         let digits = authority.port.map(|range| &kept[range]);
         let port = port(scheme.as_deref(), digits);
         if port.is_none() && digits.is_some_and(|it| !it.is_empty()) {

@@ -1,12 +1,14 @@
 //! Redirects that stay at an origin.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::check::outline::BACKSLASH;
 use crate::check::policy::CheckedUri;
 use crate::parse::unambiguous_url;
 use crate::reference::reference::{RelativeRef, Uri};
 use crate::text::delimiter::SEGMENT;
 use crate::text::percent_encoded::{Piece, pieces};
-
-use super::outline::BACKSLASH;
 
 /// Whether every program that follows a redirect from a base to a target stays at the origin of the base.
 ///
@@ -40,8 +42,8 @@ fn is_safe_path(base: Uri<&str>, target: &str) -> bool {
     }
     let resolved = base.without_fragment().resolve(&target).normalize();
     let mut bytes = pieces(resolved.path().as_str()).flat_map(|piece| match piece {
-        Piece::Plain(text) => text.bytes().collect::<alloc::vec::Vec<u8>>(),
-        Piece::Encoded { value, .. } => alloc::vec![value],
+        Piece::Plain(text) => text.bytes().collect::<Vec<u8>>(),
+        Piece::Encoded { value, .. } => vec![value],
     });
     let is_divider = |it: &u8| [SEGMENT, BACKSLASH, ' '].contains(&char::from(*it));
     let second = bytes.by_ref().nth(1);

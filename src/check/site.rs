@@ -36,9 +36,8 @@ impl CheckedUri<'_> {
         let [one, another] = [self, other].map(|it| it.host().as_str().to_ascii_lowercase());
         let is_name = |it: CheckedUri<'_>| it.host().reg_name().is_some();
         let domain = |name| suffixes.registrable_domain(name);
-        let is_same_domain = || {
-            is_name(self) && is_name(other) && domain(&one).is_some_and(|found| Some(found) == domain(&another))
-        };
+        let is_same_domain =
+            || is_name(self) && is_name(other) && domain(&one).is_some_and(|found| Some(found) == domain(&another));
         self.uri().has_scheme(other.uri().scheme()) && (one == another || is_same_domain())
     }
 }

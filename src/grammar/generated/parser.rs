@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 59a90c07fb4d556e) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 pub struct Parser;
@@ -2738,17 +2738,38 @@ pub mod rules {
                                 |state| {
                                     state
                                         .sequence(|state| {
-                                            self::ALPHA(state)
-                                                .or_else(|state| { self::DIGIT(state) })
+                                            state
+                                                .sequence(|state| {
+                                                    self::ALPHA(state)
+                                                        .or_else(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                })
+                                                        })
+                                                })
                                                 .and_then(|state| {
                                                     state
                                                         .repeat(|state| {
                                                             state
                                                                 .sequence(|state| {
                                                                     state
-                                                                        .repeat(|state| { state.match_string("-") })
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .match_string("-")
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(|state| { state.match_string("-") })
+                                                                                })
+                                                                        })
                                                                         .and_then(|state| {
                                                                             self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .repeat(|state| {
+                                                                                    self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                                })
                                                                         })
                                                                 })
                                                         })
@@ -2778,12 +2799,30 @@ pub mod rules {
                                                 .and_then(|state| {
                                                     state
                                                         .repeat(|state| {
+                                                            self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                        })
+                                                })
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
                                                             state
                                                                 .sequence(|state| {
                                                                     state
-                                                                        .repeat(|state| { state.match_string("-") })
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .match_string("-")
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(|state| { state.match_string("-") })
+                                                                                })
+                                                                        })
                                                                         .and_then(|state| {
                                                                             self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .repeat(|state| {
+                                                                                    self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                                })
                                                                         })
                                                                 })
                                                         })

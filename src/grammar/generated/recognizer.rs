@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 59a90c07fb4d556e) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
@@ -2181,17 +2181,21 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_label = @{ (ALPHA | DIGIT) ~ ("-"* ~ (ALPHA | DIGIT))* }
+        /// plain_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
         pub fn plain_label(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
-            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
             'more_98: loop {
                 let before = at;
                 'end_99: {
+                    let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_99; }
-                    at += 1;
+                    if at == before { break 'end_99; }
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_99; }
                     continue 'more_98;
                 }
                 at = before;
@@ -2200,17 +2204,21 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_top_label = @{ ALPHA ~ ("-"* ~ (ALPHA | DIGIT))* }
+        /// plain_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
         pub fn plain_top_label(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
             'more_100: loop {
                 let before = at;
                 'end_101: {
+                    let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_101; }
-                    at += 1;
+                    if at == before { break 'end_101; }
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_101; }
                     continue 'more_100;
                 }
                 at = before;
@@ -2786,7 +2794,7 @@ pub mod bitmaps {
             #[inline(always)]
             fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 12] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_1 = !block.is(b'-');
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
                 let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
                 let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
                 let outside_6 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
@@ -2855,7 +2863,7 @@ pub mod bitmaps {
             #[inline(always)]
             fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 13] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_1 = !block.is(b'-');
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
                 let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
                 let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
                 let outside_6 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
@@ -4480,18 +4488,22 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_label = @{ (ALPHA | DIGIT) ~ ("-"* ~ (ALPHA | DIGIT))* }
+        /// plain_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
         #[inline(always)]
         pub fn plain_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
-            at += 1;
+            let before = at;
+            at = window.run::<RUN_1_1>(at);
+            if at == before { return None; }
             'more_204: loop {
                 let before = at;
                 'end_205: {
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_205; }
+                    let before = at;
                     at = window.run::<RUN_1_1>(at);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_205; }
-                    at += 1;
+                    if at == before { break 'end_205; }
                     continue 'more_204;
                 }
                 at = before;
@@ -4500,18 +4512,22 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_top_label = @{ ALPHA ~ ("-"* ~ (ALPHA | DIGIT))* }
+        /// plain_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
         #[inline(always)]
         pub fn plain_top_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
+            at = window.run::<RUN_1_1>(at);
             'more_206: loop {
                 let before = at;
                 'end_207: {
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_207; }
+                    let before = at;
                     at = window.run::<RUN_1_1>(at);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_207; }
-                    at += 1;
+                    if at == before { break 'end_207; }
                     continue 'more_206;
                 }
                 at = before;

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 59a90c07fb4d556e) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
 
 /**The syntax of URIs: RFC 3986, Appendix A, in its order and under its names (`-` is written `_`).
 

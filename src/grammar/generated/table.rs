@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 59a90c07fb4d556e) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
@@ -2077,25 +2077,33 @@ pub static PART_0: [RuleEntry; 75usize] = [
         nests: false,
         expression: Expression::Sequence(
             &[
-                Expression::Choice(
-                    &[
-                        Expression::Rule(GrammarRule(&PART_0[36usize])),
-                        Expression::Rule(GrammarRule(&PART_0[37usize])),
-                    ],
+                Expression::Repeat(
+                    &Expression::Choice(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[36usize])),
+                            Expression::Rule(GrammarRule(&PART_0[37usize])),
+                        ],
+                    ),
+                    1u32,
+                    4294967295u32,
                 ),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Repeat(
                                 &Expression::Literal("-"),
-                                0u32,
+                                1u32,
                                 4294967295u32,
                             ),
-                            Expression::Choice(
-                                &[
-                                    Expression::Rule(GrammarRule(&PART_0[36usize])),
-                                    Expression::Rule(GrammarRule(&PART_0[37usize])),
-                                ],
+                            Expression::Repeat(
+                                &Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[36usize])),
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                    ],
+                                ),
+                                1u32,
+                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2120,18 +2128,32 @@ pub static PART_0: [RuleEntry; 75usize] = [
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Repeat(
+                    &Expression::Choice(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[36usize])),
+                            Expression::Rule(GrammarRule(&PART_0[37usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+                Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Repeat(
                                 &Expression::Literal("-"),
-                                0u32,
+                                1u32,
                                 4294967295u32,
                             ),
-                            Expression::Choice(
-                                &[
-                                    Expression::Rule(GrammarRule(&PART_0[36usize])),
-                                    Expression::Rule(GrammarRule(&PART_0[37usize])),
-                                ],
+                            Expression::Repeat(
+                                &Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[36usize])),
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                    ],
+                                ),
+                                1u32,
+                                4294967295u32,
                             ),
                         ],
                     ),
