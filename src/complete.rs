@@ -11,8 +11,9 @@ use crate::component::part;
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{HostKind, check};
-use crate::reference::reference::{Uri, UriReference};
-use crate::registry::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
+use crate::reference::reference::{Iri, IriReference, Uri};
+use crate::registry::registration::Registration;
+use crate::registry::scheme_rules::{SchemeRules, is_domain_like, is_well_known};
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
 use crate::text::delimiter::{SEGMENT, USERINFO};
@@ -34,7 +35,9 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 ///    or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it (`user@host/x`). It is
 ///    ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could be a mail address; if the user
 ///    looks like a host itself (`www.good.example@evil.example/`); and for a file on another machine, as written for `scp` and
-///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`).
+///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:a/b.git`).
+///
+/// White space around the text is removed. An IRI is converted to a URI; a host that is not ASCII needs the feature `idna`.
 ///
 /// In any case, a URI of `http` and the like must have a host: `///h` and `http:h` are errors. The result may have any scheme
 /// that the text has, including `javascript` or `file`: before acting on text that others wrote, check the scheme and the host of
@@ -62,7 +65,7 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 #[doc(alias = "fixup")]
 pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     check(Rule::scheme, scheme).map_err(CompleteError::Scheme)?;
-    completed(text, scheme).and_then(with_host)
+    completed(text.trim(), scheme).and_then(with_host)
 }
 
 fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
@@ -71,7 +74,7 @@ fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
         Some(Lacks::Scheme) => return with_prefix(scheme, "", text),
         None => {}
     }
-    let reference = UriReference::parse(text).ok();
+    let reference = IriReference::parse(text).ok();
     match reference.map(|reference| (reference.scheme(), reference.path().as_str())) {
         Some((None, path)) if begins_with_dot_segment(path) => Err(CompleteError::NoAuthority),
         Some((Some(name), path)) => named(text, scheme, name, path),
@@ -106,7 +109,17 @@ fn own_authority(text: &str) -> Option<Lacks> {
 }
 
 fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
-    Uri::parse(String::from(text)).map_err(|error| CompleteError::Parse { error, completed: String::from(text) })
+    parsed(String::from(text))
+}
+
+/// The URI of a completed text, which may be an IRI.
+fn parsed(completed: String) -> Result<Uri<String>, CompleteError> {
+    let error = match Uri::parse(completed.as_str()) {
+        Ok(uri) => return Ok(uri.to_owned()),
+        Err(error) => error,
+    };
+    let uri = Iri::parse(completed.as_str()).ok().and_then(|_| Uri::parse_lenient(&completed).ok());
+    uri.map(|uri| uri.reference).ok_or(CompleteError::Parse { error, completed })
 }
 
 /// Whether this path begins with `.` or `..`, which looks like a host. (Before any other `/`, `?` or `#` the host is empty.)
@@ -122,10 +135,16 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let is_number = !after_colon.is_empty() && check(Rule::port, after_colon).is_ok();
     let is_port = is_number && after_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
+    // `github.com:org/x`, as `git` and `scp` take it.
+    let is_remote = name.contains('.') && path.contains(SEGMENT) && !path.starts_with([SEGMENT, '.']);
+    if is_remote && !is_number && Registration::for_scheme(name).is_none() {
+        let remote = with_prefix("ssh", delimiter::AUTHORITY, &format!("{name}{SEGMENT}{path}")).ok();
+        return ambiguous([remote, as_is.ok()]);
+    }
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, false) if has_userinfo || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, false) if has_userinfo || is_number && is_domain_like(name) => ambiguous([as_is.ok(), as_host.ok()]),
         (false, _) => as_is,
     }
 }
@@ -140,10 +159,10 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     if uri.host().is_some_and(|host| host.as_str().is_empty()) {
         return Err(CompleteError::NoAuthority);
     }
-    let is_truncated = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
+    let has_rest = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
     let has_userinfo = uri.userinfo().is_some();
-    let is_like_host = uri.userinfo().is_some_and(|userinfo| is_a_domain(userinfo.user().as_str()));
-    let is_clear = if has_userinfo { is_truncated && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
+    let is_like_host = uri.userinfo().is_some_and(|userinfo| is_domain_like(userinfo.user().as_str()));
+    let is_clear = if has_userinfo { has_rest && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
     if is_clear || uri.port_str().is_some() && !is_like_host {
         Ok(uri)
     } else if has_userinfo && !is_like_host {
@@ -172,16 +191,12 @@ fn remote_file(text: &str) -> Option<Uri<String>> {
 
 /// Whether a host cannot be mistaken for the name of a file or a directory.
 fn is_plainly_a_host(host: Host<'_>) -> bool {
-    host.kind() != HostKind::RegName || is_a_domain(host.as_str())
+    host.kind() != HostKind::RegName || is_domain_like(host.as_str())
 }
 
 /// The text after a scheme, its colon, and the delimiter `between` them.
 fn with_prefix(scheme: &str, between: &str, text: &str) -> Result<Uri<String>, CompleteError> {
-    let completed = format!("{scheme}{}{between}{text}", delimiter::SCHEME);
-    match Uri::parse(completed.as_str()) {
-        Ok(uri) => Ok(uri.to_owned()),
-        Err(error) => Err(CompleteError::Parse { error, completed }),
-    }
+    parsed(format!("{scheme}{}{between}{text}", delimiter::SCHEME))
 }
 
 fn ambiguous(candidates: [Option<Uri<String>>; 2]) -> Result<Uri<String>, CompleteError> {
@@ -198,10 +213,10 @@ pub enum CompleteError {
     /// The text does not begin with a host.
     #[error("the text does not begin with a host")]
     NoAuthority,
-    /// The text can be intended in more than one way, or may not be a suffix reference at all.
+    /// The text has more than one possible meaning, or may not be a suffix reference at all.
     #[error("ambiguous input")]
     Ambiguous {
-        /// What may be intended, the likelier first; a single one if the text may also be a relative reference, or no reference
+        /// The possible meanings, the likelier first; a single one if the text may also be a relative reference, or no reference
         /// at all.
         candidates: Vec<Uri<String>>,
     },

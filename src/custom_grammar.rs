@@ -164,17 +164,17 @@ impl CustomGrammar {
     }
 
     /// What is wrong with an example.
-    fn wrong_example(self, (place, rule, text, matches): (&str, &str, &str, bool)) -> Option<String> {
-        let verb = if matches { "match" } else { "refuse" };
+    fn wrong_example(self, (location, rule, text, matches): (&str, &str, &str, bool)) -> Option<String> {
+        let verb = if matches { "match" } else { "reject" };
         let error = self.parse_rule(rule, text).err();
-        (error.is_none() != matches).then(|| format!("{place}: {rule} must {verb} {text:?}{}", Because(error)))
+        (error.is_none() != matches).then(|| format!("{location}: {rule} must {verb} {text:?}{}", ErrorSuffix(error)))
     }
 }
 
 /// `: ` and an error, if there is one.
-struct Because(Option<RuleError>);
+struct ErrorSuffix(Option<RuleError>);
 
-impl fmt::Display for Because {
+impl fmt::Display for ErrorSuffix {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.map_or(Ok(()), |error| write!(formatter, ": {error}"))
     }

@@ -1,18 +1,49 @@
 //! URIs whose syntax is a file you can read.
 //!
 //! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates a parser from it. All that this crate
-//! knows of syntax comes from that file and its neighbours.
+//! knows of syntax comes from that file and the others beside it.
 //!
 //! ```
 //! use pest_uri::Uri;
 //!
-//! let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
-//! assert_eq!(uri.scheme(), "foo");
-//! assert_eq!(uri.host().unwrap(), "example.com");
-//! assert_eq!(uri.port().unwrap(), Some(8042));
+//! let uri = Uri::parse("https://example.com:8443/over/there?name=ferret#nose")?;
+//! assert!(uri.has_scheme("https")); // in either case: `HTTPS` is the same scheme
+//! assert_eq!(uri.host_str(), Some("example.com"));
+//! assert_eq!(uri.port()?, Some(8443));
 //! assert!(uri.path().segments().eq(["over", "there"]));
-//! # Ok::<(), pest_uri::ParseError>(())
+//! assert_eq!(uri.query_pairs().get("name").unwrap().decode_value().unwrap()?, "ferret");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Which type
+//!
+//! | for | write |
+//! |---|---|
+//! | a field of a struct | `Uri`, which is `Uri<String>` and owns its text |
+//! | an argument | `&Uri<&str>`, or `Uri<&str>`, which is `Copy`; `uri.borrow()` makes one of any other |
+//! | an argument of any kind and text | `&Reference<K, T>` with `K: Kind, T: Text` ([`Kind`](kind::Kind), [`Text`]) |
+//! | a constant | `const HOME: Uri<&str> = literal!(Uri, "https://example.com/");` |
+//! | what may be relative | [`UriReference`] |
+//! | a base | [`Uri`] or [`AbsoluteUri`], which has no fragment |
+//! | non-ASCII text | [`Iri`], [`IriReference`] |
+//!
+//! [`Uri::parse`](Reference::parse) borrows its argument: `let uri: Uri<&str> = Uri::parse(text)?`. To own the text, write
+//! `let uri: Uri = text.parse()?`, or parse a `String`.
+//!
+//! # How names are formed
+//!
+//! | name | meaning |
+//! |---|---|
+//! | `parse` | from text, which it checks |
+//! | `from_*`, `From`, `TryFrom` | from a value of another type |
+//! | `new` | empty |
+//! | `set_query(data)`, `Builder::query(data)`, `push_segment(data)` | data: what the component does not allow is percent-encoded |
+//! | `set_encoded_query(text)`, `Builder::encoded_query(text)` | text that is encoded already, which is checked |
+//! | `normalize_with(options)` | the method with options: [`NormalizeOptions`], [`ResolveOptions`], [`RelativizeOptions`], [`PairSyntax`] |
+//! | `port()`, `host()` | a value: a number or an error about it, a [`Host`] |
+//! | `port_str()`, `host_str()` | the text |
+//! | `offset()` | a position in the text, in bytes |
+//! | `report(text)` | a [`Report`] of the error, for a person |
 //!
 //! # From text to components
 //!
@@ -48,7 +79,10 @@
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
 //! - [`origin`](Reference::origin): scheme, host and port, for same-origin rules.
-//! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text.
+//! - [`parse_lenient`](Reference::parse_lenient) and [`resolve_lenient`](Reference::resolve_lenient) for links as web pages
+//!   have them.
+//! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text;
+//!   [`FindOptions`] for links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
 //! - [`check`]: whether all programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
@@ -63,9 +97,13 @@
 //! dots, see [`normalize`](Reference::normalize)). A setter does not change the meaning of the other components. The components
 //! of a reference are always those that parsing its text finds, whichever operation made it.
 //!
-//! The document `docs/equivalents.md`, here the module `equivalents`, lists these operations next to those of other libraries.
+//! # More documentation
 //!
-//! In the repository, `tests/walkthrough.rs` goes through most of this in reading order.
+//! - [`docs::guide`]: every operation with an example.
+//! - [`docs::equivalents`]: coming from `url`, `fluent-uri`, `iri-string`, `http` or `lsp-types`.
+//! - [`docs::untrusted`]: URIs from strangers.
+//!
+//! Use the crate [`url`](https://docs.rs/url) where you must read a text as browsers do: it repairs what RFC 3986 rejects.
 //!
 //! # What it promises
 //!
@@ -126,6 +164,7 @@ mod edit;
 mod iri;
 mod origin;
 mod complete;
+mod lenient;
 mod file_path;
 mod find;
 mod figure;
@@ -170,7 +209,7 @@ pub use edit::edit::EditError;
 pub use error::{ParseError, ParseErrorKind};
 pub use figure::Figure;
 pub use file_path::FilePathError;
-pub use find::{FindIn, Found};
+pub use find::{FindIn, FindOptions, Found};
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};
 #[cfg(feature = "http")]
 pub use interop::ToHttpError;
@@ -181,6 +220,7 @@ pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
 pub use ladder::compare::{Comparison, Key, Rung};
+pub use lenient::{Change, ChangeKind, Repaired};
 pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;
 pub use parse::{HostKind, PathRule};
@@ -202,13 +242,21 @@ pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::RelativizeOptions;
 pub use resolve::resolve::ResolveOptions;
 
+/// The guide, and other documents of the repository.
 #[cfg(any(doc, doctest))]
-#[doc = include_str!("../docs/equivalents.md")]
-pub mod equivalents {}
+pub mod docs {
+    #[doc = include_str!("../docs/equivalents.md")]
+    pub mod equivalents {}
 
-/// Runs the examples of the README, of the guide and of `untrusted.md`. Those of `grammar/README.md` run in `examples/redis`, the crate that they describe.
-#[cfg(all(doctest, feature = "schemes"))]
+    #[cfg(feature = "schemes")]
+    #[doc = include_str!("../docs/guide.md")]
+    pub mod guide {}
+
+    #[doc = include_str!("../docs/untrusted.md")]
+    pub mod untrusted {}
+}
+
+// Runs the examples of the README. Those of `grammar/README.md` run in `examples/redis`, the crate that they describe.
+#[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-#[doc = include_str!("../docs/guide.md")]
-#[doc = include_str!("../docs/untrusted.md")]
-mod documents {}
+mod readme {}

@@ -14,7 +14,7 @@ fn assert_allocations<R>(count: u64, operation: impl FnOnce() -> R) {
 }
 
 #[test]
-fn parsing_asks_for_none() {
+fn parsing_allocates_nothing() {
     let long = format!("http://u:p@h:80/{}?{}#f", "a%20".repeat(1000), "b".repeat(1000));
     for text in ["http://u:p@[::1]:80/a/b?c#d", "x:", "http://[2001:db8::192.0.2.1]/", "http://1.2.3.4/%41", &long] {
         assert_allocations(0, || Uri::parse(text).unwrap());
@@ -25,7 +25,7 @@ fn parsing_asks_for_none() {
 }
 
 #[test]
-fn accessors_ask_for_none() {
+fn accessors_allocate_nothing() {
     let uri = Uri::parse("http://u:p@[::1]:80/a/b?c#d").unwrap();
     assert_allocations(0, || {
         let components = uri.components();
@@ -37,7 +37,7 @@ fn accessors_ask_for_none() {
 }
 
 #[test]
-fn finding_asks_for_none_but_for_uris_of_several_lines() {
+fn finding_allocates_only_for_uris_of_several_lines() {
     assert_allocations(0, || {
         Uri::find_in("see <http://h/a>, \"http://h/b\" (http://h/c). <div\n class=a> <b\na:c>").count()
     });
@@ -45,7 +45,7 @@ fn finding_asks_for_none_but_for_uris_of_several_lines() {
 }
 
 #[test]
-fn resolution_asks_for_one_or_none() {
+fn resolution_allocates_at_most_once() {
     let base = AbsoluteUri::parse("http://a/b/c/./d;p?q").unwrap();
     for text in ["../../g/./h?y#s", "", "#s", "//g/..", "x:/a/..//b", "g"] {
         let reference = UriReference::parse(text).unwrap();
@@ -56,7 +56,7 @@ fn resolution_asks_for_one_or_none() {
 }
 
 #[test]
-fn relativizing_asks_for_one() {
+fn relativizing_allocates_once() {
     let base = AbsoluteUri::parse("http://a/b/c/d;p?q").unwrap();
     for text in ["http://a/b/g", "http://a/b/c/d;p?q#s", "http://h/", "x:y", "http://a/b/c/x:y"] {
         let target = Uri::parse(text).unwrap();
@@ -65,7 +65,7 @@ fn relativizing_asks_for_one() {
 }
 
 #[test]
-fn normalization_asks_for_one_and_for_another_where_there_are_dot_segments() {
+fn normalization_allocates_once_and_again_for_dot_segments() {
     for (count, text) in [(2, "HTTP://A:80/%7e/../b?%c3"), (1, "http://a/"), (2, "x:/a/..//b"), (1, "ws://localhost/")]
     {
         let uri = Uri::parse(text).unwrap();
@@ -75,7 +75,7 @@ fn normalization_asks_for_one_and_for_another_where_there_are_dot_segments() {
 }
 
 #[test]
-fn comparison_normalizes_both() {
+fn comparison_allocates_both_normal_forms() {
     let (a, b) = (Uri::parse("HTTP://A:80/%7e?%c3").unwrap(), Uri::parse("http://a/~?%C3").unwrap());
     assert_allocations(2, || assert!(a.is_equal_at(&b, Rung::Scheme)));
     assert_allocations(0, || assert!(b.is_equal_at(&b, Rung::Scheme)));
@@ -83,7 +83,7 @@ fn comparison_normalizes_both() {
 }
 
 #[test]
-fn the_registry_of_schemes_asks_for_none() {
+fn registry_lookup_allocates_nothing() {
     assert_allocations(0, || Registration::for_scheme("HTTP").unwrap().references().count());
     assert_allocations(0, || Registration::for_scheme("foo"));
     assert_allocations(0, || Registration::all().count());

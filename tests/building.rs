@@ -5,7 +5,7 @@ use pest_uri::{BuildError, Builder, EditError, Uri, UriReference, kind};
 type Any = kind::UriReference;
 
 #[test]
-fn each_part_is_checked() {
+fn build_checks_each_part() {
     for scheme in ["a:", "1", "a b", ""] {
         assert!(Builder::new().scheme(scheme).encoded_path("b").build::<kind::Uri>().is_err(), "{scheme}");
     }
@@ -18,7 +18,7 @@ fn each_part_is_checked() {
 }
 
 #[test]
-fn a_path_behind_an_authority_begins_with_a_slash() {
+fn rejects_a_rootless_path_after_an_authority() {
     let built = Builder::new().encoded_host("h").encoded_path("a").build::<kind::RelativeRef>();
     assert_eq!(built, Err(BuildError::PathAfterAuthority));
     let built = Builder::new().scheme("x").encoded_host("h").encoded_path("a").build::<kind::AbsoluteUri>();
@@ -26,7 +26,7 @@ fn a_path_behind_an_authority_begins_with_a_slash() {
 }
 
 #[test]
-fn what_is_set_is_checked_as_well() {
+fn setters_check_their_text() {
     let mut uri = Uri::parse(String::from("x://h")).unwrap();
     assert!(uri.set_encoded_authority(Some("\u{e9}@h")).is_err());
     assert_eq!(uri.set_segments([".."]), Err(EditError::DotSegment));
@@ -36,7 +36,7 @@ fn what_is_set_is_checked_as_well() {
 }
 
 #[test]
-fn segments_behind_a_dot_that_an_edit_put_there_can_be_set_again() {
+fn segments_after_a_disambiguating_dot_can_be_set_again() {
     let read = |reference: &UriReference| -> Vec<Vec<u8>> {
         reference.path().segments().map(|it| it.decode().into_owned()).collect()
     };
@@ -68,7 +68,7 @@ fn segments_behind_a_dot_that_an_edit_put_there_can_be_set_again() {
 }
 
 #[test]
-fn segments_that_are_read_are_those_that_are_set() {
+fn segments_round_trip() {
     let paths = ["", "/", "/a", "/a/b", "/a/", "//", "//a", "/a//", "/a%2Fb/c:d"];
     for (before, path) in ["http://h", "file:", "", "//h"].into_iter().flat_map(|it| paths.map(|path| (it, path))) {
         let Ok(reference) = UriReference::parse(format!("{before}{path}?q")) else {
@@ -90,7 +90,7 @@ fn segments_that_are_read_are_those_that_are_set() {
 }
 
 #[test]
-fn a_path_and_a_query_at_once() {
+fn sets_path_and_query_at_once() {
     let built =
         |text: &'static str| Builder::new().encoded_path("/x").encoded_query("y").encoded_path_and_query(text).build();
     for (text, path, query) in [("/a?b?c", "/a", Some("b?c")), ("/a", "/a", None), ("?", "", Some("")), ("", "", None)]

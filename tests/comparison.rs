@@ -23,7 +23,7 @@ fn assert_different(a: &str, b: &str, component: Component) {
 }
 
 #[test]
-fn rungs() {
+fn equal_at_each_rung() {
     assert_equal_at("http://a/b", "http://a/b", Rung::String);
     assert_equal_at("http://EXAMPLE.com/", "http://example.com/", Rung::Case);
     assert_equal_at("%2f", "%2F", Rung::Case);
@@ -40,7 +40,7 @@ fn rungs() {
 }
 
 #[test]
-fn differences() {
+fn reports_the_first_different_component() {
     assert_different("http://a/", "https://a/", Component::Scheme);
     assert_different("http://a/", "http:/", Component::Authority);
     assert_different("//a/", "http://a/", Component::Scheme);
@@ -60,7 +60,7 @@ fn differences() {
 }
 
 #[test]
-fn a_rule_of_the_application_is_asked_last() {
+fn calls_the_protocol_rule_last() {
     let (a, b) = (Uri::parse("http://a/x").unwrap(), Uri::parse("http://a/y").unwrap());
     assert_eq!(a.compare_with(&b, |_, _| true), Comparison::Equal(Rung::Protocol));
     assert_eq!(a.compare_with(&b, |_, _| false), Comparison::Different(Component::Path));
@@ -68,7 +68,7 @@ fn a_rule_of_the_application_is_asked_last() {
 }
 
 #[test]
-fn keys() {
+fn equal_keys_for_equal_references() {
     let texts = ["http://a/b", "HTTP://a/b", "http://a/%62", "http://a/c/../b", "http://a:80/b"];
     let count =
         |rung| texts.iter().map(|text| Uri::parse(*text).unwrap().key(rung).into_owned()).collect::<HashSet<_>>().len();
@@ -99,20 +99,20 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn comparing_is_normalizing_and_comparing((a, b) in pair()) {
+    fn compare_agrees_with_normal_forms((a, b) in pair()) {
         normalize_keeps_meaning::compares_as_it_normalizes(&a, &b);
     }
 }
 
 #[test]
-fn the_names_of_the_rungs() {
+fn rung_names() {
     let names = Rung::NORMALIZED.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(names, ["string", "case", "percent", "path", "scheme"]);
     assert_eq!(Rung::Protocol.name(), "protocol");
 }
 
 #[test]
-fn equal_in_either_order() {
+fn is_symmetric() {
     let [a, b] = ["?a", "?%61"].map(|text| UriReference::parse(text).unwrap());
     assert!(a.is_equal_at(&b, Rung::PercentEncoding) && b.is_equal_at(&a, Rung::PercentEncoding));
 }

@@ -1,6 +1,6 @@
 //! Suffix references (RFC 3986, section 4.5).
 
-use pest_uri::{CompleteError, Component, complete};
+use pest_uri::{CompleteError, Component, Uri, complete};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config};
@@ -20,7 +20,7 @@ fn assert_ambiguous(text: &str, expected: &[&str]) {
 }
 
 #[test]
-fn suffixes() {
+fn completes_suffixes() {
     assert_completed("www.w3.org/Addressing/", "http://www.w3.org/Addressing/");
     assert_completed("w3.org/u/r/i", "http://w3.org/u/r/i");
     assert_completed("example.com", "http://example.com");
@@ -43,7 +43,7 @@ fn suffixes() {
 }
 
 #[test]
-fn a_file_on_another_machine() {
+fn scp_paths_are_ambiguous() {
     assert_ambiguous("git@example.com:a/b.git", &["ssh://git@example.com/a/b.git"]);
     assert_ambiguous("u@h:~/a", &["ssh://u@h/~/a"]);
     assert_ambiguous("u@h:/a/b", &["ssh://u@h/a/b", "http://u@h:/a/b"]);
@@ -56,7 +56,7 @@ fn a_file_on_another_machine() {
 
 /// A user and a password before a host look like a scheme and a path.
 #[test]
-fn a_user_and_a_password() {
+fn ambiguous_user_and_password() {
     assert_ambiguous("user:SECRET@host", &["user:SECRET@host", "http://user:SECRET@host"]);
     // A text with a known scheme, or with a URI in it, is already a URI.
     for text in ["matrix:r/a@b", "jdbc:mysql://root@h/"] {
@@ -65,7 +65,16 @@ fn a_user_and_a_password() {
 }
 
 #[test]
-fn what_is_no_suffix() {
+fn trims_and_takes_iris_and_files_of_git() {
+    assert_completed(" example.com/a\n", "http://example.com/a");
+    assert_completed("example.com/\u{e9}", "http://example.com/%C3%A9");
+    assert_ambiguous("github.com:org/x", &["ssh://github.com/org/x", "github.com:org/x"]);
+    // A scheme that looks like a name in the DNS, as applications on phones have.
+    assert_completed("com.example.app:/callback", "com.example.app:/callback");
+}
+
+#[test]
+fn keeps_uris_and_rejects_other_texts() {
     for error in
         [complete("intro", "http"), complete("/a", "http"), complete("a", "ht tp"), complete("a.b/c d", "http")]
     {
@@ -88,7 +97,7 @@ fn what_is_no_suffix() {
 }
 
 #[test]
-fn what_is_not_clear() {
+fn ambiguous_texts() {
     assert_ambiguous("intro", &["http://intro"]);
     assert_ambiguous("docs/intro.html", &["http://docs/intro.html"]);
     assert_ambiguous("joe@example.com", &["mailto:joe@example.com", "http://joe@example.com"]);
@@ -99,7 +108,7 @@ fn what_is_not_clear() {
 }
 
 #[test]
-fn what_cannot_be_completed() {
+fn rejects_invalid_text() {
     let Err(CompleteError::Parse { error, completed }) = complete("example.com/a b", "http") else { panic!() };
     assert_eq!(
         (error.component(), error.offset(), completed.as_str()),
@@ -122,7 +131,7 @@ fn what_cannot_be_completed() {
 }
 
 #[test]
-fn no_password_is_shown() {
+fn debug_hides_passwords() {
     for text in ["joe:hunter2@example.com/x", "joe:hunter2@exa mple.com/x", "joe:hunter2@example.com"] {
         let error = complete(text, "http").unwrap_err();
         assert!(!format!("{error} {error:?}").contains("hunter2"));
@@ -133,12 +142,15 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn a_completion_ends_in_the_text(text in any_text()) {
+    fn completion_ends_with_the_text(text in any_text()) {
         match complete(&text, "http") {
-            Ok(uri) => prop_assert!(uri.as_str().ends_with(&text)),
+            Ok(uri) => prop_assert!(!text.is_ascii() || uri.as_str().ends_with(text.trim())),
             Err(CompleteError::Ambiguous { candidates }) => {
                 prop_assert!(!candidates.is_empty());
-                prop_assert!(candidates.iter().all(|uri| uri.as_str().ends_with(&text)));
+                // The path of a file on another machine follows a slash instead of a colon.
+                let is_changed = |uri: &Uri| !text.is_ascii() || uri.has_scheme("ssh");
+                let ends = candidates.iter().all(|uri| is_changed(uri) || uri.as_str().ends_with(text.trim()));
+                prop_assert!(ends, "{:?}", candidates);
             }
             Err(_) => {}
         }
@@ -146,7 +158,7 @@ proptest! {
 }
 
 #[test]
-fn what_only_looks_like_a_port() {
+fn text_after_a_colon_that_is_not_a_port() {
     assert!(complete("http://:_", "https").is_err());
     assert_eq!(complete("localhost:a", "https").unwrap(), "localhost:a");
     assert_eq!(complete("x:+80", "https").unwrap(), "x:+80");
@@ -155,7 +167,7 @@ fn what_only_looks_like_a_port() {
 
 /// A person, and a browser, would read a different host than the URI has.
 #[test]
-fn no_uri_without_the_host_that_is_read() {
+fn rejects_misleading_hosts() {
     for text in
         ["///evil.example", "https:evil.example", "http:/evil.example", "http:evil.example:80", "https://", "http:"]
     {

@@ -14,7 +14,7 @@ fn components(text: &str) -> Components<'_> {
 
 /// The text before a path does not change which paths it is equal to.
 #[test]
-fn paths_are_their_texts() {
+fn paths_compare_as_text() {
     let (of_uri, of_reference) = (UriReference::parse("http://h/a").unwrap(), UriReference::parse("/a").unwrap());
     let (one, other) = (of_uri.path(), of_reference.path());
     assert_ne!(one.rule(), other.rule());
@@ -51,7 +51,7 @@ fn hosts() {
 }
 
 #[test]
-fn an_address_of_every_form_is_one_for_the_standard_library_too() {
+fn addresses_parse_with_std() {
     // `::` for one group or more, at every position, with and without an IPv4address at the end.
     let mut seen = 0;
     for left in 0..=7 {
@@ -129,7 +129,7 @@ fn paths() {
 }
 
 #[test]
-fn segments_come_from_both_ends_at_once() {
+fn segments_iterate_from_both_ends() {
     let mut segments = components("/a/b/c/d").path().segments();
     assert_eq!(segments.next().unwrap(), "a");
     assert_eq!(segments.next_back().unwrap(), "d");
@@ -170,7 +170,7 @@ fn decoding() {
 }
 
 #[test]
-fn hosts_and_paths_are_compared_and_shown_as_they_stand() {
+fn hosts_and_paths_compare_and_display_verbatim() {
     let components = components("//H%41/a%41");
     let (host, path) = (components.host().unwrap(), components.path());
     assert!(host == "H%41" && host == *"H%41" && host != "hA" && host != *"h%41");
@@ -179,7 +179,7 @@ fn hosts_and_paths_are_compared_and_shown_as_they_stand() {
 }
 
 #[test]
-fn absent_is_not_empty() {
+fn absent_differs_from_empty() {
     let shape = |text| {
         let it = components(text);
         let empty = |part: Option<&str>| part.map(str::is_empty);
@@ -199,7 +199,7 @@ fn absent_is_not_empty() {
 }
 
 #[test]
-fn a_tree_of_a_part_has_the_components_of_that_part() {
+fn components_from_the_tree_of_a_component() {
     let of = |rule, text| Components::from_tree(&ParseTree::parse_rule(rule, text).unwrap());
     assert_eq!(of("path_abempty", "/a"), of("path-abempty", "/a"));
     assert_eq!(of("authority", "u@h:1").userinfo().unwrap().as_str(), "u");
@@ -212,7 +212,7 @@ fn a_tree_of_a_part_has_the_components_of_that_part() {
 /// A scheme's own grammar names the authority, and has different names around it.
 #[cfg(feature = "schemes")]
 #[test]
-fn a_tree_by_the_rule_of_a_scheme_has_the_components_of_its_uri() {
+fn components_from_the_tree_of_a_scheme_rule() {
     use pest_uri::Uri;
     use pest_uri::scheme::SchemeUri;
 
@@ -231,7 +231,7 @@ fn a_tree_by_the_rule_of_a_scheme_has_the_components_of_its_uri() {
 }
 
 #[test]
-fn the_names_of_the_kinds_of_host_and_of_the_rules_of_paths() {
+fn host_kind_and_path_rule_names() {
     let named = |text: &str| {
         let components = components(text);
         format!("{} {}", components.host().unwrap().kind(), components.path().rule())
@@ -245,7 +245,7 @@ fn the_names_of_the_kinds_of_host_and_of_the_rules_of_paths() {
 }
 
 #[test]
-fn a_tree_can_be_searched() {
+fn find_nodes_in_a_tree() {
     let tree = ParseTree::parse(EntryRule::Uri, "http://1.2.3.4/a/b").unwrap();
     let bytes: Vec<&str> =
         tree.root().descendants().filter(|it| it.name() == "dec-octet").map(|it| it.text()).collect();
@@ -264,7 +264,7 @@ fn a_tree_can_be_searched() {
 }
 
 #[test]
-fn trees_are_equal_by_rules_places_and_texts() {
+fn trees_compare_by_rules_ranges_and_texts() {
     let tree = |text| ParseTree::parse(EntryRule::Uri, text).unwrap();
     let (one, other) = (tree("a://h/b/b"), tree("a://h/b/c"));
     assert_eq!(one, tree("a://h/b/b"));
@@ -282,7 +282,7 @@ fn trees_are_equal_by_rules_places_and_texts() {
 }
 
 #[test]
-fn a_host_by_itself() {
+fn parses_a_host_alone() {
     let texts = ["", "h", "EXAMPLE.com", "1.2.3.4", "999.1.1.1", "[::1]", "[v1.a:b]", "%41", "a;b"];
     for text in texts {
         let uri = format!("//{text}/");
@@ -307,7 +307,7 @@ fn a_host_by_itself() {
 
 /// The brackets of a figure are under the text that they mark.
 #[test]
-fn figures_in_columns() {
+fn figures_use_terminal_columns() {
     let drawn = |text, width| pest_uri::IriReference::parse(text).unwrap().components().figure(width).to_string();
     assert_eq!(
         drawn("//\u{65e5}\u{672c}/e\u{301}?q", 80),

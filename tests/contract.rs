@@ -47,7 +47,7 @@ const FACTS: &[Fact] = &[
     ),
     // No component takes the delimiter that ends it.
     (
-        "a scheme is not empty and has no delimiter", "the offsets of components: an empty scheme is no scheme",
+        "a scheme is not empty and has no delimiter", "the offsets of components: 0 means that there is no scheme",
         "scheme", Inside, r##"(!(":" | "/" | "?" | "#") ~ ANY)+"##,
     ),
     (
@@ -78,21 +78,21 @@ const FACTS: &[Fact] = &[
         r#"$segment ~ ("/" ~ $segment)*"#,
     ),
     (
-        "a path after an authority is empty or begins with `/`, and any such path fits there",
+        "a path after an authority is empty or begins with `/`, and any such path is allowed",
         "`set_encoded_authority`, `set_encoded_path`, `resolve` (section 5.2.3), `relativize`",
         "$path_abempty",
         Equal,
         r#"("/" ~ $segment)*"#,
     ),
     (
-        "without an authority a path that begins with `/` does not go on with another, and any other fits there",
+        "without an authority a path cannot begin with `//`, and any other that begins with `/` is allowed",
         "`/.` goes before `//`, and before nothing else: the setters, `resolve`, `normalize`, `relativize`",
         "$path_absolute",
         Equal,
         r#"!"//" ~ ("/" ~ $segment)+"#,
     ),
     (
-        "after a scheme any path fits that does not begin with `/`, except for the empty one",
+        "after a scheme any path is allowed that does not begin with `/`, except for the empty one",
         "`set_scheme`, `resolve` with a base such as `x:y`",
         "$path_rootless",
         Equal,
@@ -104,7 +104,7 @@ const FACTS: &[Fact] = &[
         Equal, "$pchar+",
     ),
     (
-        "without a scheme any path fits whose first segment has no colon",
+        "without a scheme any path is allowed whose first segment has no colon",
         "`relativize` and the setters put `./` before a first segment with a colon, and no other",
         "$path_noscheme",
         Equal,
@@ -168,7 +168,7 @@ const FACTS: &[Fact] = &[
         "unreserved",
     ),
     (
-        "what is unreserved is no delimiter, no `%`, and visible ASCII",
+        "an unreserved character is visible ASCII, and neither a delimiter nor `%`",
         "`normalize` decodes it",
         "unreserved",
         Inside,
@@ -196,7 +196,7 @@ const FACTS: &[Fact] = &[
         "$segment",
     ),
     (
-        "a query takes unreserved characters, percent-encoded bytes, and what is between keys and values",
+        "a query takes unreserved characters, percent-encoded bytes, and the delimiters between keys and values",
         "`normalize`, `to_iri`, `set_query`, `QueryPairs`",
         r#"($unreserved | pct_encoded | "=" | "&" | ";" | "+")*"#,
         Inside,
@@ -244,7 +244,7 @@ fn for_grammar(expression: &str, is_iri: bool) -> String {
 }
 
 #[test]
-fn the_grammar_is_what_the_operations_assume() {
+fn grammar_keeps_the_contract() {
     let facts: Vec<_> = FACTS.iter().flat_map(|fact| [(fact, false), (fact, true)]).collect();
     // A fact without `$` is decided once.
     let is_of = |(fact, is_iri): &(&Fact, bool)| !is_iri || [fact.2, fact.4].iter().any(|it| it.contains('$'));

@@ -11,7 +11,7 @@ pest_uri::grammar! {
 }
 
 #[test]
-fn a_grammar_shows_its_rule() {
+fn report_shows_the_custom_rule() {
     assert_eq!(
         (lookahead::GRAMMAR.entry(), format!("{:?}", lookahead::GRAMMAR).as_str()),
         ("guarded", "CustomGrammar(guarded)")
@@ -23,7 +23,7 @@ fn a_grammar_shows_its_rule() {
 
 /// If lookahead in lookahead were read twice for each level, this test would not end.
 #[test]
-fn lookahead_in_lookahead_is_read_once() {
+fn nested_lookahead_takes_linear_time() {
     for count in [79, 80, 100, 1000] {
         let text = "x:".to_owned() + &"(".repeat(count);
         let error = lookahead::parse(&text).err();
@@ -41,7 +41,7 @@ pest_uri::grammar! {
 }
 
 #[test]
-fn a_long_way_back_to_a_rule_needs_no_more_stack() {
+fn indirect_recursion_is_limited() {
     let nested = |levels: usize| format!("deep:{}a{}", "(".repeat(levels), ")".repeat(levels));
     assert!(deep::parse(&nested(20)).is_ok());
     for levels in [101, 100_000] {
@@ -62,7 +62,7 @@ pest_uri::grammar! {
 
 /// If only a URI is allowed, the text is read as a URI, with or without the colon of its scheme.
 #[test]
-fn a_uri_that_stands_in_another_rule() {
+fn uri_rule_inside_another_rule() {
     let error = link::parse("<abc").unwrap_err();
     assert_eq!((error.offset(), error.kind()), (4, ParseErrorKind::End));
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
@@ -78,7 +78,7 @@ pest_uri::grammar! {
 
 /// The error is in the rule that has begun, and not in a path or a port that would only begin there.
 #[test]
-fn a_part_of_its_own_goes_wrong() {
+fn error_in_a_custom_rule() {
     for (text, message) in [
         ("https://a_b", "unexpected `_` in label at byte 9"),
         ("https://a.b c", "unexpected ` ` in label at byte 11"),
@@ -104,7 +104,7 @@ pest_uri::grammar! {
 
 /// A character that the edited grammar allows in one component is still rejected in the others.
 #[test]
-fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
+fn repair_encodes_only_disallowed_characters() {
     for (text, repaired) in [
         ("http://h/a b?c|d", Some("http://h/a%20b?c|d")),
         ("http://h/a|b?c|d#e|f", Some("http://h/a%7Cb?c|d#e%7Cf")),
@@ -123,15 +123,15 @@ fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
         ("{a}/{b}?c|d", Some("%7Ba%7D/%7Bb%7D?c%7Cd")),
     ] {
         let error = wider::parse(text).unwrap_err();
-        let mended = error.report(text).repaired();
-        assert_eq!(mended.as_deref(), repaired, "{text}");
-        assert!(mended.is_none_or(|it| wider::parse(&it).is_ok()), "{text}");
+        let fixed = error.report(text).repaired();
+        assert_eq!(fixed.as_deref(), repaired, "{text}");
+        assert!(fixed.is_none_or(|it| wider::parse(&it).is_ok()), "{text}");
     }
 }
 
 /// The operations of a URI apply to a match of the entry rule only if it is also a URI by RFC 3986.
 #[test]
-fn a_text_of_a_grammar_as_a_uri() {
+fn uri_of_a_custom_grammar() {
     let uri = wider::uri("HTTP://h/a/../b").unwrap();
     assert_eq!((uri.normalize().as_str(), uri.host().unwrap().as_str()), ("http://h/b", "h"));
     let errors = ["http://h:123456/", "http://h/?a|b", "a"].map(|text| wider::uri(text).unwrap_err());
@@ -142,7 +142,7 @@ fn a_text_of_a_grammar_as_a_uri() {
 }
 
 #[test]
-fn a_port_of_too_many_digits() {
+fn rejects_ports_with_too_many_digits() {
     let report = |text: &str| wider::parse(text).unwrap_err().report(text).to_string();
     let digits = report("http://h:123456/");
     assert!(digits.starts_with("error: unexpected `6` in port at byte 14\n"), "{digits}");
@@ -152,7 +152,7 @@ fn a_port_of_too_many_digits() {
 
 /// One run shows all failures.
 #[test]
-fn reports_all_wrong_examples_at_once() {
+fn assert_examples_reports_all_failures() {
     let examples = [
         ("file.pest:7", "guarded", "y:", true),
         ("file.pest:7", "guarded", "y", false),
@@ -160,17 +160,17 @@ fn reports_all_wrong_examples_at_once() {
         ("file.pest:8", "guarded", "x:(", false),
         ("file.pest:9", "nothing", "a", true),
     ];
-    let told = std::panic::catch_unwind(|| lookahead::GRAMMAR.assert_examples(&examples)).unwrap_err();
-    let told = told.downcast_ref::<String>().unwrap();
-    let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines.len(), 3, "{told}");
-    assert!(lines[0].starts_with(r#"file.pest:7: guarded must match "y:": unexpected `y` in "#), "{told}");
-    assert_eq!(lines[1], r#"file.pest:8: guarded must refuse "x:(""#);
-    assert!(lines[2].starts_with(r#"file.pest:9: nothing must match "a": "#), "{told}");
+    let message = std::panic::catch_unwind(|| lookahead::GRAMMAR.assert_examples(&examples)).unwrap_err();
+    let message = message.downcast_ref::<String>().unwrap();
+    let lines: Vec<&str> = message.lines().collect();
+    assert_eq!(lines.len(), 3, "{message}");
+    assert!(lines[0].starts_with(r#"file.pest:7: guarded must match "y:": unexpected `y` in "#), "{message}");
+    assert_eq!(lines[1], r#"file.pest:8: guarded must reject "x:(""#);
+    assert!(lines[2].starts_with(r#"file.pest:9: nothing must match "a": "#), "{message}");
 }
 
 #[test]
-fn texts_of_the_rules_of_a_grammar() {
+fn texts_match_their_rules() {
     use proptest::prelude::*;
 
     for name in ["link", "URI_reference", "path-abempty", "path_abempty"] {
@@ -192,7 +192,7 @@ pest_uri::grammar! {
 
 /// Each constant is the name of a node.
 #[test]
-fn constants_for_rules() {
+fn rule_constants() {
     use words::rules;
 
     let tree = words::parse("x:A-b/async").unwrap();

@@ -64,14 +64,14 @@ fn generated(rule: Rule, text: &str) -> Option<Nodes> {
 }
 
 #[test]
-fn the_enum_has_all_files() {
+fn derive_uses_all_grammar_files() {
     let schemes = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar/scheme")).unwrap();
     assert_eq!(pest_uri::grammar_files().count(), schemes.count() + 2);
 }
 
 /// Tries every rule on a part of the examples that the grammar files have for all rules.
 #[test]
-fn every_rule_gives_the_same_tree() {
+fn derived_parser_agrees_with_generated_parser() {
     let strings = |text: &str| -> Vec<String> {
         let lines = text.lines().filter(|line| line.starts_with("// ok:") || line.starts_with("// bad:"));
         lines.flat_map(|line| line.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()).collect()

@@ -30,7 +30,7 @@ fn assert_rejected(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> R
 }
 
 #[test]
-fn each_component() {
+fn sets_each_component() {
     assert_edited("http://h/p?q#f", |it| it.set_scheme(Some("x")), "x://h/p?q#f");
     assert_edited("http://h/p?q#f", |it| it.set_scheme(None), "//h/p?q#f");
     assert_edited("//h/p", |it| it.set_scheme(Some("x")), "x://h/p");
@@ -60,7 +60,7 @@ fn each_component() {
 }
 
 #[test]
-fn the_other_components_keep_their_meaning() {
+fn setters_keep_the_other_components() {
     assert_edited("http://h//x", |it| it.set_encoded_host(None), "http:/.//x");
     assert_edited("//h//x", |it| it.set_encoded_host(None), "/.//x");
     assert_edited("http://u@h:1/x", |it| it.set_encoded_host(None), "http:/x");
@@ -80,7 +80,7 @@ fn the_other_components_keep_their_meaning() {
 }
 
 #[test]
-fn rejected() {
+fn rejects_invalid_components() {
     let syntax = |text, edit: fn(&mut UriReference<String>) -> Result<(), EditError>| match assert_rejected(text, edit)
     {
         EditError::Syntax(error) => (error.component(), error.offset()),
@@ -123,7 +123,7 @@ fn rejected() {
 }
 
 #[test]
-fn each_type_keeps_to_its_kind() {
+fn setters_keep_the_kind() {
     let mut uri: Uri<String> = "a:b".parse().unwrap();
     uri.set_scheme("c").unwrap();
     uri.set_encoded_fragment(Some("d")).unwrap();
@@ -137,7 +137,7 @@ fn each_type_keeps_to_its_kind() {
 }
 
 #[test]
-fn segments() {
+fn edits_segments() {
     assert_edited("http://h", |it| it.push_segment("a"), "http://h/a");
     assert_edited("http://h/", |it| it.push_segment("a"), "http://h/a");
     assert_edited("http://h/a", |it| it.push_segment("b"), "http://h/a/b");
@@ -171,7 +171,7 @@ fn segments() {
 }
 
 #[test]
-fn building() {
+fn builds_from_components() {
     let uri: Uri<String> =
         Builder::new().scheme("x").ip([127, 0, 0, 1]).userinfo("a:b", None).port_str("").build().unwrap();
     assert_eq!(uri, "x://a%3Ab@127.0.0.1:");
@@ -191,7 +191,7 @@ fn building() {
 }
 
 #[test]
-fn parts_of_references_are_built_with_as_they_are() {
+fn builder_takes_encoded_parts_verbatim() {
     let uri = Uri::parse("http://u:p@[::1]:8/a/b?q#f").unwrap();
     let (path, userinfo, host) = (uri.path(), uri.userinfo().unwrap(), uri.host().unwrap());
     let builder = Builder::new().encoded_path(path).encoded_userinfo(userinfo).encoded_host(host);
@@ -209,7 +209,7 @@ fn parts_of_references_are_built_with_as_they_are() {
 }
 
 #[test]
-fn building_with_a_whole_authority() {
+fn builds_with_an_authority() {
     let built = |builder: Builder| builder.build::<kind::UriReference>().unwrap().into_string();
     for authority in
         ["", "h", "h:", "h:80", "@h", "u@h", "u:p@[::1]:8080", "[v1.x]", "%41:1", ":", "@", "@:", "1.2.3.4:5"]
@@ -231,7 +231,7 @@ fn building_with_a_whole_authority() {
 }
 
 #[test]
-fn what_is_no_authority_is_refused_where_it_goes_wrong() {
+fn rejects_invalid_authority_at_its_offset() {
     let rejected = |builder: Builder| match builder.build::<kind::UriReference>() {
         Err(BuildError::Syntax(error)) => (error.offset(), error.component()),
         other => panic!("{other:?}"),
@@ -265,7 +265,7 @@ fn what_is_no_authority_is_refused_where_it_goes_wrong() {
 }
 
 #[test]
-fn building_what_clashes() {
+fn rejects_conflicting_components() {
     let rejected = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
     assert_eq!(rejected(Builder::new().port(1)), BuildError::NoHost(Component::Port));
     assert_eq!(rejected(Builder::new().encoded_userinfo("")), BuildError::NoHost(Component::Userinfo));
@@ -292,7 +292,7 @@ fn building_what_clashes() {
 }
 
 #[test]
-fn encoding() {
+fn encodes_data_for_each_part() {
     assert_eq!(EncodedString::<part::User>::from_data("a:b@c"), "a%3Ab%40c");
     assert_eq!(EncodedString::<part::Password>::from_data("a:b@c"), "a:b%40c");
     assert_eq!(EncodedString::<part::RegName>::from_data("b\u{fc}cher.example"), "b%C3%BCcher.example");
@@ -309,7 +309,7 @@ fn encoding() {
 }
 
 #[test]
-fn encoded_text_is_shown_as_it_is() {
+fn encoded_text_displays_verbatim() {
     let encoded = EncodedString::<part::Query>::from_data("a b");
     assert_eq!((encoded.as_str(), format!("{encoded:>6}")), ("a%20b", " a%20b".to_owned()));
     assert_eq!(format!("{encoded:?} {:?}", encoded.as_encoded()), r#""a%20b" "a%20b""#);
@@ -336,12 +336,12 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn what_an_edit_leaves_is_what_a_parse_finds(text in prop_oneof![reference(), any_text()], edits in prop::collection::vec(edit(), 1..5)) {
+    fn edited_reference_equals_a_parse_of_its_text(text in prop_oneof![reference(), any_text()], edits in prop::collection::vec(edit(), 1..5)) {
         edit_keeps_the_rest::check(&[text.replace('\n', ""), edits.join("\n")].join("\n"));
     }
 
     #[test]
-    fn what_is_encoded_decodes_to_the_data(data in prop::collection::vec(any::<u8>(), 0..20)) {
+    fn encoding_round_trips(data in prop::collection::vec(any::<u8>(), 0..20)) {
         fn assert_round_trip<P: part::Part>(data: &[u8]) {
             let encoded = EncodedString::<P>::from_data(data);
             assert_eq!(encoded.as_encoded().decode(), data);
@@ -358,7 +358,7 @@ proptest! {
     }
 
     #[test]
-    fn pairs_come_back(pairs in prop::collection::vec((".{0,4}", prop::option::of(".{0,4}")), 0..5), form in any::<bool>()) {
+    fn pairs_round_trip(pairs in prop::collection::vec((".{0,4}", prop::option::of(".{0,4}")), 0..5), form in any::<bool>()) {
         let syntax = if form { PairSyntax::FORM } else { PairSyntax::SEMICOLON };
         let mut query = QueryPairs::with_syntax(syntax);
         for (key, value) in &pairs {
@@ -376,7 +376,7 @@ proptest! {
 }
 
 #[test]
-fn components_by_what_they_say() {
+fn setters_encode_data() {
     let mut uri: Uri<String> = "x://h:1/p?q".parse().unwrap();
     uri.set_port(Some(65535)).unwrap();
     uri.set_userinfo(b"\xFF:", Some("")).unwrap();
@@ -397,7 +397,7 @@ fn components_by_what_they_say() {
 
 /// If nothing else determines the text type of a reference, a setter does. The test is that this compiles.
 #[test]
-fn a_setter_says_that_it_is_a_string() {
+fn setters_infer_string() {
     fn all(text: &str) -> Result<Vec<String>, Box<dyn Error + '_>> {
         let mut of_nothing = UriReference::default();
         of_nothing.set_encoded_path("a")?;

@@ -18,7 +18,7 @@ fn assert_error(text: &str, kind: ParseErrorKind, component: Component, at: usiz
 }
 
 #[test]
-fn the_place_and_the_component() {
+fn offset_and_component() {
     use Component::{Fragment, Host, Path, Port, Query, Scheme, Userinfo};
     use ParseErrorKind::{Character, End, PercentEncoding};
     assert_error("http://localhost/A|B", Character, Path, 18);
@@ -46,18 +46,18 @@ fn the_place_and_the_component() {
 }
 
 #[test]
-fn the_place_in_a_component_by_itself() {
-    let place = |rule, text| match ParseTree::parse_rule(rule, text) {
+fn offset_in_a_single_component() {
+    let position = |rule, text| match ParseTree::parse_rule(rule, text) {
         Err(RuleError::Rejected(error)) => (error.component(), error.offset()),
         other => panic!("{other:?}"),
     };
-    assert_eq!(place("userinfo", "abc d"), (Some(Component::Userinfo), 3));
-    assert_eq!(place("host", "abc d"), (Some(Component::Host), 3));
-    assert_eq!(place("path-abempty", "/a b"), (Some(Component::Path), 2));
+    assert_eq!(position("userinfo", "abc d"), (Some(Component::Userinfo), 3));
+    assert_eq!(position("host", "abc d"), (Some(Component::Host), 3));
+    assert_eq!(position("path-abempty", "/a b"), (Some(Component::Path), 2));
 }
 
 #[test]
-fn the_character_that_was_found() {
+fn found_character() {
     assert_eq!(error("a|b").found(), Some('|'));
     assert_eq!(error("a\u{20ac}").found(), Some('\u{20ac}'));
     assert_eq!(error("//[").found(), None);
@@ -67,13 +67,13 @@ fn the_character_that_was_found() {
 }
 
 #[test]
-fn the_rule_it_was_parsed_by() {
+fn entry_rule() {
     assert_eq!(Uri::parse("a/b").unwrap_err().entry(), Some(EntryRule::Uri));
     assert_eq!(error("|").entry(), Some(EntryRule::UriReference));
 }
 
 #[test]
-fn errors_are_small_and_fit_for_threads() {
+fn errors_are_small_send_and_sync() {
     fn is_error<E: std::error::Error + Send + Sync + Copy + 'static>() {}
     is_error::<ParseError>();
     assert!(size_of::<ParseError>() <= 40, "{}", size_of::<ParseError>());
@@ -87,7 +87,7 @@ fn errors_are_small_and_fit_for_threads() {
 }
 
 #[test]
-fn a_report_has_its_parts() {
+fn report_parts() {
     let text = "http://localhost/A|B";
     let report = error(text).report(text);
     assert_eq!(report.rule(), Some("segment"));
@@ -99,14 +99,14 @@ fn a_report_has_its_parts() {
 }
 
 #[test]
-fn the_mark_stands_under_what_it_marks() {
+fn caret_is_below_the_error() {
     let drawn = |text: &str| IriReference::parse(text).unwrap_err().report(text).to_string();
     assert!(drawn("//\u{65e5}\u{672c}/a b").contains("\n    //\u{65e5}\u{672c}/a b\n            ^\n"));
     assert!(drawn("//h/e\u{301} b").contains("\n    //h/e\\u{301} b\n                ^\n"));
 }
 
 #[test]
-fn no_line_of_a_report_changes_the_direction_of_text() {
+fn report_escapes_bidi_characters() {
     let text = "http://h/a\u{202e}b/a b";
     let report = Iri::parse(text).unwrap_err().report(text).to_string();
     assert!(report.ends_with("\nrepair:   http://h/a\\u{202e}b/a%20b\n"), "{report}");
@@ -114,7 +114,7 @@ fn no_line_of_a_report_changes_the_direction_of_text() {
 
 /// The rule of a part of an IRI is that of RFC 3987.
 #[test]
-fn parts_of_iris_have_the_rules_of_iris() {
+fn iri_components_report_iri_rules() {
     let mut iri: Iri<String> = "http://h/".parse().unwrap();
     let rejected = |error: EditError| match error {
         EditError::Syntax(error) => error,
@@ -129,9 +129,9 @@ fn parts_of_iris_have_the_rules_of_iris() {
     assert_eq!(query.report("\u{e000} b").repaired().as_deref(), Some("\u{e000}%20b"));
 }
 
-/// Only the author knows the text of a host name, even if there is nothing but a host.
+/// Only the author knows the intended host name, even if there is nothing but a host.
 #[test]
-fn a_host_alone_is_not_repaired() {
+fn repair_leaves_a_single_host() {
     for error in [Host::parse("a b").unwrap_err(), Host::parse_iri("a b").unwrap_err()] {
         assert_eq!(error.report("a b").repaired(), None);
         assert!(!error.report("a b").to_string().contains("repair:"));
@@ -149,14 +149,14 @@ fn a_host_alone_is_not_repaired() {
 }
 
 #[test]
-fn what_another_takes_too_is_not_expected_twice() {
+fn expected_omits_covered_items() {
     let expected = |text| Uri::parse(text).unwrap_err().report(text).expected();
     // Neither accepts what the other accepts.
     assert_eq!(expected("a|b:"), ["ALPHA", "DIGIT", "\"+\"", "\"-\"", "\".\"", "\":\""]);
 }
 
 #[test]
-fn a_repair_is_drawn_as_long_as_a_line() {
+fn long_repairs_are_summarized() {
     let drawn = |length| {
         let text = format!("x:{}|", "a".repeat(length));
         error(&text).report(&text).to_string()
@@ -166,7 +166,7 @@ fn a_repair_is_drawn_as_long_as_a_line() {
 }
 
 #[test]
-fn repairs() {
+fn repair_suggests_only_safe_fixes() {
     let repaired = |text| error(text).report(text).repaired();
     assert_eq!(repaired("/a b").as_deref(), Some("/a%20b"));
     assert_eq!(repaired("/\u{e9}?%#<>").as_deref(), Some("/%C3%A9?%25#%3C%3E"));
@@ -179,7 +179,7 @@ fn repairs() {
     for text in ["http:/u@[::1]/a", "http:/[fe80::1%eth0]/a", "http:/[::g]/a", "/u@[::1]:80/a"] {
         assert_eq!(repaired(text), None, "{text}");
     }
-    // A repair makes no authority, loses none, and makes none look like another.
+    // A repair neither adds nor removes an authority, nor makes one look like another.
     for text in [
         "mailto:\\\\h\\x", "data:\\\\h", "urn:\\\\h", "foo:\\\\evil\\x", "http: //evil.example/x", "http:\t//h/",
         "http:\u{a0}//h/", "http://h\u{ff1a}80/", "http://h\u{ff20}evil/", "http://h\u{202e}moc.live/",
@@ -212,7 +212,7 @@ fn repairs() {
 }
 
 #[test]
-fn backslashes_in_the_place_of_slashes() {
+fn repair_replaces_backslashes() {
     let repaired = |text| error(text).report(text).repaired();
     assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
     assert_eq!(repaired("http:/\\h/a b?c\\d").as_deref(), Some("http://h/a%20b?c%5Cd"));
@@ -225,7 +225,7 @@ fn backslashes_in_the_place_of_slashes() {
 }
 
 #[test]
-fn no_advice_that_leads_to_no_reference() {
+fn no_note_suggests_an_invalid_reference() {
     for text in ["a b:c", "<http://h:x/>", "http:\\h", "http://a b/", "a b:\u{e9}"] {
         let report = error(text).report(text).to_string();
         assert!(!report.contains("repair:"), "{report}");
@@ -234,8 +234,8 @@ fn no_advice_that_leads_to_no_reference() {
 
 /// One kind of reference is required, and the text is another kind.
 #[test]
-fn references_of_another_kind() {
-    let told = |entry: EntryRule, text: &str| {
+fn kind_mismatches() {
+    let failure = |entry: EntryRule, text: &str| {
         let error = ParseTree::parse(entry, text).unwrap_err();
         let report = error.report(text).to_string();
         assert!(error.kind() == ParseErrorKind::Character || !report.contains("it is written"), "{report}");
@@ -254,18 +254,18 @@ fn references_of_another_kind() {
         ("\u{e9}", 0),
     ] {
         for entry in [EntryRule::Uri, EntryRule::AbsoluteUri] {
-            assert_eq!(told(entry, text), (ParseErrorKind::NoScheme, at, no_scheme.to_owned()));
+            assert_eq!(failure(entry, text), (ParseErrorKind::NoScheme, at, no_scheme.to_owned()));
         }
     }
-    assert_eq!(told(EntryRule::Uri, "").2, "missing scheme: the input is empty, and a URI begins with a scheme");
-    assert_eq!(told(EntryRule::Iri, "\u{e9}").2, "missing scheme: an IRI begins with one");
+    assert_eq!(failure(EntryRule::Uri, "").2, "missing scheme: the input is empty, and a URI begins with a scheme");
+    assert_eq!(failure(EntryRule::Iri, "\u{e9}").2, "missing scheme: an IRI begins with one");
     let scheme = "a relative reference cannot have a scheme (byte 4)";
     for text in ["http://h", "http: /", "http:"] {
-        assert_eq!(told(EntryRule::RelativeRef, text), (ParseErrorKind::Scheme, 4, scheme.to_owned()));
+        assert_eq!(failure(EntryRule::RelativeRef, text), (ParseErrorKind::Scheme, 4, scheme.to_owned()));
     }
     let fragment = "an absolute URI cannot have a fragment (byte 3)";
     for text in ["a:b#c", "a:b#c d", "a:b##"] {
-        assert_eq!(told(EntryRule::AbsoluteUri, text), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
+        assert_eq!(failure(EntryRule::AbsoluteUri, text), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
     }
     // A text without a scheme, and text before a fragment, are reported by their character.
     for (entry, text) in [
@@ -276,19 +276,19 @@ fn references_of_another_kind() {
         (EntryRule::AbsoluteUri, "a:b c#d"),
         (EntryRule::AbsoluteUri, "a://[#"),
     ] {
-        assert_eq!(told(entry, text).0, ParseErrorKind::Character, "{text}");
+        assert_eq!(failure(entry, text).0, ParseErrorKind::Character, "{text}");
     }
 }
 
 #[test]
-fn a_report_on_another_text_draws_what_it_can() {
+fn report_accepts_another_text() {
     let error = error("http://localhost/A|B");
     assert_eq!(error.report("a:").to_string(), "error: unexpected `|` in path at byte 18\n");
     assert!(!error.report("\u{e9}").to_string().is_empty());
 }
 
 #[test]
-fn a_rule_below_all_components_has_none() {
+fn no_component_for_rules_below_components() {
     let error = match ParseTree::parse_rule("pct-encoded", "%4g") {
         Err(RuleError::Rejected(error)) => error,
         other => panic!("{other:?}"),
@@ -298,7 +298,7 @@ fn a_rule_below_all_components_has_none() {
 }
 
 #[test]
-fn repairs_of_each_component() {
+fn repair_of_each_component() {
     let repaired = |text: &str| UriReference::parse(text).unwrap_err().report(text).repaired();
     for (text, expected) in [
         ("a#[b]", Some("a#%5Bb%5D")),
@@ -314,7 +314,7 @@ fn repairs_of_each_component() {
 
 /// RFC 3986, appendix C.
 #[test]
-fn what_is_around_a_uri_is_removed_in_a_repair() {
+fn repair_removes_surrounding_text() {
     let repaired = |text| error(text).report(text).repaired();
     for text in [
         " http://h/a", "http://h/a ", "\t http://h/a\r\n", "<http://h/a>", "\"http://h/a\"", " < http://h/a> ",
@@ -333,7 +333,7 @@ fn what_is_around_a_uri_is_removed_in_a_repair() {
 
 /// The most common mistakes, and what the report suggests.
 #[test]
-fn notes_on_common_mistakes() {
+fn notes_for_common_mistakes() {
     for (text, note) in [
         (
             "10.0.0.1:80/a",

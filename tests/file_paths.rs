@@ -31,7 +31,7 @@ fn character<T>(at: usize, found: char) -> Result<T, FilePathError> {
 }
 
 #[test]
-fn unix() {
+fn unix_paths_round_trip() {
     assert_unix(b"/", "file:///");
     assert_unix(b"/a/b", "file:///a/b");
     assert_unix(b"/a/", "file:///a/");
@@ -43,7 +43,7 @@ fn unix() {
 }
 
 #[test]
-fn forms_of_unix_uris() {
+fn accepts_all_forms_of_unix_uris() {
     for uri in ["file:/a", "file:///a", "FILE://LocalHost/a", "file://%6Cocalhost/%61"] {
         assert_eq!(to_unix(uri).unwrap(), b"/a", "{uri}");
     }
@@ -56,14 +56,14 @@ fn forms_of_unix_uris() {
 
 /// Normalizing turns the text after a dot segment into a server.
 #[test]
-fn a_dot_segment_before_a_server() {
+fn dot_segment_before_a_server() {
     let uri = Uri::parse("file:///.//server/share").unwrap();
     assert!(uri.to_windows_path().is_err());
     assert_eq!(uri.normalize().to_windows_path().unwrap(), r"\\server\share");
 }
 
 #[test]
-fn a_dot_in_a_path_names_nothing() {
+fn removes_single_dots() {
     for (path, expected) in [
         ("/.", "file:///"),
         ("/./", "file:///"),
@@ -94,7 +94,7 @@ fn a_dot_in_a_path_names_nothing() {
 }
 
 #[test]
-fn what_is_no_unix_path() {
+fn rejects_invalid_unix_paths() {
     for path in ["", "a", "./a", "~/a", "C:/a"] {
         assert_eq!(Uri::from_unix_path(path), Err(FilePathError::NotAbsolute), "{path}");
     }
@@ -103,7 +103,7 @@ fn what_is_no_unix_path() {
 }
 
 #[test]
-fn what_names_no_unix_path() {
+fn rejects_uris_without_unix_path() {
     assert_eq!(to_unix("http://h/a"), Err(FilePathError::Scheme));
     assert_eq!(to_unix("file://h/a"), Err(FilePathError::Host { at: 7 }));
     assert_eq!(to_unix("file://[::1]/a"), Err(FilePathError::Host { at: 7 }));
@@ -119,7 +119,7 @@ fn what_names_no_unix_path() {
 }
 
 #[test]
-fn what_is_more_than_a_path() {
+fn rejects_uris_with_other_components() {
     let surplus = |uri| match (to_unix(uri), to_windows(uri)) {
         (Err(FilePathError::Component(a)), Err(FilePathError::Component(b))) if a == b => Some(a),
         _ => None,
@@ -132,7 +132,7 @@ fn what_is_more_than_a_path() {
 }
 
 #[test]
-fn windows() {
+fn windows_paths_round_trip() {
     assert_windows(r"C:\", "file:///C:/");
     assert_windows(r"c:\a\b\", "file:///c:/a/b/");
     assert_windows(r"C:\a b\50%.txt", "file:///C:/a%20b/50%25.txt");
@@ -147,7 +147,7 @@ fn windows() {
 }
 
 #[test]
-fn forms_of_windows_paths() {
+fn accepts_all_forms_of_windows_paths() {
     for path in [r"C:\a\b", "C:/a/b", r"C:/a\b", r"\\?\C:\a\b"] {
         assert_eq!(Uri::from_windows_path(path).unwrap(), "file:///C:/a/b", "{path}");
     }
@@ -157,7 +157,7 @@ fn forms_of_windows_paths() {
 }
 
 #[test]
-fn forms_of_windows_uris() {
+fn accepts_all_forms_of_windows_uris() {
     for uri in
         ["file:/C:/a", "file:///C:/a", "file://localhost/C:/a", "file:///C%3A/a", "file:///C%7C/a", "file:/%43:/%61"]
     {
@@ -172,7 +172,7 @@ fn forms_of_windows_uris() {
 }
 
 #[test]
-fn what_is_no_windows_path() {
+fn rejects_invalid_windows_paths() {
     for path in ["", "a", "C:", "C:a", r"\a", "/a", r"1:\a", r"CC:\a", "\u{e9}:\\a"] {
         assert_eq!(Uri::from_windows_path(path), Err(FilePathError::NotAbsolute), "{path}");
     }
@@ -195,7 +195,7 @@ fn what_is_no_windows_path() {
 }
 
 #[test]
-fn what_names_no_windows_path() {
+fn rejects_uris_without_windows_path() {
     for uri in ["file:///", "file:////", "file:///a", "file:C:/a", "file:///C:", "file:///C:a", "file:///%FF:/a"] {
         assert_eq!(to_windows(uri), Err(FilePathError::NotAbsolute), "{uri}");
     }
@@ -217,7 +217,7 @@ fn what_names_no_windows_path() {
 }
 
 #[test]
-fn messages() {
+fn error_messages() {
     let message = |uri| to_windows(uri).unwrap_err().to_string();
     assert_eq!(message("file:///C:/a%3Ab"), "unexpected `:` in file name at byte 12");
     assert_eq!(message("file:///C:/%00"), r"unexpected `\0` in file name at byte 11");
@@ -226,7 +226,7 @@ fn messages() {
 
 #[cfg(all(feature = "std", unix))]
 #[test]
-fn paths_of_this_system() {
+fn native_paths_round_trip() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     use std::path::Path;
@@ -260,7 +260,7 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn a_unix_path_comes_back(path in unix_path()) {
+    fn any_unix_path_round_trips(path in unix_path()) {
         match Uri::from_unix_path(&path) {
             Ok(uri) => {
                 prop_assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components());
@@ -274,7 +274,7 @@ proptest! {
     }
 
     #[test]
-    fn a_windows_path_comes_back(path in windows_path()) {
+    fn any_windows_path_round_trips(path in windows_path()) {
         match Uri::from_windows_path(&path) {
             Ok(uri) => {
                 prop_assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components());
@@ -289,7 +289,7 @@ proptest! {
     }
 
     #[test]
-    fn a_uri_of_a_unix_path_comes_back_equivalent(text in uri(&["file:", "FILE:", "file:/.", "file://", "file://Loc%61lhost"])) {
+    fn unix_uri_round_trips_to_an_equivalent_uri(text in uri(&["file:", "FILE:", "file:/.", "file://", "file://Loc%61lhost"])) {
         let Ok(uri) = Uri::parse(text.as_str()) else { return Ok(()) };
         let Ok(path) = uri.to_unix_path() else { return Ok(()) };
         let mut given = uri.to_owned();
@@ -303,7 +303,7 @@ proptest! {
     }
 
     #[test]
-    fn the_windows_path_of_a_uri_comes_back(
+    fn windows_uri_round_trips(
         text in uri(&["file:/C:", "file:///c%7C", "file://localhost/C%3A", "file://%53", "file:/.//s", "file:////s", "file://///s"]),
     ) {
         if let Ok(path) = Uri::parse(&text).unwrap().to_windows_path() {
@@ -312,7 +312,7 @@ proptest! {
     }
 
     #[test]
-    fn every_form_of_windows_path_has_the_uri_of_its_plain_form(path in windows_path()) {
+    fn all_forms_of_a_windows_path_have_the_same_uri(path in windows_path()) {
         let verbatim = match path.strip_prefix(r"\\") {
             Some(rest) => format!(r"\\?\UNC\{rest}"),
             None => format!(r"\\?\{path}"),
@@ -327,7 +327,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_taken_or_refused(text in any_text(), path in any::<String>(), root in r"[\\/?.UNC:]{0,8}") {
+    fn never_panics_on_any_text(text in any_text(), path in any::<String>(), root in r"[\\/?.UNC:]{0,8}") {
         let _ = Uri::parse(format!("file:{text}")).map(|uri| (uri.to_unix_path(), uri.to_windows_path()));
         if let Ok(uri) = Uri::from_windows_path(&(root + &path)) {
             prop_assert!(uri.to_windows_path().is_ok(), "{}", uri);
@@ -337,7 +337,7 @@ proptest! {
 
 /// If there are several reasons, the first is reported.
 #[test]
-fn why_it_is_no_path() {
+fn reports_the_first_error() {
     let uri = |text| Uri::parse(text).unwrap();
     assert_eq!(uri("file:/a?q#f").to_unix_path(), Err(FilePathError::Component(Component::Query)));
     assert_eq!(uri("file:/./a").to_unix_path(), Err(FilePathError::DotSegment { at: 6 }));

@@ -18,7 +18,7 @@ pub fn files() -> Vec<String> {
 /// A rule as written in a grammar file.
 pub struct Written {
     /// Where its right-hand side begins: `uri.pest:16`.
-    pub place: String,
+    pub location: String,
     pub name: String,
     pub abnf: String,
     pub ok: Vec<String>,
@@ -31,10 +31,10 @@ pub fn written() -> Vec<Written> {
         let text = std::fs::read_to_string(in_package("grammar").join(&file)).unwrap();
         let (mut abnf, mut ok, mut bad) = (vec![], vec![], vec![]);
         for (index, line) in text.lines().enumerate() {
-            let place = format!("{file}:{}", index + 1);
+            let location = format!("{file}:{}", index + 1);
             let examples = |line: &str| {
                 let (examples, rest) = strings(line.trim());
-                assert!(rest.is_empty(), "{place}: not a list of strings: {rest}");
+                assert!(rest.is_empty(), "{location}: not a list of strings: {rest}");
                 examples
             };
             if let Some(line) = line.strip_prefix("/// ") {
@@ -46,7 +46,7 @@ pub fn written() -> Vec<Written> {
             } else if let Some((name, _)) = line.split_once('=').filter(|_| !line.starts_with([' ', '/'])) {
                 let take = std::mem::take::<Vec<String>>;
                 let (abnf, ok, bad) = (take(&mut abnf).join("\n"), take(&mut ok), take(&mut bad));
-                rules.push(Written { place, name: name.trim().replace('_', "-"), abnf, ok, bad });
+                rules.push(Written { location, name: name.trim().replace('_', "-"), abnf, ok, bad });
             }
         }
     }
@@ -54,18 +54,18 @@ pub fn written() -> Vec<Written> {
 }
 
 #[test]
-fn each_rule_accepts_its_examples_and_refuses_the_others() {
+fn rules_accept_ok_and_reject_bad_examples() {
     let mut wrong = vec![];
     for rule in written() {
         for text in &rule.ok {
             match ParseTree::parse_rule(&rule.name, text) {
                 Ok(tree) => assert_eq!((tree.root().name(), tree.root().text()), (rule.name.as_str(), text.as_str())),
-                Err(error) => wrong.push(format!("{}: {} must accept {text:?}: {error}", rule.place, rule.name)),
+                Err(error) => wrong.push(format!("{}: {} must accept {text:?}: {error}", rule.location, rule.name)),
             }
         }
         for text in &rule.bad {
             if ParseTree::parse_rule(&rule.name, text).is_ok() {
-                wrong.push(format!("{}: {} must refuse {text:?}", rule.place, rule.name));
+                wrong.push(format!("{}: {} must reject {text:?}", rule.location, rule.name));
             }
         }
     }
@@ -73,17 +73,17 @@ fn each_rule_accepts_its_examples_and_refuses_the_others() {
 }
 
 #[test]
-fn each_rule_has_its_abnf_its_section_and_examples_of_both_kinds() {
-    for Written { place, name, abnf, ok, bad } in written() {
+fn rules_have_abnf_section_and_examples() {
+    for Written { location, name, abnf, ok, bad } in written() {
         // If two schemes have rules with the same name, a prefix distinguishes them.
         let word = abnf.split_whitespace().next().unwrap_or_default();
         let is_named = abnf.starts_with(&name) || name.ends_with(&format!("-{word}"));
-        assert!(is_named, "{place}: the first word of the ABNF is not `{name}`");
+        assert!(is_named, "{location}: the first word of the ABNF is not `{name}`");
         let has_section = ["(RFC ", "(DID Core, ", "(URL Standard, "].iter().any(|document| abnf.contains(document));
-        assert!(has_section && abnf.ends_with(')'), "{place}: no section");
+        assert!(has_section && abnf.ends_with(')'), "{location}: no section");
         // A possible password matches only before an "@", so never a whole text.
-        assert!(!ok.is_empty() || name.ends_with("-password"), "{place}: no `ok` example");
-        assert!(!bad.is_empty(), "{place}: no `bad` example");
+        assert!(!ok.is_empty() || name.ends_with("-password"), "{location}: no `ok` example");
+        assert!(!bad.is_empty(), "{location}: no `bad` example");
     }
 }
 
@@ -95,7 +95,7 @@ const APPENDIX_A: &str = "
     sub-delims";
 
 #[test]
-fn the_rules_are_those_of_appendix_a_in_its_order() {
+fn rules_follow_the_order_of_appendix_a() {
     let names: Vec<String> = written().into_iter().map(|rule| rule.name).collect();
     let expected: Vec<&str> = APPENDIX_A.split_whitespace().collect();
     assert_eq!(names[..expected.len()], expected);
@@ -103,7 +103,7 @@ fn the_rules_are_those_of_appendix_a_in_its_order() {
 }
 
 #[test]
-fn each_file_ends_in_one_newline_and_only_the_first_has_a_heading() {
+fn files_end_in_one_newline_and_have_one_heading() {
     for (index, file) in files().into_iter().enumerate() {
         let text = std::fs::read_to_string(in_package("grammar").join(&file)).unwrap();
         assert!(text.ends_with("}\n"), "{file}");
@@ -112,7 +112,7 @@ fn each_file_ends_in_one_newline_and_only_the_first_has_a_heading() {
 }
 
 #[test]
-fn a_rule_that_the_grammar_has_not_is_unknown() {
+fn unknown_rule() {
     assert_eq!(ParseTree::parse_rule("ip", "::1").unwrap_err(), RuleError::Unknown);
     assert_eq!(ParseTree::parse_rule("hier part", "").unwrap_err(), RuleError::Unknown);
 }

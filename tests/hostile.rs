@@ -7,7 +7,8 @@ use std::hint::black_box;
 
 use allocation_counter::measure;
 use pest_uri::{
-    AbsoluteUri, EntryRule, Iri, IriReference, NormalizeOptions, ParseTree, Rung, Uri, UriReference, complete,
+    AbsoluteUri, EntryRule, FindOptions, Iri, IriReference, NormalizeOptions, ParseTree, Rung, Uri, UriReference,
+    complete,
 };
 
 const PIECES: [&str; 18] =
@@ -23,13 +24,17 @@ fn texts(size: usize) -> impl Iterator<Item = String> {
 /// An operation on a text; returns the size of its result.
 type Operation = fn(&str) -> usize;
 
-const OPERATIONS: [(&str, Operation); 15] = [
+const OPERATIONS: [(&str, Operation); 16] = [
     ("parse", |text| {
         let iri = Iri::parse(text).map_or_else(|error| error.offset(), |it| it.as_str().len());
         iri + UriReference::parse(text).map_or_else(|error| error.offset(), |it| it.as_str().len())
     }),
     ("report", |text| Uri::parse(text).map_or_else(|error| error.report(text).to_string().len(), |_| 0)),
     ("find", |text| Uri::find_in(text).count() + Iri::find_in(text).count()),
+    ("find with options", |text| {
+        let options = FindOptions::new().suffix_references(true).email_addresses(true).html(true);
+        Uri::find_in_with(text, options).count() + Iri::find_in_with(text, options).count()
+    }),
     ("tree", |text| {
         ParseTree::parse(EntryRule::IriReference, text).map_or(0, |tree| tree.root().descendants().count())
     }),
@@ -82,19 +87,19 @@ fn with(text: &str, operation: impl FnOnce(&IriReference<&str>) -> usize) -> usi
 }
 
 #[test]
-fn no_operation_asks_for_more_memory_than_in_proportion() {
+fn operations_use_linear_memory() {
     const SIZE: usize = 1 << 10;
     for (small, large) in texts(SIZE).zip(texts(4 * SIZE)) {
         for (name, operation) in OPERATIONS {
-            let asked = [&small, &large].map(|text| measure(|| _ = black_box(operation(text))).bytes_total);
+            let allocated = [&small, &large].map(|text| measure(|| _ = black_box(operation(text))).bytes_total);
             // A growing vector doubles, so its allocations in total can be twice as much at one size, and not at the other.
-            assert!(asked[1] <= 8 * asked[0] + (1 << 14), "{name}: {small:.20}... asks for {asked:?}");
+            assert!(allocated[1] <= 8 * allocated[0] + (1 << 14), "{name}: {small:.20}... allocates {allocated:?}");
         }
     }
 }
 
 #[test]
-fn a_quarter_of_a_megabyte_of_one_thing_is_read_as_what_it_is() {
+fn parses_a_quarter_of_a_megabyte_of_one_component() {
     const COUNT: usize = 1 << 16;
     let slashes = "/".repeat(4 * COUNT);
     let uri = Uri::parse(format!("s://h{slashes}")).unwrap();
@@ -124,7 +129,7 @@ fn a_quarter_of_a_megabyte_of_one_thing_is_read_as_what_it_is() {
 }
 
 #[test]
-fn a_fault_at_the_end_of_a_long_text_is_found_there() {
+fn reports_an_error_at_the_end_of_a_long_text() {
     let long = "a".repeat(1 << 18);
     for (before, fault) in [("s:/", "%"), ("s:?", " "), ("s:#", "#"), ("s://", "@@"), ("s://h:8", "x")] {
         let middle = if before.ends_with('8') { "8".repeat(long.len()) } else { long.clone() };
@@ -137,7 +142,7 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
 }
 
 #[test]
-fn a_hundred_threads_find_what_one_finds() {
+fn a_hundred_threads_agree() {
     let found =
         || -> Vec<usize> { texts(64).flat_map(|text| OPERATIONS.map(|(_, operation)| operation(&text))).collect() };
     let expected = found();

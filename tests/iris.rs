@@ -10,7 +10,7 @@ use crate::generated::{any_text, config, reference, uri};
 use crate::properties::{normalize_keeps_meaning, relativize_resolve};
 
 #[test]
-fn components() {
+fn iri_components() {
     let iri = Iri::parse("http://ü@bücher.example:80/café/€?\u{e000}é#ß").unwrap();
     assert_eq!((iri.userinfo().unwrap().user().as_str(), iri.host().unwrap().as_str()), ("ü", "bücher.example"));
     assert!(iri.path().segments().eq(["café", "€"]));
@@ -24,7 +24,7 @@ fn components() {
 }
 
 #[test]
-fn operations() {
+fn operations_on_iris() {
     let base = AbsoluteIri::parse("http://ä/b/é/x").unwrap();
     assert_eq!(base.resolve(&IriReference::parse("../ö?ü").unwrap()), "http://ä/b/ö?ü");
     assert_eq!(base.relativize(&Iri::parse("http://ä/b/ö").unwrap()), "../ö");
@@ -49,7 +49,7 @@ fn operations() {
 }
 
 #[test]
-fn to_uri_and_back() {
+fn to_uri_and_to_iri() {
     let encoded = |text| IriReference::parse(text).unwrap().to_uri().into_string();
     assert_eq!(encoded("http://bücher.example/é?ü#\u{10000}"), "http://b%C3%BCcher.example/%C3%A9?%C3%BC#%F0%90%80%80");
     assert_eq!(encoded("é%41"), "%C3%A9%41");
@@ -89,7 +89,7 @@ fn to_uri_and_back() {
 }
 
 #[test]
-fn hosts_that_the_caller_converts() {
+fn to_uri_with_a_converted_host() {
     let iri = Iri::parse("http://u@bücher.example:1/é").unwrap();
     assert_eq!(
         iri.to_uri_with(|_| Some("xn--bcher-kva.example".into())).unwrap(),
@@ -101,7 +101,7 @@ fn hosts_that_the_caller_converts() {
 
 #[cfg(feature = "idna")]
 #[test]
-fn hosts_that_are_domain_names() {
+fn idna_converts_domain_names() {
     use pest_uri::IriReference;
 
     let convert = |iri: &str| IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap().into_string();
@@ -116,6 +116,11 @@ fn hosts_that_are_domain_names() {
         ("//\u{4f8b}\u{3048}\u{3002}jp", "//xn--r8jz45g.jp"),
         ("//\u{ff41}\u{ad}b.example", "//ab.example"),
         ("//\u{5d0}\u{5d1}.example", "//xn--4dbc.example"),
+        // Not all labels are numbers, or there are more than four.
+        ("http://\u{ff41}\u{ff43}.9/", "http://ac.9/"),
+        ("//a.\u{ff10}x7f", "//a.0x7f"),
+        ("//\u{ff11}.2.3.a.", "//1.2.3.a."),
+        ("//\u{ff11}.2.3.4.5", "//1.2.3.4.5"),
     ] {
         assert_eq!(convert(iri), uri);
     }
@@ -132,7 +137,7 @@ fn hosts_that_are_domain_names() {
 
 #[cfg(feature = "idna")]
 #[test]
-fn domain_names_as_people_read_them() {
+fn idna_decodes_domain_names() {
     let convert = |uri: &str| {
         let iri = UriReference::parse(uri).unwrap().to_iri_with_idna();
         assert_eq!(iri.components(), IriReference::parse(iri.as_str()).unwrap().components(), "{uri}");
@@ -164,7 +169,7 @@ fn domain_names_as_people_read_them() {
 
 #[cfg(feature = "idna")]
 #[test]
-fn hosts_that_are_no_domain_names() {
+fn idna_rejects_other_hosts() {
     use pest_uri::{EditError, IdnaError, IriReference};
 
     let rejected = |iri: &str| IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap_err();
@@ -182,7 +187,7 @@ fn hosts_that_are_no_domain_names() {
     }
     assert_eq!(rejected("s://@\u{ff11}27.0.0.1/"), IdnaError::Address { at });
     for name in
-        ["\u{ff11}27.1", "\u{ff10}x7f.1", "\u{ff12}130706433", "\u{ff10}177.0.0.1", "\u{ff11}27.0.0.1.", "a.\u{ff10}x"]
+        ["\u{ff11}27.1", "\u{ff10}x7f.1", "\u{ff12}130706433", "\u{ff10}177.0.0.1", "\u{ff11}27.0.0.1.", "\u{ff10}x.0x"]
     {
         assert_eq!(rejected(&format!("s://@{name}/")), IdnaError::Address { at }, "{name}");
     }
@@ -192,7 +197,7 @@ fn hosts_that_are_no_domain_names() {
 }
 
 #[test]
-fn an_iri_that_is_a_uri_when_it_is_normal() {
+fn normalized_iri_may_be_a_uri() {
     let iri = Iri::parse("file:/é/..").unwrap();
     assert_eq!(iri.normalize_with(NormalizeOptions::SCHEME), "file:/");
     assert!(iri.is_equal_at(&Uri::parse("file:/").unwrap(), Rung::Scheme));
@@ -200,7 +205,7 @@ fn an_iri_that_is_a_uri_when_it_is_normal() {
 }
 
 #[test]
-fn conversions() {
+fn conversions_between_kinds() {
     let uri = Uri::parse("x:y").unwrap();
     assert_eq!(Uri::try_from(Iri::from(uri)).unwrap(), uri);
     let error = Uri::try_from(Iri::parse("x:é").unwrap()).unwrap_err();
@@ -210,7 +215,7 @@ fn conversions() {
 }
 
 #[test]
-fn failures() {
+fn error_component_offset_and_repair() {
     let failure = |text: &'static str| {
         let error = IriReference::parse(text).unwrap_err();
         (error.component(), error.offset(), error.report(text).repaired())
@@ -238,22 +243,22 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn to_a_uri_and_back(text in iri_text()) {
-        normalize_keeps_meaning::goes_to_a_uri_and_back(&text);
+    fn any_iri_round_trips(text in iri_text()) {
+        normalize_keeps_meaning::iri_conversion_round_trips(&text);
     }
 
     #[test]
-    fn operations_on_iris_leave_what_a_parse_finds(base in iri_text(), text in iri_text()) {
+    fn operations_agree_with_a_parse(base in iri_text(), text in iri_text()) {
         normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, NormalizeOptions::SYNTAX);
         normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, NormalizeOptions::SCHEME);
-        relativize_resolve::resolves_by_the_letter::<kind::AbsoluteIri>(&base, &text);
-        relativize_resolve::comes_back::<kind::AbsoluteIri>(&base, &text);
+        relativize_resolve::resolves_as_the_rfc_says::<kind::AbsoluteIri>(&base, &text);
+        relativize_resolve::round_trips::<kind::AbsoluteIri>(&base, &text);
     }
 }
 
 #[cfg(feature = "unicode")]
 #[test]
-fn the_arabic_letter_mark_changes_the_direction() {
+fn arabic_letter_mark_changes_direction() {
     let problems: Vec<_> = Iri::parse("http://h/\u{61c}a").unwrap().bidi_problems().collect();
     assert_eq!(problems, [(Component::Path, pest_uri::BidiProblem::FormattingCharacter)]);
 }

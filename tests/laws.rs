@@ -14,22 +14,22 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn what_is_parsed_prints_and_is_built_again(text in any_text()) {
+    fn parse_print_build_round_trips(text in any_text()) {
         parse_print_parse::check(&text);
     }
 
     #[test]
-    fn the_kinds_of_reference_fit_together(text in any_text()) {
+    fn kinds_of_reference_are_consistent(text in any_text()) {
         readers_agree::kinds_fit_together(&text);
     }
 
     #[test]
-    fn a_refusal_is_explained(text in any_text(), entry in prop::sample::select(EntryRule::ALL)) {
-        readers_agree::refusal_is_explained(entry, &text);
+    fn errors_are_explained(text in any_text(), entry in prop::sample::select(EntryRule::ALL)) {
+        readers_agree::error_is_explained(entry, &text);
     }
 
     #[test]
-    fn what_stands_before_the_place_could_be_right(text in any_text()) {
+    fn text_before_the_offset_can_be_completed(text in any_text()) {
         // If a text is rejected at a byte, it is not rejected earlier after it is cut off there. (An `@` after that byte may turn the text
         // before it into a userinfo.)
         if let Some(error) = failure(&text, EntryRule::UriReference) {
@@ -42,7 +42,7 @@ proptest! {
     }
 
     #[test]
-    fn a_password_is_never_shown(before in nearly_valid(), after in nearly_valid(), bad in "[ |<>\"]?") {
+    fn reports_hide_passwords(before in nearly_valid(), after in nearly_valid(), bad in "[ |<>\"]?") {
         let text = format!("http://{}:HUNTER{bad}TWO@h/{after}", before.replace(['/', '?', '#', ':'], ""));
         if let Some(error) = failure(&text, EntryRule::UriReference) {
             let shown = format!("{error} {error:?} {}", error.report(&text));
@@ -58,14 +58,14 @@ proptest! {
     }
 
     #[test]
-    fn ports_have_any_number_of_digits(port in "[0-9]{0,300}") {
+    fn ports_may_have_any_number_of_digits(port in "[0-9]{0,300}") {
         let text = format!("//h:{port}");
         prop_assert_eq!(UriReference::parse(&text).unwrap().port_str(), Some(port.as_str()));
     }
 
     #[test]
-    fn any_rule_takes_any_text_without_a_panic(text in any_text(), rule in prop::sample::select(RULES)) {
-        never_panics::is_taken_by_rule(rule, &text);
+    fn parse_rule_never_panics(text in any_text(), rule in prop::sample::select(RULES)) {
+        never_panics::parses_or_rejects(rule, &text);
     }
 }
 
@@ -80,7 +80,7 @@ const RULES: &[&str] = &[
 /// quadratic.
 #[test]
 #[ignore = "takes long; CI runs it"]
-fn hostile_texts_come_to_an_end() {
+fn hostile_texts_terminate() {
     let starts = ["", "/", "//", "x:", "x://", "//[", "//u:", "//[::", "?", "#", "x://u:p"];
     let units = ["a", ":", "/", "@", "%", "%41", "[", "1.", "..", "/..", "1:", "é", "u:p@", "@/", "%25"];
     for start in starts {

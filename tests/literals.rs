@@ -1,4 +1,4 @@
-//! References in the program, as they are parsed at run time. Those that the compiler parses are in `constants.rs`.
+//! Literals, as they are parsed at run time. Those that the compiler parses are in `constants.rs`.
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{ParseErrorKind, Reference, Uri};
@@ -25,29 +25,29 @@ fn assert_all_agree(text: &str) -> Result<(), TestCaseError> {
 }
 
 /// The compiler's message for a text.
-fn told<K: Kind>(text: &str, is_quoted: bool, name: &str) -> String {
+fn compile_error<K: Kind>(text: &str, is_quoted: bool, name: &str) -> String {
     let read = || std::panic::catch_unwind(|| Reference::<K, &str>::in_program(text, is_quoted, name).as_str().len());
     read().unwrap_err().downcast_ref::<String>().unwrap().clone()
 }
 
 #[test]
-fn what_the_compiler_says_of_a_text_that_is_refused() {
-    let why = "; `parse` says at run time what is wrong with it, and so does the command `uri parse`";
-    let of = |text| told::<kind::Uri>(text, true, "Uri");
-    assert_eq!(of("http://a b/"), format!("`http://a b/` is no Uri: see byte 8, ` `{why}"));
-    assert_eq!(of("http://a/\u{e9}"), format!("`http://a/\u{e9}` is no Uri: see byte 9, `\u{e9}`{why}"));
-    assert_eq!(of("http"), format!("`http` is no Uri: its end is too early{why}"));
-    assert_eq!(of(""), format!("`` is no Uri: its end is too early{why}"));
+fn compile_error_messages() {
+    let why = "; `parse` at run time, or the command `uri parse`, reports what is wrong";
+    let error = |text| compile_error::<kind::Uri>(text, true, "Uri");
+    assert_eq!(error("http://a b/"), format!("`http://a b/` is not a valid Uri: see byte 8, ` `{why}"));
+    assert_eq!(error("http://a/\u{e9}"), format!("`http://a/\u{e9}` is not a valid Uri: see byte 9, `\u{e9}`{why}"));
+    assert_eq!(error("http"), format!("`http` is not a valid Uri: unexpected end{why}"));
+    assert_eq!(error(""), format!("`` is not a valid Uri: unexpected end{why}"));
     let long = format!("x:{} ", "\u{e9}".repeat(1_000));
-    let shown = format!("`x:{}\u{2026}` is no Iri: see byte 2002, ` `{why}", "\u{e9}".repeat(99));
-    assert_eq!(told::<kind::Iri>(&long, true, "Iri"), shown);
-    let of_constant = told::<kind::AbsoluteUri>("x:#secret", false, "AbsoluteUri");
-    assert_eq!(of_constant, format!("the text is no AbsoluteUri: see byte 2, `#`{why}"));
+    let shown = format!("`x:{}\u{2026}` is not a valid Iri: see byte 2002, ` `{why}", "\u{e9}".repeat(99));
+    assert_eq!(compile_error::<kind::Iri>(&long, true, "Iri"), shown);
+    let constant = compile_error::<kind::AbsoluteUri>("x:#secret", false, "AbsoluteUri");
+    assert_eq!(constant, format!("the text is not a valid AbsoluteUri: see byte 2, `#`{why}"));
 }
 
 /// The compiler reports the offset that `parse` reports, except in a percent-encoding: there it reports the invalid digit.
 #[test]
-fn where_a_text_is_refused() {
+fn compile_error_offsets() {
     let starts = ["", "x:", "//", "http://", "http://u:", "http://u@", "http://u:p@"];
     let hosts = [
         "", "h", "1.2.3.4", "256.1.1.1", "[::1", "[1:2:3:4:5:6:7:8", "[1::2:3:4:5:6:7", "[1::2::3", "[1:::2",
@@ -62,14 +62,14 @@ fn where_a_text_is_refused() {
         let ahead = text[error.offset()..].bytes().skip(1).take_while(u8::is_ascii_hexdigit).count();
         let is_encoding = error.kind() == ParseErrorKind::PercentEncoding;
         let at = if is_encoding { error.offset() + 1 + ahead } else { error.offset() };
-        let place =
-            text[at..].chars().next().map_or("its end is too early;".into(), |it| format!("see byte {at}, `{it}`;"));
-        assert!(told::<kind::Uri>(&text, false, "Uri").contains(&place), "{text}: {error}");
+        let position =
+            text[at..].chars().next().map_or("unexpected end;".into(), |it| format!("see byte {at}, `{it}`;"));
+        assert!(compile_error::<kind::Uri>(&text, false, "Uri").contains(&position), "{text}: {error}");
     }
 }
 
 #[test]
-fn characters_of_each_width() {
+fn characters_of_each_utf8_width() {
     for edge in
         [0x7f, 0x80, 0xa0, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xf8ff, 0xfdcf, 0xfdd0, 0xfff0, 0x1fffd, 0x1fffe, 0x0010_fffd]
     {
@@ -82,7 +82,7 @@ fn characters_of_each_width() {
 }
 
 #[test]
-fn letters_in_either_case_and_no_others() {
+fn case_insensitive_literals() {
     for address in ["v1.a", "V1.a", "w1.a"] {
         assert_all_agree(&format!("x://[{address}]")).unwrap();
     }
@@ -92,7 +92,7 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn read_in_a_constant_as_at_run_time(text in any_text(), character in prop::sample::select(&['a', '\u{e9}', '\u{e000}', '\u{10000}'][..])) {
+    fn constant_parse_agrees_with_runtime(text in any_text(), character in prop::sample::select(&['a', '\u{e9}', '\u{e000}', '\u{10000}'][..])) {
         assert_all_agree(&text)?;
         assert_all_agree(&text.replace('a', &String::from(character)))?;
     }

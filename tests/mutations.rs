@@ -1,4 +1,4 @@
-//! Every change of one token in `grammar/uri.pest` and `grammar/iri.pest`: each must fail a test, or have a reason why it changes nothing.
+//! Mutations: every change of one token in `grammar/uri.pest` and `grammar/iri.pest`: each must fail a test, or have a reason why it changes nothing.
 //!
 //! A change is found by the decision that each rule is its ABNF, as in `proofs`, or else by a text whose tree changes: one of
 //! `tests/data/accepted.txt` or an example, both of which have snapshots.
@@ -18,28 +18,28 @@ use crate::support::{abnf_above_rules, assert_snapshot, cases, in_package};
 /// Changes that change nothing, for reasons that are not decided automatically: the change, and the reason.
 const EXPLAINED: &[(&str, &str)] = &[(
     "IPv6address: (\":\" ~ h16){,6} to (\":\" ~ h16){,7}",
-    "where eight groups stand before a `::`, the first alternative has taken them, and leaves the `::`",
+    "eight groups before a `::` are matched by the first alternative, which leaves the `::`",
 )];
 
 #[test]
 #[ignore = "takes long; CI runs it"]
-fn uri() {
-    assert_found_out("uri", &["uri"]);
+fn uri_mutants_are_detected() {
+    assert_detected("uri", &["uri"]);
 }
 
 #[test]
 #[ignore = "takes long; CI runs it"]
-fn iri() {
-    assert_found_out("iri", &["uri", "iri"]);
+fn iri_mutants_are_detected() {
+    assert_detected("iri", &["uri", "iri"]);
 }
 
 /// Compares the counts of the mutants of the last file with their snapshot, and asserts that each is found or explained.
 #[track_caller]
-fn assert_found_out(name: &str, files: &[&str]) {
-    let counts = Counts::of(files);
-    let description = format!("how many changes of one token in grammar/{name}.pest are found out, and by what");
+fn assert_detected(name: &str, files: &[&str]) {
+    let counts = Counts::new(files);
+    let description = format!("how many changes of one token in grammar/{name}.pest are detected, and how");
     assert_snapshot("snapshots/mutations", name, &description, &counts.to_string());
-    assert!(counts.unexplained.is_empty(), "nothing finds these out:\n{}", counts.unexplained.join("\n"));
+    assert!(counts.unexplained.is_empty(), "not detected:\n{}", counts.unexplained.join("\n"));
 }
 
 /// The outcomes for all mutants of a file.
@@ -47,14 +47,14 @@ fn assert_found_out(name: &str, files: &[&str]) {
 struct Counts {
     rejected: usize,
     differ: usize,
-    read_otherwise: usize,
+    differ_in_a_tree: usize,
     /// The counts by reason.
     same: BTreeMap<&'static str, usize>,
     unexplained: Vec<String>,
 }
 
 impl Counts {
-    fn of(files: &[&str]) -> Self {
+    fn new(files: &[&str]) -> Self {
         let last = files[files.len() - 1];
         let contents: String = files.iter().map(|file| text(&format!("grammar/{file}.pest"))).collect();
         let rules = rules(&contents);
@@ -62,7 +62,7 @@ impl Counts {
         let abnf = AbnfGrammar::read(&[abnf]).unwrap_or_else(|error| panic!("{error}"));
         let own: Vec<String> = written()
             .into_iter()
-            .filter(|rule| rule.place.starts_with(&format!("{last}.pest:")))
+            .filter(|rule| rule.location.starts_with(&format!("{last}.pest:")))
             .map(|rule| rule.name.replace('-', "_"))
             .collect();
         let judge = Judge::new(&rules, abnf, texts(&own));
@@ -81,7 +81,7 @@ impl Counts {
         match outcome {
             Outcome::Rejected => self.rejected += 1,
             Outcome::Differs => self.differ += 1,
-            Outcome::ReadOtherwise => self.read_otherwise += 1,
+            Outcome::OtherTree => self.differ_in_a_tree += 1,
             Outcome::Same { texts, reason } => {
                 assert!(texts > 0, "{change}: no tree was compared");
                 let by_hand = EXPLAINED.iter().find(|(it, _)| *it == change).map(|(_, reason)| *reason);
@@ -96,12 +96,12 @@ impl Counts {
 
 impl std::fmt::Display for Counts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Counts { rejected, differ, read_otherwise, same, unexplained } = self;
+        let Counts { rejected, differ, differ_in_a_tree, same, unexplained } = self;
         let unchanged = same.values().sum::<usize>() + unexplained.len();
-        writeln!(f, "{:4} mutants", rejected + differ + read_otherwise + unchanged)?;
+        writeln!(f, "{:4} mutants", rejected + differ + differ_in_a_tree + unchanged)?;
         writeln!(f, "{differ:4} have a rule that is not its ABNF")?;
-        writeln!(f, "{rejected:4} are no grammar")?;
-        writeln!(f, "{read_otherwise:4} accept what the ABNF accepts, but have another tree for a text")?;
+        writeln!(f, "{rejected:4} are not a grammar")?;
+        writeln!(f, "{differ_in_a_tree:4} accept what the ABNF accepts, but have another tree for a text")?;
         writeln!(f, "{unchanged:4} change nothing:")?;
         same.iter().try_for_each(|(reason, count)| writeln!(f, "     {count:4} {reason}"))?;
         unexplained.iter().try_for_each(|change| writeln!(f, "     unexplained: {change}"))

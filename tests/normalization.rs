@@ -22,7 +22,7 @@ fn assert_scheme_normal(text: &str, expected: &str) {
 }
 
 #[test]
-fn the_examples_of_section_6() {
+fn rfc_3986_section_6_examples() {
     assert_normal("eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D");
     assert_normal("HTTP://www.EXAMPLE.com/", "http://www.example.com/");
     assert_normal("http://a/%3a", "http://a/%3A");
@@ -32,7 +32,7 @@ fn the_examples_of_section_6() {
 }
 
 #[test]
-fn case() {
+fn case_normalization() {
     assert_normal("X:Y", "x:Y");
     assert_normal("//U@H/P?Q#F", "//U@h/P?Q#F");
     assert_normal("//[2001:DB8::ABCD]", "//[2001:db8::abcd]");
@@ -41,7 +41,7 @@ fn case() {
 }
 
 #[test]
-fn percent_encoding() {
+fn percent_encoding_normalization() {
     assert_normal("http://%41/", "http://a/");
     assert_normal("x:%7e%2f%41%2d", "x:~%2FA-");
     assert_normal("?overlay=a%2Cb", "?overlay=a%2Cb");
@@ -55,7 +55,7 @@ fn percent_encoding() {
 }
 
 #[test]
-fn dot_segments_of_uris() {
+fn removes_dot_segments_of_uris() {
     assert_normal("scheme:/a/..//evil", "scheme:/.//evil");
     assert_normal("x:/a/..//b:c", "x:/.//b:c");
     assert_normal("foo:/.//bar", "foo:/.//bar");
@@ -73,7 +73,7 @@ fn dot_segments_of_uris() {
 
 /// In a scheme without a hierarchy, text that looks like a dot segment is data, or a part of a name.
 #[test]
-fn dot_segments_that_are_none() {
+fn keeps_dot_segments_of_opaque_paths() {
     for text in [
         "data:,a/../b", "data:text/plain,x/./y", "sip:a/../b@h", "urn:example:a/../b", "tag:a@b,2000:x/../y",
         "xmpp:a@b/..", "mailto:a/./b@c", "view-source:http://a.example/../b", "javascript:f('/a/../b')",
@@ -95,7 +95,7 @@ fn dot_segments_that_are_none() {
 }
 
 #[test]
-fn dot_segments_of_relative_references() {
+fn removes_only_base_independent_dot_segments() {
     // These are the same against every base.
     assert_normal("/a/../b", "/b");
     assert_normal("/a/..//b", "/.//b");
@@ -128,7 +128,7 @@ fn dot_segments_of_relative_references() {
 }
 
 #[test]
-fn encoded_dots_of_relative_references_stay_encoded() {
+fn keeps_encoded_dots_of_relative_references() {
     // A segment is decoded if the result is not a dot segment.
     assert_normal("a%2E", "a.");
     assert_normal("..%2E", "...");
@@ -142,7 +142,7 @@ fn encoded_dots_of_relative_references_stay_encoded() {
 }
 
 #[test]
-fn steps_of_a_scheme() {
+fn scheme_based_steps() {
     assert_scheme_normal("http://H:080?q", "http://h/?q");
     assert_scheme_normal("https://h:443/", "https://h/");
     assert_scheme_normal("https://h:80/", "https://h:80/");
@@ -181,7 +181,7 @@ fn steps_of_a_scheme() {
 }
 
 #[test]
-fn each_step_by_itself() {
+fn single_steps() {
     let normalize = |steps| Uri::parse("HTTP://H%4a:80/%7e%7b/../x").unwrap().normalize_with(steps).into_string();
     assert_eq!(normalize(NormalizeOptions::NONE), "HTTP://H%4a:80/%7e%7b/../x");
     assert_eq!(normalize(NormalizeOptions::CASE), "http://h%4A:80/%7E%7B/../x");
@@ -197,7 +197,7 @@ fn each_step_by_itself() {
 }
 
 #[test]
-fn an_ipv6_address_has_one_form() {
+fn ipv6_addresses_have_one_form() {
     for (address, normal) in [
         // The examples of RFC 5952, sections 4.1 to 4.3.
         ("2001:0db8::0001", "2001:db8::1"),
@@ -228,7 +228,7 @@ fn an_ipv6_address_has_one_form() {
 }
 
 #[test]
-fn a_hostile_path_takes_time_in_proportion_to_its_length() {
+fn hostile_paths_take_linear_time() {
     let text = format!("http://h{}{}", "/a".repeat(50_000), "/..".repeat(60_000));
     assert_normal(&text, "http://h/");
 }
@@ -241,18 +241,18 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn the_meaning_is_kept(text in any_reference(), steps in prop::sample::select(&STEPS[..])) {
+    fn normalization_keeps_meaning(text in any_reference(), steps in prop::sample::select(&STEPS[..])) {
         normalize_keeps_meaning::keeps_the_meaning::<kind::UriReference>(&text, steps);
     }
 
     #[test]
-    fn a_relative_reference_means_the_same_against_every_base(base in uri(), text in any_reference()) {
-        normalize_keeps_meaning::means_the_same_against_every_base(&base, &text);
+    fn normalized_reference_resolves_alike_against_any_base(base in uri(), text in any_reference()) {
+        normalize_keeps_meaning::resolves_alike_against_any_base(&base, &text);
     }
 }
 
 #[test]
-fn localhost_is_an_empty_host_only_where_that_is_asked_for() {
+fn localhost_is_removed_only_on_request() {
     let with = |text, steps| Uri::parse(text).unwrap().normalize_with(steps);
     assert_eq!(with("file://localhost:80/a", NormalizeOptions::SCHEME), "file://localhost:80/a");
     let steps = NormalizeOptions::NONE.empty_path(true);

@@ -3,7 +3,7 @@
 use pest_uri::{EditError, Host, Iri, Uri, UriReference};
 
 #[test]
-fn a_missing_scheme() {
+fn missing_scheme() {
     let notes = |text: &str| Uri::parse(text).unwrap_err().report(text).notes();
     let relative = "the text is a relative reference (RFC 3986, section 4.2)";
     for (text, host) in [
@@ -30,7 +30,7 @@ fn a_missing_scheme() {
 }
 
 #[test]
-fn a_bracket_that_is_not_closed() {
+fn unclosed_bracket() {
     let notes = |text: &str| UriReference::parse(text).unwrap_err().report(text).notes();
     assert_eq!(notes("//u@[bad/]"), ["the `[` at byte 4 is not closed by a `]`"]);
     for text in ["//[::g]", "//h[::1", "//[::1]/[", "/[", "//[v1.|]"] {
@@ -40,7 +40,7 @@ fn a_bracket_that_is_not_closed() {
 }
 
 #[test]
-fn a_host_by_itself() {
+fn host_alone() {
     let notes = |text: &str| Host::parse(text).unwrap_err().report(text).notes();
     let brackets = "an IPv6 address is written in brackets: [2001:db8::7]";
     assert_eq!(notes("2001:db8::7"), [brackets]);

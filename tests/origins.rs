@@ -19,7 +19,7 @@ fn assert_none(text: &str) {
 }
 
 #[test]
-fn scheme_host_and_port() {
+fn origin_of_servers() {
     // These have one origin by section 5.
     for text in ["http://example.com/", "http://example.com:80/", "http://example.com/path/file", "HTTP://EXAMPLE.com:"]
     {
@@ -40,7 +40,7 @@ fn scheme_host_and_port() {
 }
 
 #[test]
-fn what_has_no_origin() {
+fn references_without_origin() {
     for text in [
         "", "//h", "/a", "http:", "http:a", "http:///", "http://:80", "http://h:65536", "file:///a", "file://h/a",
         "data:,a", "mailto:a@b", "foo://h:1", "urn:a:b", "http:/a",
@@ -59,7 +59,7 @@ proptest! {
 
     /// The origin of a reference is that of its normal form, and has itself as its origin.
     #[test]
-    fn an_origin_is_normal(text in prop_oneof![uri(), "[hH]ttps?://[a-cA-C%0-9.]{1,8}(:[0-9]{0,6})?(/%7e)?"]) {
+    fn origin_is_normalized(text in prop_oneof![uri(), "[hH]ttps?://[a-cA-C%0-9.]{1,8}(:[0-9]{0,6})?(/%7e)?"]) {
         let Ok(uri) = Uri::parse(&text) else { return Ok(()) };
         let origin = uri.origin();
         prop_assert_eq!(&uri.normalize_with(NormalizeOptions::SCHEME).origin(), &origin);

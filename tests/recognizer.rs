@@ -8,7 +8,7 @@ use crate::properties::readers_agree::{agrees, all_agree};
 use crate::support::cases;
 
 #[test]
-fn on_the_test_cases() {
+fn agrees_on_the_test_cases() {
     for file in ["accepted.txt", "rejected.txt"] {
         for case in cases(file) {
             all_agree(&case.text);
@@ -30,14 +30,14 @@ fn texts(alphabet: &[char], longest: usize, then: &mut impl FnMut(&str)) {
 }
 
 #[test]
-fn on_every_short_text() {
+fn agrees_on_every_short_text() {
     texts(&['a', '1', ':', '/', '?', '#', '@', '[', '%', '.', '|'], 4, &mut |text| all_agree(text));
     texts(&['a', ':', '/', '?', '#', '@'], 5, &mut |text| agrees::<kind::UriReference>(text));
 }
 
 /// The recognizer reads text in blocks; the result must not depend on where they end.
 #[test]
-fn on_every_border_of_a_block() {
+fn agrees_at_block_boundaries() {
     let filler = "abcdefghijklmnopqrstuvwxyz0123456789-._~abcdefghijklmnopqrstuvwxyz0123456789-._~".repeat(3);
     let pieces = ["/", "x:", "//u@", "?", "http://", "", "\u{e9}"];
     let ends = [
@@ -56,7 +56,7 @@ fn on_every_border_of_a_block() {
 }
 
 #[test]
-fn on_addresses() {
+fn agrees_on_addresses() {
     let addresses = [
         "1.2.3.4", "1.2.3.4.5", "1.2.3.4a", "1.2.3.4%41", "1.2.3.4%4", "256.1.1.1", "01.2.3.4", "1.2.3", "[::]",
         "[::1]", "[1:2:3:4:5:6:7:8]", "[1::8]", "[::1.2.3.4]", "[1:2:3:4:5:6:1.2.3.4]", "[v1.x]", "[V1F.a:b]", "[v.x]",
@@ -74,7 +74,7 @@ fn on_addresses() {
 
 /// If an `@` may still follow, the rejected text may be a userinfo, and so a password.
 #[test]
-fn on_what_may_be_userinfos() {
+fn agrees_on_possible_userinfos() {
     for start in ["//u", "//u:p", "//[1:", "//h:8", "//a%", "x:y", "/"] {
         texts(&['1', ':', '/', '@', '|', '%', '[', '\u{e9}'], 3, &mut |text| {
             agrees::<kind::UriReference>(&format!("{start}{text}"));
@@ -85,7 +85,7 @@ fn on_what_may_be_userinfos() {
 }
 
 #[test]
-fn on_characters_of_each_width() {
+fn agrees_on_characters_of_each_width() {
     for edge in [
         0x7f, 0x80, 0x9f, 0xa0, 0xbf, 0xc0, 0x7ff, 0x800, 0xfff, 0x1000, 0xd7ff, 0xe000, 0xf8ff, 0xf900, 0xfdcf,
         0xfdd0, 0xfdef, 0xffef, 0xfff0, 0x1fffd, 0x1fffe, 0xdfffd, 0xe0fff, 0xe1000, 0xefffd, 0xf0000, 0x0010_fffd,
@@ -104,7 +104,7 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn on_generated_texts(text in any_text(), more in any_text()) {
+    fn agrees_on_generated_texts(text in any_text(), more in any_text()) {
         all_agree(&text);
         all_agree(&format!("{text}{more}"));
         all_agree(&text.replace('.', "\u{4e2d}"));
@@ -124,7 +124,7 @@ mod by_rule {
         #![proptest_config(config())]
 
         #[test]
-        fn on_what_the_grammar_matches(text in matching(), at in any::<prop::sample::Index>(), other in prop::sample::select(&['|', '%', '/', ':', '@', '[', '\u{e9}', '\u{e000}'][..])) {
+        fn agrees_on_matching_texts(text in matching(), at in any::<prop::sample::Index>(), other in prop::sample::select(&['|', '%', '/', ':', '@', '[', '\u{e9}', '\u{e000}'][..])) {
             all_agree(&text);
             // Also texts that it almost matches.
             let mut characters: Vec<char> = text.chars().collect();

@@ -15,7 +15,7 @@ fn assert_redacted(text: &str, expected: &str) {
 }
 
 #[test]
-fn the_password_of_text_that_parses() {
+fn redacts_the_password_of_valid_text() {
     assert_redacted("ftp://anna:secret@h/a", "ftp://anna:***@h/a");
     assert_redacted("//anna:a:b@h", "//anna:***@h");
     assert_redacted("//anna:@h", "//anna:***@h");
@@ -28,7 +28,7 @@ fn the_password_of_text_that_parses() {
 }
 
 #[test]
-fn text_that_does_not_parse() {
+fn redacts_invalid_text() {
     assert_redacted("postgres://u:pa/ss#1@h/db", "postgres://u:***@h/db");
     assert_redacted("postgresql://u:p@h1:5432,h2:5433/db", "postgresql://u:***@h1:5432,h2:5433/db");
     assert_redacted("http://u:p q@h/?x@y", "http://u:***@y");
@@ -39,7 +39,7 @@ fn text_that_does_not_parse() {
 }
 
 #[test]
-fn every_debug_form_hides_the_password() {
+fn debug_hides_the_password() {
     let text = "http://anna:hunter2@h/hunter";
     let uri = Uri::parse(text).unwrap();
     let builder = Builder::from_reference(&uri);
@@ -64,7 +64,7 @@ fn every_debug_form_hides_the_password() {
 }
 
 #[test]
-fn more_is_hidden_on_request() {
+fn hides_more_on_request() {
     let redacted = redact("https://u:p@h/?token=a&x=b&%74oken=c&token#f");
     assert_eq!(redacted.clone().without_userinfo().to_string(), "https://***@h/?token=a&x=b&%74oken=c&token#f");
     assert_eq!(redacted.clone().without_fragment().to_string(), "https://u:***@h/?token=a&x=b&%74oken=c&token#***");
@@ -82,13 +82,13 @@ fn more_is_hidden_on_request() {
 }
 
 #[test]
-fn redacted_text_is_padded_and_escaped() {
+fn pads_and_escapes() {
     assert_eq!(format!("{:>12}|", redact("//a:b@c")), "   //a:***@c|");
     assert_eq!(format!("{:?}", redact("//a:b@c\n\"")), r#""//a:***@c\n\"""#);
 }
 
 #[test]
-fn no_error_or_report_shows_a_password() {
+fn errors_and_reports_hide_passwords() {
     for text in [
         "http://anna:hunter2@h/a b", "http://anna:hunter2 @h/", "http://anna:hun ter2@h/", "http://anna:hunter2@[::1/",
         "http://anna:hunter2@h:x/", "http://anna:hunter2@h@i/", "http://anna:hunter2/@h/", "http://anna:hunter2#@h/",
@@ -114,7 +114,7 @@ fn no_error_or_report_shows_a_password() {
 }
 
 #[test]
-fn a_report_draws_the_password_as_three_asterisks() {
+fn report_shows_a_password_as_three_asterisks() {
     let drawn = |text: &str| {
         let report = UriReference::parse(text).unwrap_err().report(text).to_string();
         report.lines().take(3).collect::<Vec<_>>().join("\n")

@@ -13,7 +13,7 @@ use pest_uri::{
 const TEXTS: [&str; 10] = ["", "a", "a:", "a:#", "//h", "a://h/p?q#f", "?q", "#f", "a b", "1:b"];
 
 #[test]
-fn each_type_takes_what_its_rule_takes() {
+fn each_kind_accepts_what_its_rule_matches() {
     for text in TEXTS {
         let by = |entry| ParseTree::parse(entry, text).is_ok();
         assert_eq!(Uri::parse(text).is_ok(), by(EntryRule::Uri), "{text}");
@@ -24,7 +24,7 @@ fn each_type_takes_what_its_rule_takes() {
 }
 
 #[test]
-fn every_kind_of_text_can_be_parsed() {
+fn parses_every_text_type() {
     let string = String::from("a:b");
     let borrowed: Uri<&str> = Uri::parse("a:b").unwrap();
     let borrowed_string: Uri<&str> = Uri::parse(&string).unwrap();
@@ -41,7 +41,7 @@ fn every_kind_of_text_can_be_parsed() {
 }
 
 #[test]
-fn a_borrowed_reference_copies_nothing_and_its_parts_outlive_it() {
+fn borrowed_parts_outlive_the_reference() {
     let text = String::from("http://h/a?b#c");
     let path = {
         let uri: Uri<&str> = Uri::parse(&text).unwrap();
@@ -57,7 +57,7 @@ fn a_borrowed_reference_copies_nothing_and_its_parts_outlive_it() {
 }
 
 #[test]
-fn references_are_their_bytes() {
+fn references_compare_as_bytes() {
     let (a, b) = (Uri::parse("a:").unwrap(), Uri::parse("A:").unwrap());
     assert_ne!(a, b);
     assert!(b < a);
@@ -77,7 +77,7 @@ fn references_are_their_bytes() {
 }
 
 #[test]
-fn conversions_without_loss() {
+fn infallible_conversions() {
     let uri = Uri::parse("a:b#c").unwrap();
     let absolute = AbsoluteUri::parse("a:b").unwrap();
     let relative = RelativeRef::parse("b").unwrap();
@@ -105,7 +105,7 @@ fn assert_rejected<R: PartialEq<str> + std::fmt::Debug, T: std::fmt::Debug>(
 }
 
 #[test]
-fn conversions_that_fail_give_the_reference_back() {
+fn failed_conversions_return_the_reference() {
     let reference = |text: &str| UriReference::parse(text.to_string()).unwrap();
     assert_rejected(Uri::try_from(reference("//h")), "//h", Mismatch::NoScheme);
     assert_rejected(AbsoluteUri::try_from(reference("a")), "a", Mismatch::NoScheme);
@@ -120,7 +120,7 @@ fn conversions_that_fail_give_the_reference_back() {
 
 /// The borrowed reference still exists, and the error borrows nothing, so that it can be returned. Generic code has the mismatch of either.
 #[test]
-fn conversions_of_what_is_borrowed() {
+fn conversions_of_borrowed_references() {
     fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         Ok(Uri::try_from(UriReference::parse(text)?)?.scheme().to_owned())
     }
@@ -135,7 +135,7 @@ fn conversions_of_what_is_borrowed() {
 
 /// A conversion to any kind accepts what a parse accepts, and finds the same components.
 #[test]
-fn conversions_take_what_a_parse_takes() {
+fn conversions_agree_with_parse() {
     const TEXTS: [&str; 14] =
         ["a:b", "a:b#", "a://h/?q", "a://h#f", "//h", "/p", "p/q", "?", "#", "", "a:é", "a:é#f", "//é", "p#é"];
     macro_rules! convert {
@@ -162,7 +162,7 @@ fn conversions_take_what_a_parse_takes() {
 }
 
 #[test]
-fn forms_of_relative_references() {
+fn relative_forms() {
     let form = |text| RelativeRef::parse(text).unwrap().relative_form();
     assert_eq!(form("//"), RelativeForm::NetworkPath);
     assert_eq!(form("//h#f"), RelativeForm::NetworkPath);
@@ -177,7 +177,7 @@ fn forms_of_relative_references() {
 }
 
 #[test]
-fn references_can_be_used_whatever_their_kind() {
+fn generic_over_kinds() {
     fn path_of<K: Kind>(reference: Reference<K, &str>) -> &str {
         reference.path().as_str()
     }
@@ -186,7 +186,7 @@ fn references_can_be_used_whatever_their_kind() {
 }
 
 #[test]
-fn references_go_to_other_threads() {
+fn references_are_send_and_sync() {
     fn is_send_and_sync<T: Send + Sync + 'static>() {}
     is_send_and_sync::<Uri<String>>();
     is_send_and_sync::<UriReference<Arc<str>>>();
@@ -194,7 +194,7 @@ fn references_go_to_other_threads() {
 }
 
 #[test]
-fn texts_of_other_owners() {
+fn boxed_and_shared_texts() {
     let owned: Uri<String> = "http://u@h/a?b".try_into().unwrap();
     assert!(Uri::<String>::try_from("a b").is_err());
     let shared = Uri::<Arc<str>>::from(owned.clone());
@@ -225,7 +225,7 @@ fn texts_of_other_owners() {
 
 /// Text borrowed from a borrowed reference may outlive it.
 #[test]
-fn what_is_borrowed_from_a_borrowed_reference_outlives_it() {
+fn results_outlive_a_borrowed_reference() {
     use pest_uri::{Key, Rung};
 
     fn base(text: &str) -> AbsoluteUri<&str> {
@@ -243,7 +243,7 @@ fn what_is_borrowed_from_a_borrowed_reference_outlives_it() {
 }
 
 #[test]
-fn the_empty_text_is_a_reference_by_default() {
+fn default_is_the_empty_reference() {
     fn is_empty<K: Kind, T: Text + Default>()
     where
         Reference<K, T>: Default,
@@ -258,7 +258,7 @@ fn the_empty_text_is_a_reference_by_default() {
 }
 
 #[test]
-fn parts_are_equal_to_texts_of_either_side() {
+fn parts_compare_with_text_on_both_sides() {
     fn is_equal<A: PartialEq<str> + for<'t> PartialEq<&'t str> + PartialEq<String>>(part: &A, text: &str) -> bool
     where
         str: PartialEq<A>,
@@ -280,14 +280,14 @@ fn parts_are_equal_to_texts_of_either_side() {
 }
 
 #[test]
-fn pairs_are_equal_wherever_they_stand() {
+fn equal_pairs_of_different_queries() {
     let pair = |text: &'static str| Uri::parse(text).unwrap().query().unwrap().pairs().next().unwrap();
     assert_eq!(pair("x:?a=b"), pair("x:?a=b&c"));
     assert_ne!(pair("x:?a="), pair("x:?a"));
 }
 
 #[test]
-fn what_a_kind_has_generic_code_can_ask_for() {
+fn generic_code_can_require_a_scheme() {
     fn scheme<K: WithScheme, T: Text>(reference: &Reference<K, T>) -> &str {
         reference.scheme()
     }
@@ -306,7 +306,7 @@ fn what_a_kind_has_generic_code_can_ask_for() {
 
 /// What generic code can do with any kind.
 #[test]
-fn without_a_fragment_and_as_the_widest_kind() {
+fn generic_without_fragment_and_into_reference() {
     fn document<K: Kind, T: Text>(reference: &Reference<K, T>) -> String {
         reference.without_fragment().into_reference().to_string()
     }

@@ -1,6 +1,6 @@
 //! IANA's registry of schemes (RFC 7595).
 
-use pest_uri::{ParseTree, Registration, RegistrationStatus, SchemeRules};
+use pest_uri::{NormalizeOptions, ParseTree, Registration, RegistrationStatus, SchemeRules, Uri};
 
 const FILE: &str = include_str!("../data/uri-schemes.tsv");
 
@@ -18,7 +18,7 @@ fn assert_unknown(scheme: &str) {
 }
 
 #[test]
-fn entries_that_are_known() {
+fn known_entries() {
     use RegistrationStatus::{Historical, Permanent, Provisional};
 
     assert_registered("aaa", Permanent, &["RFC6733"], Some(3868));
@@ -36,7 +36,7 @@ fn entries_that_are_known() {
 }
 
 #[test]
-fn ports_are_those_of_the_specifications() {
+fn default_ports() {
     let port = |scheme| Registration::for_scheme(scheme).unwrap().default_port;
     assert_eq!(port("iax"), Some(4569)); // RFC 5456, section 5.2
     assert_eq!(port("rsync"), Some(873)); // RFC 5781, section 2
@@ -78,7 +78,7 @@ fn schemes_are_sorted() {
 }
 
 #[test]
-fn schemes_are_what_the_grammar_says() {
+fn schemes_match_the_grammar() {
     for Registration { scheme, .. } in Registration::all() {
         assert!(ParseTree::parse_rule("scheme", scheme).is_ok(), "{scheme}");
         assert_eq!(scheme, scheme.to_ascii_lowercase());
@@ -86,7 +86,7 @@ fn schemes_are_what_the_grammar_says() {
 }
 
 #[test]
-fn schemes_are_found_in_any_case() {
+fn lookup_ignores_case() {
     for registration in Registration::all() {
         let mut mixed = registration.scheme.to_owned();
         mixed[..1].make_ascii_uppercase();
@@ -97,7 +97,7 @@ fn schemes_are_found_in_any_case() {
 }
 
 #[test]
-fn others_are_not_found() {
+fn unknown_schemes() {
     for scheme in ["", "foo", "a", "zzz", "#", "\t", "\n", "http:", "http\t", "mailto\tpermanent", "\u{ff48}ttp", "é"]
     {
         assert_unknown(scheme);
@@ -109,11 +109,26 @@ fn others_are_not_found() {
 }
 
 #[test]
-fn ports_are_those_of_the_rules() {
+fn ports_agree_with_scheme_rules() {
     let with_rules = Registration::all().filter_map(|it| Some((it, SchemeRules::for_scheme(it.scheme)?)));
     for (registration, rules) in with_rules.clone() {
-        assert_eq!((registration.scheme, registration.default_port), (rules.name, rules.default_port));
+        // A scheme without a registered port may have a customary one.
+        let port = registration.default_port.or(rules.default_port);
+        assert_eq!((registration.scheme, port), (rules.name, rules.default_port));
     }
     let without_port = with_rules.filter(|(_, rules)| rules.default_port.is_none());
     assert!(without_port.map(|(_, rules)| rules.name).eq(["file"]));
+}
+
+#[test]
+fn customary_ports_without_a_registered_one() {
+    for (scheme, port) in
+        [("redis", 6379), ("AMQPS", 5671), ("postgresql", 5432), ("ssh", 22), ("ldaps", 636), ("mqtts", 8883)]
+    {
+        assert_eq!(SchemeRules::for_scheme(scheme).unwrap().default_port, Some(port), "{scheme}");
+        let uri = Uri::parse(format!("{scheme}://h:{port}/")).unwrap();
+        assert_eq!(uri.normalize_with(NormalizeOptions::SCHEME), format!("{}://h/", scheme.to_lowercase()));
+    }
+    assert_eq!(Uri::parse("foo://h/").unwrap().port_or(70), Ok(70));
+    assert_eq!(Uri::parse("foo://h:80/").unwrap().port_or(70), Ok(80));
 }

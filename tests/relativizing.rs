@@ -35,7 +35,7 @@ fn within_a_hierarchy() {
 }
 
 #[test]
-fn an_empty_query_is_not_an_absent_one() {
+fn empty_query_differs_from_absent() {
     assert_relative("x:?", "x:", ".");
     assert_relative("x:", "x:?", "?");
     assert_relative("http://a/d?q", "http://a/d", "d");
@@ -74,7 +74,7 @@ fn without_an_authority() {
 }
 
 #[test]
-fn elsewhere() {
+fn other_authority_or_scheme() {
     assert_relative("http://a/b", "https://a/b", "https://a/b");
     assert_relative("http://a/b", "HTTP://a/b", "HTTP://a/b");
     assert_relative("http://a/b", "http://c/b?q#f", "//c/b?q#f");
@@ -85,7 +85,7 @@ fn elsewhere() {
 }
 
 #[test]
-fn shapes() {
+fn allowed_shapes() {
     let base = AbsoluteUri::parse("http://h/a/b/c").unwrap();
     let shaped = |target, shapes| base.relativize_with(&Uri::parse(target).unwrap(), shapes).map(|it| it.into_string());
     let some = |text: &str| Some(text.to_owned());
@@ -114,12 +114,12 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn what_was_relativized_resolves_back((base, target) in pair()) {
-        relativize_resolve::comes_back::<kind::AbsoluteUri>(&base, &target);
+    fn relativized_reference_resolves_to_the_target((base, target) in pair()) {
+        relativize_resolve::round_trips::<kind::AbsoluteUri>(&base, &target);
     }
 
     #[test]
-    fn no_shorter_reference_resolves_to_the_same(base in uri(), target in uri()) {
+    fn relativized_reference_is_shortest(base in uri(), target in uri()) {
         relativize_resolve::is_shortest(&base, &target);
     }
 }

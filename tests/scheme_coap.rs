@@ -7,7 +7,7 @@ use pest_uri::scheme::{Coap, FieldValue};
 type Composed<'e> = (&'e str, Option<u16>, &'e [&'e str], &'e [&'e str], &'e str);
 
 #[test]
-fn options_to_a_uri_and_back() {
+fn options_round_trip() {
     let examples: [Composed<'_>; 8] = [
         // Appendix B.
         ("[2001:db8::2:1]", Some(5683), &[], &[], "coap://[2001:db8::2:1]/"),
@@ -27,7 +27,7 @@ fn options_to_a_uri_and_back() {
             &["//", "?&"],
             "coap://198.51.100.1:61616//%2F//?%2F%2F&?%26",
         ),
-        // Own examples.
+        // Further examples.
         ("h", None, &["a b", "c:@d"], &["e=f g"], "coap://h/a%20b/c:@d?e=f%20g"),
         ("b\u{fc}cher.example", None, &[], &["%", ""], "coap://b%C3%BCcher.example/?%25&"),
         ("h", Some(0), &["..."], &[""], "coap://h:0/...?"),
@@ -51,7 +51,7 @@ fn options_to_a_uri_and_back() {
 }
 
 #[test]
-fn an_empty_option_that_stands_alone_is_lost() {
+fn single_empty_option_is_lost() {
     let none: [&str; 0] = [];
     for (uri_path, expected) in [(&[""][..], "coap://h/"), (&["", ""], "coap://h//"), (&["a", ""], "coap://h/a/")] {
         let uri = Coap::compose("h", None, uri_path, none).unwrap();
@@ -62,7 +62,7 @@ fn an_empty_option_that_stands_alone_is_lost() {
 }
 
 #[test]
-fn a_uri_of_the_other_scheme() {
+fn composes_coaps() {
     let none: [&str; 0] = [];
     assert_eq!(Coap::secure("h", Some(5684), none, none).unwrap(), "coaps://h/");
     assert_eq!(Coap::secure("h", Some(5683), none, none).unwrap(), "coaps://h:5683/");
@@ -73,7 +73,7 @@ fn a_uri_of_the_other_scheme() {
 }
 
 #[test]
-fn what_is_no_option_is_refused() {
+fn rejects_invalid_options() {
     let none: [&str; 0] = [];
     for host in ["", "a/b", "a:1", "::1", "a@b", "a?b", "a#b", "[::1", "a b", "%"] {
         assert!(Coap::compose(host, None, none, none).is_err(), "{host}");
@@ -86,7 +86,7 @@ fn what_is_no_option_is_refused() {
 }
 
 #[test]
-fn no_option_is_a_dot_segment() {
+fn dot_segments_are_not_options() {
     for (text, expected) in [
         ("coap://h/a/../b/%2e%2e/c", &["c"][..]),
         ("coap://h/a/./b", &["a", "b"]),
@@ -107,7 +107,7 @@ fn no_option_is_a_dot_segment() {
             "{text}"
         );
         assert!(coap.uri_path().rev().map(|it| it.as_str()).eq(expected.iter().rev().copied()), "{text}");
-        let shown = coap.fields().into_iter().find(|part| part.name == "Uri-Path").unwrap().value;
+        let shown = coap.fields().into_iter().find(|field| field.name == "Uri-Path").unwrap().value;
         assert_eq!(shown, FieldValue::List(expected.iter().map(|&it| it.into()).collect()), "{text}");
         // The options after the URI is normalized.
         let normal = uri.normalize();

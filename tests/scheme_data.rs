@@ -4,7 +4,7 @@ use pest_uri::scheme::Data;
 use pest_uri::{Uri, scheme};
 
 #[test]
-fn bytes() {
+fn decodes_bytes() {
     for (uri, bytes) in [
         ("data:,", &b""[..]),
         ("data:,A%20brief%20note", b"A brief note"),
@@ -39,7 +39,7 @@ fn media_types() {
 }
 
 #[test]
-fn all_octets_come_back() {
+fn all_bytes_round_trip() {
     let all: Vec<u8> = (0..=255).collect();
     for bytes in [&all[..], &all[..1], &all[32..127], b"", b"a,b;c=d?e/f", b"#", "caf\u{e9}".as_bytes()] {
         let uri = Data::compose("application/octet-stream", &[("a", "b c"), ("d", "\"e\"")], bytes).unwrap();
@@ -50,7 +50,7 @@ fn all_octets_come_back() {
 }
 
 #[test]
-fn what_cannot_be_made() {
+fn rejects_invalid_arguments() {
     for (media_type, parameters) in
         [("text", &[][..]), ("a/b/c", &[]), ("a/", &[]), ("a b/c", &[]), ("", &[("", "a")]), ("", &[("a", "")])]
     {
@@ -59,7 +59,7 @@ fn what_cannot_be_made() {
 }
 
 #[test]
-fn the_same_data_has_the_same_key() {
+fn equal_data_has_equal_keys() {
     let (a, b) = (Uri::parse("data:,%2c").unwrap(), Uri::parse("data:;charset=us-ascii;base64,LA==").unwrap());
     assert_eq!(scheme::key(&a), scheme::key(&b));
     // Only `text/plain` may be left out, and only if a charset is given.
@@ -70,7 +70,7 @@ fn the_same_data_has_the_same_key() {
 }
 
 #[test]
-fn base64_is_for_what_it_makes_shorter() {
+fn uses_base64_only_if_shorter() {
     let made = |data: &[u8]| Data::compose("", &[], data).unwrap().into_string();
     // Both forms have the same length.
     assert_eq!(made(b"abcd\0\0\0\0\0"), "data:,abcd%00%00%00%00%00");
@@ -79,7 +79,7 @@ fn base64_is_for_what_it_makes_shorter() {
 
 /// Tokens have the same meaning whatever their encoding.
 #[test]
-fn encoded_tokens_are_told_as_what_they_are() {
+fn decodes_tokens() {
     for (uri, normal) in [
         ("data:;c%68arset=US-ASCII,a", "data:,a"),
         ("data:;charset=US%2DASCII,a", "data:,a"),

@@ -38,7 +38,7 @@ const FORMS: &[Form<'_>] = &[
     ),
     // Appendix E.2.
     ("file:///c:/path/to/file", Standard, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
-    // Own examples.
+    // Further examples.
     ("FILE:C:/", DriveLetter, None, Some('C'), "/", Some("FILE:///C:/")),
     ("file:/c:/a//b", Standard, None, Some('c'), "/a//b", Some("file:/c:/a//b")),
     ("file:///c:", Standard, None, None, "/c:", Some("file:///c:")),
@@ -57,7 +57,7 @@ const FORMS: &[Form<'_>] = &[
 ];
 
 #[test]
-fn each_form_by_its_appendix() {
+fn forms_by_appendix() {
     for &(text, form, host, drive_letter, path, standard) in FORMS {
         let uri = Uri::parse(text).unwrap();
         let file = NonstandardFile::from_uri(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -77,7 +77,7 @@ fn each_form_by_its_appendix() {
 }
 
 #[test]
-fn no_form() {
+fn rejects_other_forms() {
     let texts = ["file:", "file:a", "file:c:", "file:c:a", "file:cd:/a", "file://h", "file:////h", "file://h:80/a"];
     for text in
         texts.into_iter().chain(["file:///a?b", "file:////h//a", "file:///////a", "http://h/", "file:////u@h/a"])
@@ -88,7 +88,7 @@ fn no_form() {
 }
 
 #[test]
-fn a_drive_letter_of_a_normative_path() {
+fn drive_letter_of_a_normative_path() {
     for (text, drive_letter) in [
         ("file:///c:/a", Some('c')),
         ("file:///Z:/", Some('Z')),
@@ -105,18 +105,18 @@ fn a_drive_letter_of_a_normative_path() {
 }
 
 #[test]
-fn no_password_is_shown() {
+fn debug_hides_the_password() {
     let uri = Uri::parse("file://u:secret@h/a").unwrap();
     let file = NonstandardFile::from_uri(&uri).unwrap();
     assert!(!format!("{file:?}").contains("secret"));
-    let parts = file.fields();
-    assert!(parts.iter().map(|part| part.name).eq(["user", "password", "host", "path"]), "{parts:?}");
-    assert!(!format!("{parts:?}").contains("secret"));
+    let fields = file.fields();
+    assert!(fields.iter().map(|field| field.name).eq(["user", "password", "host", "path"]), "{fields:?}");
+    assert!(!format!("{fields:?}").contains("secret"));
     assert_eq!(file.userinfo.unwrap().password().unwrap(), "secret");
 }
 
 #[test]
-fn the_machine_itself() {
+fn localhost_is_local() {
     for (text, is_local) in [
         ("file:///a", true),
         ("file:/a", true),

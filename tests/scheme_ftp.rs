@@ -10,7 +10,7 @@ fn parts(text: &str) -> (Option<&str>, Option<&str>, usize, Option<&str>) {
 }
 
 #[test]
-fn what_is_absent_is_not_empty() {
+fn absent_differs_from_empty() {
     assert_eq!(parts("ftp://h"), (None, None, 0, None));
     assert_eq!(parts("ftp://h/"), (None, None, 0, Some("")));
     assert_eq!(parts("ftp://h//"), (None, None, 1, Some("")));
@@ -31,7 +31,7 @@ fn typecodes() {
 }
 
 #[test]
-fn no_password_is_shown() {
+fn debug_hides_the_password() {
     let uri = Uri::parse("ftp://u:secret@h/a").unwrap();
     let ftp = Ftp::from_uri(&uri).unwrap();
     assert!(!format!("{ftp:?}").contains("secret"));
@@ -47,7 +47,7 @@ fn no_password_is_shown() {
 }
 
 #[test]
-fn a_port_may_be_no_port() {
+fn rejects_ports_over_65535() {
     let uri = Uri::parse("ftp://h:65536/").unwrap();
     assert!(Ftp::from_uri(&uri).unwrap().port_or_default().is_err());
     let uri = Uri::parse("ftp://h:/").unwrap();

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use crate::generated::config;
 
 #[test]
-fn what_is_no_place_is_refused() {
+fn rejects_invalid_locations() {
     for (latitude, longitude) in
         [(f64::NAN, 0.0), (0.0, f64::INFINITY), (90.000_000_1, 0.0), (-91.0, 0.0), (0.0, 180.5), (1e300, 0.0)]
     {
@@ -19,7 +19,7 @@ fn what_is_no_place_is_refused() {
 }
 
 #[test]
-fn other_systems_have_no_degrees() {
+fn no_degrees_in_other_reference_systems() {
     let uri = Uri::parse("geo:323482,4306480,1.5;CRS=EPSG32618;U=20.0;A;b=%2c").unwrap();
     let geo = Geo::from_uri(&uri).unwrap();
     assert!(!geo.is_wgs84());
@@ -32,7 +32,7 @@ fn other_systems_have_no_degrees() {
 }
 
 #[test]
-fn a_place_is_read_back_as_it_was_made() {
+fn compose_round_trips() {
     proptest!(config(), |(latitude in -90.0..=90.0, longitude in -180.0..=180.0, altitude: f64)| {
         prop_assume!(altitude.is_finite());
         let uri = Geo::at_altitude(latitude, longitude, altitude).unwrap();

@@ -10,12 +10,12 @@ use crate::generated::{any_text, config, nearly_valid, reference};
 use crate::properties::schemes;
 
 /// All schemes share the cases of one law.
-const LEAST: u32 = 60;
+const MIN_CASES: u32 = 60;
 
 /// The configuration for one scheme. The rule may reject many of the generated texts, and more of them if there are more cases.
-fn config_of_one() -> ProptestConfig {
+fn config_per_scheme() -> ProptestConfig {
     let config = config();
-    let cases = (config.cases / 15).max(LEAST);
+    let cases = (config.cases / 15).max(MIN_CASES);
     ProptestConfig { cases, max_local_rejects: u32::MAX, max_global_rejects: u32::MAX, ..config }
 }
 
@@ -23,36 +23,36 @@ fn config_of_one() -> ProptestConfig {
 fn for_each_scheme(law: impl Fn(&str, &str) -> Result<(), TestCaseError>) {
     for (scheme, rule) in SchemeUri::known() {
         let texts = strategy::matching(rule.name).unwrap();
-        proptest!(config_of_one(), |(text in texts)| law(scheme, &text)?);
+        proptest!(config_per_scheme(), |(text in texts)| law(scheme, &text)?);
     }
 }
 
 #[test]
-fn a_view_gives_its_uri_back_and_names_what_stands_in_it() {
+fn typed_uri_returns_its_uri_and_fields() {
     for_each_scheme(|_, text| {
         let uri = Uri::parse(text).unwrap();
         // A text that the grammar accepts may still break other requirements of the specification.
         let Ok(typed) = SchemeUri::from_uri(&uri) else { return Ok(()) };
         let typed = typed.unwrap();
         prop_assert_eq!(typed.uri(), uri);
-        schemes::names_what_stands_in_it(&typed);
+        schemes::returns_its_uri_and_fields(&typed);
         Ok(())
     });
 }
 
 #[test]
-fn normalizing_by_the_scheme_keeps_the_meaning_and_is_done_once() {
+fn scheme_normalization_is_idempotent_and_keeps_meaning() {
     for_each_scheme(|_, text| {
-        schemes::normalizes_once(&Uri::parse(text).unwrap());
+        schemes::normalization_is_idempotent(&Uri::parse(text).unwrap());
         Ok(())
     });
 }
 
 #[test]
-fn two_are_equivalent_as_they_normalize() {
+fn equivalence_agrees_with_normal_forms() {
     for (_, rule) in SchemeUri::known() {
         let texts = || strategy::matching(rule.name).unwrap();
-        proptest!(config_of_one(), |(a in texts(), b in texts())| {
+        proptest!(config_per_scheme(), |(a in texts(), b in texts())| {
             schemes::compares_as_it_normalizes(&a, &b);
         });
     }
@@ -62,12 +62,12 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn any_reference_keeps_its_meaning(text in prop_oneof![3 => reference(), 1 => any_text()]) {
+    fn normalizing_any_reference_keeps_meaning(text in prop_oneof![3 => reference(), 1 => any_text()]) {
         schemes::normalizing_keeps_the_meaning(&text);
     }
 
     #[test]
-    fn any_two_are_equivalent_as_they_normalize((a, b) in pair()) {
+    fn equivalence_of_any_pair_agrees_with_normal_forms((a, b) in pair()) {
         schemes::compares_as_it_normalizes(&a, &b);
     }
 }
@@ -84,8 +84,8 @@ fn nearly(scheme: &'static str, rule: &'static str) -> BoxedStrategy<String> {
 }
 
 #[test]
-fn a_refusal_says_where_and_by_which_rule() {
+fn errors_name_offset_and_rule() {
     for (scheme, rule) in SchemeUri::known() {
-        proptest!(config_of_one(), |(text in nearly(scheme, rule.name))| schemes::check(&text));
+        proptest!(config_per_scheme(), |(text in nearly(scheme, rule.name))| schemes::check(&text));
     }
 }

@@ -22,7 +22,7 @@ fn text(text: &str) -> LdapValue {
 }
 
 #[test]
-fn the_names_of_rfc_4514() {
+fn rfc_4514_examples() {
     let pair = |attribute: &str, value| (attribute.to_owned(), value);
     let dc = |of| vec![pair("DC", text(of))];
     assert_eq!(
@@ -49,7 +49,7 @@ fn the_names_of_rfc_4514() {
 }
 
 #[test]
-fn a_name_is_written_so_that_it_reads_the_same() {
+fn names_round_trip() {
     for text in [
         "", "a=", "a=\\ ", "a=\\ \\ ", "a=\\  b\\ ", "a=\\#b#", "a=#00ff", "a=\\+1\\,\\;\\<\\>\\\\\\\"=",
         "a=\\00\\0a\\ff", "a=b+c=d+e=,f=g", "CN=Lu\u{10d}i\u{107}",
@@ -67,7 +67,7 @@ fn a_name_is_written_so_that_it_reads_the_same() {
 }
 
 #[test]
-fn the_filters_of_rfc_4515() {
+fn rfc_4515_examples() {
     let equal = |attribute, value: &str| LdapFilter::equal(attribute, value);
     let bytes = |attribute, value: &[u8]| LdapFilter::equal(attribute, value);
     assert_eq!(filter("(cn=Babs Jensen)"), equal("cn", "Babs Jensen"));
@@ -120,7 +120,7 @@ fn the_filters_of_rfc_4515() {
 }
 
 #[test]
-fn a_filter_is_written_so_that_it_reads_the_same() {
+fn filters_round_trip() {
     for text in [
         "(a=*)", "(a=**)", "(a=*b)", "(a=b*c)", "(a;lang-de>=b)", "(a<=)", "(a~=b)", "(a=\\00\\ff\\2a\\28\\29\\5c)",
         "(|(&(a=b)(c=*))(!(:dn:1.2:=x)))", "(a:dn:b:=c)",
@@ -133,7 +133,7 @@ fn a_filter_is_written_so_that_it_reads_the_same() {
 }
 
 #[test]
-fn what_debug_shows_is_quoted_and_escaped() {
+fn debug_quotes_and_escapes() {
     let uri = Uri::parse("ldap:///???(cn=%1B%5B31m%0Afake)").unwrap();
     assert_eq!(format!("{:?}", Ldap::from_uri(&uri).unwrap().filter.unwrap()), r#""(cn=\u{1b}[31m\nfake)""#);
     assert_eq!(format!("{:?}", name("a=\u{1b}\\0a")), r#""a=\u{1b}\n""#);
@@ -141,7 +141,7 @@ fn what_debug_shows_is_quoted_and_escaped() {
 }
 
 #[test]
-fn octets_that_are_no_utf_8() {
+fn non_utf_8_bytes() {
     // A filter reads them as if they were escaped; a name does not.
     let uri = Uri::parse("ldap:///???(cn=a%FF%C3)").unwrap();
     assert_eq!(Ldap::from_uri(&uri).unwrap().filter, Some(LdapFilter::equal("cn", b"a\xff\xc3")));
@@ -154,7 +154,7 @@ fn octets_that_are_no_utf_8() {
 }
 
 #[test]
-fn a_filter_that_nests_too_deep_is_refused() {
+fn rejects_deeply_nested_filters() {
     for depth in [1_000, 100_000] {
         let text = "(!".repeat(depth) + "(a=b)" + &")".repeat(depth);
         assert!(text.parse::<LdapFilter>().is_err());
@@ -162,7 +162,7 @@ fn a_filter_that_nests_too_deep_is_refused() {
         let error = Ldap::from_uri(&Uri::parse(&uri).unwrap()).unwrap_err();
         assert_eq!(error.offset(), Some("ldap:///???".len() + 202));
         assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
-        assert_eq!(error.to_string(), "the filter nests too deep to be read at byte 213 (RFC 4515, section 3)");
+        assert_eq!(error.to_string(), "the filter is nested too deep at byte 213 (RFC 4515, section 3)");
     }
     let kind = |text| Ldap::from_uri(&Uri::parse(text).unwrap()).unwrap_err().kind();
     assert_eq!(kind("ldap:///???(a=b"), Some(ParseErrorKind::End));
@@ -176,7 +176,7 @@ fn a_filter_that_nests_too_deep_is_refused() {
 }
 
 #[test]
-fn a_url_of_its_parts() {
+fn composes_urls() {
     let (root, dn) = (DistinguishedName::default(), name("cn=a/b?c#d[e],o=\\, Inc."));
     let filter = filter("(|(cn=?\\2a*)(a>=\\00))");
     let attributes = ["cn;lang-de", "*"];
@@ -215,7 +215,7 @@ fn a_url_of_its_parts() {
 }
 
 #[test]
-fn a_substring_filter_without_parts_is_none() {
+fn rejects_empty_substring_filters() {
     let root = DistinguishedName::default();
     let substring = |initial: Option<&[u8]>, any, last: Option<&[u8]>| LdapFilter::Substring {
         attribute: "a".into(),
@@ -235,7 +235,7 @@ fn a_substring_filter_without_parts_is_none() {
 }
 
 #[test]
-fn a_filter_that_is_none_is_named_by_its_argument() {
+fn invalid_filters_name_the_argument() {
     let extensible = |attribute: Option<&str>, dnattrs, rule: Option<&str>| LdapFilter::Extensible {
         attribute: attribute.map(str::to_owned),
         dnattrs,
@@ -277,7 +277,7 @@ fn a_filter_that_is_none_is_named_by_its_argument() {
 }
 
 #[test]
-fn a_name_that_is_none_is_named_by_its_argument() {
+fn invalid_names_name_the_argument() {
     let mut dn: DistinguishedName = "o=a".parse().unwrap();
     dn.rdns.push(vec![]);
     let error = Ldap::compose("", None, &dn, &[], None, None).unwrap_err();

@@ -4,7 +4,7 @@ use pest_uri::scheme::{Address, Cid, Mailto, Mid, News, NewsResource, Nntp};
 use pest_uri::{Uri, scheme};
 
 #[test]
-fn addresses_come_back() {
+fn addresses_round_trip() {
     for address in [
         "chris@example.com", "gorby%kremvax@example.com", "unlikely?address@example.com", "Mike&family@example.org",
         "\"not@me\"@example.org", r#""oh\\no"@example.org"#, r#""\\\"it's\ ugly\\\""@example.org"#, "user@[192.0.2.1]",
@@ -25,7 +25,7 @@ fn addresses_come_back() {
 }
 
 #[test]
-fn header_fields() {
+fn composes_header_fields() {
     let headers = [("Subject", "1 + 1 = 2?"), ("body", "a\r\nb & c/d;#%"), ("x-y", ""), ("X", "z")];
     let uri = Mailto::compose(&[], &headers).unwrap();
     let mailto = Mailto::from_uri(&uri).unwrap();
@@ -56,7 +56,7 @@ fn header_fields() {
 
 /// An `@` is allowed in brackets and in quotation marks.
 #[test]
-fn signs_in_addresses() {
+fn special_characters_in_addresses() {
     for (address, written) in [
         ("a@[b@c]", "a@%5Bb%40c%5D"),
         (r#""a@b"@[c@d]"#, "%22a%40b%22@%5Bc%40d%5D"),
@@ -82,7 +82,7 @@ fn signs_in_addresses() {
 }
 
 #[test]
-fn the_parts_of_an_address() {
+fn address_parts() {
     let uri = Uri::parse("mailto:%22a@b%22@c.example").unwrap();
     let mailto = Mailto::from_uri(&uri).unwrap();
     let address: Address<'_> = mailto.to[0];
@@ -91,7 +91,7 @@ fn the_parts_of_an_address() {
 }
 
 #[test]
-fn only_addresses_move() {
+fn normalization_moves_only_addresses() {
     for (uri, normal) in [
         ("mailto:?to=a@b&x=y&TO=c@D", "mailto:a@b,c@d?x=y"),
         ("mailto:a@b?to=c@d,%22e,f%22@g", "mailto:a@b,c@d,%22e,f%22@g"),
@@ -115,7 +115,7 @@ fn only_addresses_move() {
 }
 
 #[test]
-fn identifiers_of_messages() {
+fn message_identifiers() {
     for id in ["foo4%foo1@bar.net", "\"a b\"@c", "a/b@c", "p0624081dc30b8699bf9b@[10.20.30.108]", "a.b@c.d"] {
         let uri = Cid::compose(id).unwrap();
         assert_eq!(Cid::from_uri(&uri).unwrap().content_id.decode_utf8_lossy(), id);
@@ -176,14 +176,14 @@ fn news_and_nntp() {
 }
 
 #[test]
-fn an_address_is_shown_as_it_stands() {
+fn addresses_display_verbatim() {
     let uri = Uri::parse("mailto:a%25b@h").unwrap();
     let address = Mailto::from_uri(&uri).unwrap().to[0];
     assert_eq!(format!("{address:>9} {address:?}"), r#"  a%25b@h "a%25b@h""#);
 }
 
 #[test]
-fn recipients_are_read_from_what_is_decoded() {
+fn recipients_are_decoded() {
     let recipients = |text| Mailto::from_uri(&Uri::parse(text).unwrap()).unwrap().recipients();
     let ok = |it: &str| Ok(it.to_owned());
     let err = |it: &str| Err(it.to_owned());
@@ -205,7 +205,7 @@ fn recipients_are_read_from_what_is_decoded() {
 }
 
 #[test]
-fn line_breaks_of_a_body() {
+fn body_line_breaks() {
     for body in ["a\nb", "a\rb", "a\r\nb"] {
         assert_eq!(Mailto::compose(&[], &[("Body", body)]).unwrap(), "mailto:?Body=a%0D%0Ab");
     }

@@ -4,7 +4,7 @@ use pest_uri::Uri;
 use pest_uri::scheme::{FieldValue, PhoneContext, Sms, Tel};
 
 #[test]
-fn a_number_is_taken_apart() {
+fn number_fields() {
     let uri = Uri::parse("tel:(0)30-1;Ext=1-2;phone-context=+49-30;M-x=1;y").unwrap();
     let tel = Tel::from_uri(&uri).unwrap();
     assert!(!tel.is_global());
@@ -20,7 +20,7 @@ fn a_number_is_taken_apart() {
 }
 
 #[test]
-fn an_extension_that_is_none_is_no_other_parameter() {
+fn rejects_invalid_extensions() {
     for text in
         ["tel:+1;ext=1a", "tel:+1;EXT", "tel:1;phone-context=a;ext=%31", "tel:+1;isub", "tel:1;Isub;phone-context=a"]
     {
@@ -32,7 +32,7 @@ fn an_extension_that_is_none_is_no_other_parameter() {
 
 /// RFC 3261, section 19.1.6, has such a number, and RFC 3966 does not forbid it.
 #[test]
-fn a_context_of_a_global_number_is_another_parameter() {
+fn context_of_a_global_number_is_a_parameter() {
     let uri = Uri::parse("tel:+1;Phone-Context=+2;m=3").unwrap();
     let tel = Tel::from_uri(&uri).unwrap();
     assert!(tel.is_global());
@@ -45,7 +45,7 @@ fn a_context_of_a_global_number_is_another_parameter() {
 }
 
 #[test]
-fn a_number_is_made_only_of_a_number() {
+fn compose_rejects_other_text() {
     for number in ["", "+", "1", "+1;a=b", "+1,+2", "+1?body=a", "+1 2", "+1#2"] {
         assert!(Tel::compose(number).is_err(), "{number}");
     }
@@ -58,7 +58,7 @@ fn a_number_is_made_only_of_a_number() {
 }
 
 #[test]
-fn a_message_is_read_back_as_it_was_made() {
+fn sms_round_trips() {
     let body = "50 % off?\n&body=ä";
     let uri = Sms::compose(["+1-2", "3;phone-context=a"], Some(body)).unwrap();
     let sms = Sms::from_uri(&uri).unwrap();
@@ -66,10 +66,10 @@ fn a_message_is_read_back_as_it_was_made() {
     assert_eq!(sms.recipients.len(), 2);
     assert_eq!(sms.recipients[1].phone_context, Some(PhoneContext::DomainName("a")));
     let uri = Uri::parse("sms:+1-2,3;ext=4;phone-context=A?body=a").unwrap();
-    let parts = Sms::from_uri(&uri).unwrap().fields();
+    let fields = Sms::from_uri(&uri).unwrap().fields();
     let recipients = FieldValue::List(vec!["+12".into(), "3;ext=4;phone-context=a".into()]);
-    assert_eq!((parts[0].name, &parts[0].value), ("sms-recipient", &recipients));
-    assert_eq!(parts.iter().map(|part| part.name).collect::<Vec<_>>(), ["sms-recipient", "body"]);
+    assert_eq!((fields[0].name, &fields[0].value), ("sms-recipient", &recipients));
+    assert_eq!(fields.iter().map(|field| field.name).collect::<Vec<_>>(), ["sms-recipient", "body"]);
     assert!(Sms::compose([], None).is_err());
     for recipient in ["", "911", "+1,+2", "+1?body=a", "+1;a=b;A=c"] {
         assert!(Sms::compose([recipient], None).is_err(), "{recipient}");

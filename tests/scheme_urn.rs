@@ -21,7 +21,7 @@ fn urn_equivalence() {
 }
 
 #[test]
-fn urn_equivalence_decodes_nothing() {
+fn urn_equivalence_does_not_decode() {
     let (a, b) = (Uri::parse("urn:example:%61").unwrap(), Uri::parse("urn:example:a").unwrap());
     assert!(!Urn::from_uri(&a).unwrap().is_equivalent_to(&Urn::from_uri(&b).unwrap()));
     // By RFC 3986 they are equal.
@@ -29,13 +29,16 @@ fn urn_equivalence_decodes_nothing() {
 }
 
 #[test]
-fn urns_made() {
+fn composes_urns() {
     for (nid, nss) in [("isbn", "0-395-36341-1"), ("example", "a?b#c[d] \u{e9}%20"), ("x-1", "a/b//"), ("ab", ":")] {
         let uri = Urn::compose(nid, nss).unwrap();
         let urn = Urn::from_uri(&uri).unwrap();
         assert_eq!((urn.nid, urn.nss.decode_utf8().unwrap()), (nid, nss.into()));
         assert_eq!(urn.assigned_name(), uri.as_str());
     }
+    let uuid = Urn::compose("UUID", "F81D4FAE-7dec-11d0-a765-00a0c91e6bf6").unwrap();
+    assert_eq!(scheme::normalize(&uuid), "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
+    assert_eq!(Urn::compose("oid", "1.3.6.1").unwrap(), "urn:oid:1.3.6.1");
     let long = "a".repeat(33);
     let more = ["ab:c", "ab:c?+r", "ab:c?=q", "ab:c#f"].map(|nid| (nid, "d"));
     for (nid, nss) in
@@ -90,7 +93,7 @@ fn accounts() {
 }
 
 #[test]
-fn a_did_has_nothing_behind_it() {
+fn is_did_requires_nothing_after_the_identifier() {
     let is_did = |text| Did::from_uri(&Uri::parse(text).unwrap()).unwrap().is_did();
     assert!(is_did("did:example:123:a"));
     for text in ["did:example:123/a", "did:example:123/", "did:example:123?", "did:example:123#a"] {
@@ -100,7 +103,7 @@ fn a_did_has_nothing_behind_it() {
 
 /// RFC 3986 treats `~` and `%7E` as the same, and its normalization decodes; these schemes allow only one of them.
 #[test]
-fn what_a_scheme_has_only_encoded_stays_encoded() {
+fn normalization_keeps_required_encoding() {
     for (text, normal) in [
         ("did:a:%7Eb", "did:a:%7Eb"),
         ("DID:a:~b", "did:a:%7Eb"),

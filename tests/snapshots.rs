@@ -12,12 +12,12 @@ use crate::grammar::written;
 use crate::support::{Case, assert_snapshot, cases, in_package};
 
 #[test]
-fn accepted() {
+fn accepted_cases() {
     assert_cases("accepted");
 }
 
 #[test]
-fn rejected() {
+fn rejected_cases() {
     assert_cases("rejected");
 }
 
@@ -88,7 +88,7 @@ const ACCEPTED: &str = "accepted\n";
 /// Reports in full, with the ABNF that they quote.
 #[cfg(feature = "schemes")]
 #[test]
-fn reports() {
+fn report_snapshots() {
     let of_generic = REPORTED.map(|(entry, text)| {
         let report =
             ParseTree::parse(entry, text).map_or_else(|error| error.report(text).to_string(), |_| ACCEPTED.into());
@@ -105,14 +105,14 @@ fn reports() {
 
 /// The trees of the examples above the rules of the grammar.
 #[test]
-fn examples() {
+fn example_trees() {
     for file in ["uri", "iri"] {
         let mut shown = String::new();
-        for rule in written().into_iter().filter(|rule| rule.place.starts_with(&format!("{file}.pest:"))) {
+        for rule in written().into_iter().filter(|rule| rule.location.starts_with(&format!("{file}.pest:"))) {
             writeln!(shown, "{}", rule.name).unwrap();
             for text in &rule.ok {
                 let tree = ParseTree::parse_rule(&rule.name, text)
-                    .unwrap_or_else(|error| panic!("{}: {} must match {text:?}: {error}", rule.place, rule.name));
+                    .unwrap_or_else(|error| panic!("{}: {} must match {text:?}: {error}", rule.location, rule.name));
                 let parts: Vec<String> = tree.root().children().map(on_one_line).collect();
                 writeln!(shown, "{}", format!("    {text:?}  {}", parts.join(" ")).trim_end()).unwrap();
             }
@@ -157,7 +157,7 @@ fn assert_cases(kind: &str) {
 }
 
 #[test]
-fn no_other_snapshots() {
+fn no_stale_snapshots() {
     let names = ["accepted", "examples", "mutations", "rejected", "reports.snap", "resolution.snap", "scheme"]
         .map(str::to_owned);
     assert_nothing_else_in("snapshots", &BTreeSet::from(names));

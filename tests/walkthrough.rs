@@ -134,7 +134,7 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 #[test]
-fn making_and_changing() -> Result<(), Box<dyn std::error::Error>> {
+fn building_and_editing() -> Result<(), Box<dyn std::error::Error>> {
     // A builder takes components in any order: data, which it encodes, or encoded text.
     let mut uri: Uri<String> =
         Builder::new().encoded_host("h").scheme("http").segments(["a b"]).encoded_query("x=1").build()?;

@@ -7,6 +7,7 @@
 mod corpus;
 mod growth;
 mod inputs;
+mod links;
 mod making;
 mod encoding;
 mod parsing;
@@ -168,6 +169,7 @@ fn compare_crates(corpus: &Corpus) {
     normalizing(" (corpus)", &corpus.uris);
     resolve(&inputs::references());
     relativize(&inputs::targets());
+    links::links();
     making::build(&texts);
     making::edit(&texts);
     encoding::encode(&inputs::data());

@@ -66,7 +66,7 @@ fn compiled(grammar: &mut Grammar) -> Option<String> {
             Err(error) => error,
         };
         let message = error.to_string();
-        let rule = error.place.and_then(|place| place.rule);
+        let rule = error.location.and_then(|location| location.rule);
         let unreached = |name: &String| message.contains("no entry rule reaches") && rule.as_ref() == Some(name);
         if let Some(place) = grammar.captured.iter().position(unreached) {
             grammar.captured.remove(place);

@@ -46,7 +46,7 @@ impl<'t> Components<'t> {
     }
 
     /// The components that a walk over the tree finds. A tree of a rule below the path and the authority (`host`, `query`) has at
-    /// most a host, and an empty path. So has a tree by the rule of a scheme without an authority, whose parts have other names
+    /// most a host, and an empty path. So does a tree by the rule of a scheme without an authority, whose fields have other names
     /// (module `scheme`).
     ///
     /// ```
@@ -63,14 +63,14 @@ impl<'t> Components<'t> {
     }
 
     #[inline]
-    fn part(self, of: impl Fn(&ComponentOffsets) -> Option<Range<usize>>) -> Option<&'t str> {
-        of(&self.offsets).map(|range| &self.text[range])
+    fn part(self, range: impl Fn(&ComponentOffsets) -> Option<Range<usize>>) -> Option<&'t str> {
+        range(&self.offsets).map(|range| &self.text[range])
     }
 
     /// A component that is always present, perhaps empty.
     #[inline]
-    fn some_part(self, of: impl Fn(&ComponentOffsets) -> Range<usize>) -> &'t str {
-        &self.text[of(&self.offsets)]
+    fn required_part(self, range: impl Fn(&ComponentOffsets) -> Range<usize>) -> &'t str {
+        &self.text[range(&self.offsets)]
     }
 
     /// The whole text.
@@ -149,7 +149,7 @@ impl<'t> Components<'t> {
     /// The path and the query, as one text with the `?` between them.
     #[must_use]
     pub fn path_and_query(self) -> &'t str {
-        self.some_part(ComponentOffsets::path_and_query)
+        self.required_part(ComponentOffsets::path_and_query)
     }
 
     /// The port to connect to: that of the authority, or else the default port of the scheme. `None` if there is neither, or no
@@ -166,7 +166,7 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
-        let path = self.some_part(ComponentOffsets::path);
+        let path = self.required_part(ComponentOffsets::path);
         Path::new(path, self.offsets.rule_for(path))
     }
 

@@ -33,7 +33,7 @@ pub(crate) mod sealed {
 
 /// Checks that a text is allowed in a part as it is.
 pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
-    parse::check(P::RULE, text).map_err(|error| if P::IS_SECRET { error.of_password() } else { error })?;
+    parse::check(P::RULE, text).map_err(|error| if P::IS_SECRET { error.without_text() } else { error })?;
     match text.find(|it| P::END.contains(it)) {
         Some(at) => Err(ParseError::delimiter(P::RULE, text, at)),
         None => Ok(()),
@@ -76,8 +76,8 @@ parts! {
     /// A fragment.
     Fragment "fragment", fragment "", fragment, secret: false;
     /// A key or a value in a query. Any text of a query is one, but data for it is encoded except for `unreserved` characters:
-    /// the other characters of a query may be delimiters to somebody.
+    /// the other characters of a query may be delimiters to some programs.
     Data "data", query "", unreserved, secret: false;
-    /// A part that the specification of a scheme names. Data for it is encoded except for `unreserved` characters.
-    SchemePart "part of the scheme", query "", unreserved, secret: false;
+    /// A field that the specification of a scheme names. Data for it is encoded except for `unreserved` characters.
+    SchemePart "field of the scheme", query "", unreserved, secret: false;
 }

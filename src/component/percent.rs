@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::grammar::is_unreserved;
-use crate::text::percent_encoded::{MARK, Piece, bytes, pieces};
+use crate::text::percent_encoded::{PERCENT, Piece, bytes, pieces};
 use crate::text::scan::has_pair;
 
 /// How to rewrite percent-encoded bytes, and letters.
@@ -26,7 +26,7 @@ impl Rewrite {
         let mut after = 0;
         for (at, written, value) in bytes(text) {
             let is_decoded = self.decodes(value);
-            if !is_decoded && !self.lower && !self.raises(written) {
+            if !is_decoded && !self.lower && !self.changes_digits(written) {
                 continue;
             }
             self.write_run(&text[after..at], out);
@@ -53,7 +53,7 @@ impl Rewrite {
         self.decode && is_unreserved(value)
     }
 
-    fn raises(self, written: &str) -> bool {
+    fn changes_digits(self, written: &str) -> bool {
         self.upper && written.bytes().any(|it| it.is_ascii_lowercase())
     }
 
@@ -68,7 +68,7 @@ impl Rewrite {
 
 /// Whether a text may have percent-encoded dots anywhere.
 pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
-    has_pair(text, MARK, b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
+    has_pair(text, PERCENT, b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
 }
 
 /// Whether a segment is `.` or `..`.

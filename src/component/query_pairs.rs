@@ -156,13 +156,13 @@ impl QueryPairs {
     }
 
     /// Inserts a pair before the one at this position, counted from zero; at the end if there are fewer pairs.
-    pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
-        self.insert_bytes(place, key, value.map(str::as_bytes));
+    pub fn insert(&mut self, position: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.insert_bytes(position, key, value.map(str::as_bytes));
     }
 
     /// Inserts a pair as [`insert`](Self::insert) does, with a value that need not be UTF-8.
-    pub fn insert_bytes(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
-        let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
+    pub fn insert_bytes(&mut self, position: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+        let start = self.offset_of_pair(position).filter(|_| !key.as_ref().is_empty() || value.is_some());
         let Some(start) = start else { return self.append_bytes(key, value) };
         let after = self.text.split_off(start);
         self.push_pair(key.as_ref(), value);
@@ -191,24 +191,24 @@ impl QueryPairs {
             self.remove(key);
             return;
         }
-        let mut is_there = false;
+        let mut is_found = false;
         let mut replaced = QueryPairs::with_syntax(self.syntax);
         for (index, piece) in self.pieces().enumerate() {
             let has_key = Pair::new(piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
-            if has_key && is_there {
+            if has_key && is_found {
                 continue;
             }
             if index > 0 {
                 replaced.text.push(self.syntax.separator());
             }
             if has_key {
-                is_there = true;
+                is_found = true;
                 replaced.push_pair(key.as_ref(), value);
             } else {
                 replaced.text.push_str(piece);
             }
         }
-        if !is_there {
+        if !is_found {
             replaced.append_bytes(key, value);
         }
         *self = replaced;
@@ -240,6 +240,22 @@ impl QueryPairs {
         }
         let has_pairs = kept.iter().any(|piece| !piece.is_empty());
         self.text = if has_pairs { self.join(&kept) } else { String::new() };
+    }
+
+    /// Removes the pairs without a value or with an empty one, and empty text between two separators.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?a&b=%7e&&c=&=d&")?.query().unwrap());
+    /// pairs.remove_empty();
+    /// assert_eq!(pairs.as_str(), "b=%7e&=d");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn remove_empty(&mut self) {
+        let has_value = |pair: &Pair<'_>| pair.value().is_some_and(|value| !value.as_str().is_empty());
+        let pieces: Vec<&str> = self.iter().filter(has_value).map(Pair::piece).collect();
+        self.text = self.join(&pieces);
     }
 
     /// Sorts the pairs by their decoded keys; pairs with the same key keep their order. Empty text between two separators is
@@ -296,14 +312,14 @@ impl QueryPairs {
     }
 
     /// Where the pair at a position begins.
-    fn start_of(&self, place: usize) -> Option<usize> {
+    fn offset_of_pair(&self, position: usize) -> Option<usize> {
         let width = self.syntax.separator().len_utf8();
         let starts = self.pieces().scan(0, |next, piece| {
             let start = *next;
             *next += piece.len() + width;
             Some((start, piece))
         });
-        starts.filter(|(_, piece)| !piece.is_empty()).nth(place).map(|(start, _)| start)
+        starts.filter(|(_, piece)| !piece.is_empty()).nth(position).map(|(start, _)| start)
     }
 
     fn join(&self, pieces: &[&str]) -> String {

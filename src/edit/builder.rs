@@ -11,7 +11,7 @@ use crate::component::encoded::EncodedString;
 use crate::component::part;
 use crate::component::query_pairs::QueryPairs;
 use crate::component::userinfo::Userinfo;
-use crate::edit::edit::{authority_offsets, check, disambiguating_prefix, path_and_query_of};
+use crate::edit::edit::{authority_offsets, check, disambiguating_prefix, split_path_and_query};
 use crate::edit::edit_data;
 use crate::edit::segment_data::{SegmentFault, absolute, rootless};
 use crate::error::ParseError;
@@ -120,7 +120,7 @@ impl<'b> Builder<'b> {
         };
         let [userinfo, host, port] = [offsets.userinfo(), offsets.host(), offsets.port()].map(|range| {
             let within = |at: usize| at - delimiter::AUTHORITY.len();
-            range.map(|range| part_of(&authority, within(range.start)..within(range.end)))
+            range.map(|range| slice(&authority, within(range.start)..within(range.end)))
         });
         Builder { invalid_authority: None, userinfo, host, port, ..self }
     }
@@ -137,8 +137,8 @@ impl<'b> Builder<'b> {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// The host: a name, or an IP address, of version 6 with or without brackets. Other delimiters are encoded, so that `h:80`
-    /// becomes a name that does not exist.
+    /// The host: a name, or an IP address, of version 6 with or without brackets. Another text with a `:` or a bracket, such as
+    /// `h:80`, is an error when the reference is built.
     #[must_use]
     pub fn host(self, host: &str) -> Self {
         self.encoded_host(edit_data::host(host))
@@ -240,9 +240,9 @@ impl<'b> Builder<'b> {
     #[must_use]
     pub fn encoded_path_and_query(self, path_and_query: impl Into<Cow<'b, str>>) -> Self {
         let text = path_and_query.into();
-        let (path, query) = path_and_query_of(&text);
-        let query = query.map(|query| part_of(&text, text.len() - query.len()..text.len()));
-        Builder { query, ..self.encoded_path(part_of(&text, 0..path.len())) }
+        let (path, query) = split_path_and_query(&text);
+        let query = query.map(|query| slice(&text, text.len() - query.len()..text.len()));
+        Builder { query, ..self.encoded_path(slice(&text, 0..path.len())) }
     }
 
     /// The query. For keys and values, use [`query_pairs`](Self::query_pairs): here `&`, `=` and `+` are not encoded.
@@ -427,8 +427,8 @@ impl fmt::Debug for Builder<'_> {
     }
 }
 
-/// A part of a text, which is borrowed if the text is.
-fn part_of<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
+/// A slice of a text, borrowed if the text is.
+fn slice<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
     match text {
         Cow::Borrowed(text) => Cow::Borrowed(&text[range]),
         Cow::Owned(text) => Cow::Owned(text[range].to_owned()),

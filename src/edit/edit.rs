@@ -205,7 +205,7 @@ impl<K: Kind> Reference<K, String> {
     /// begins with `/`.
     pub fn set_encoded_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
-        let (path, query) = path_and_query_of(path_and_query);
+        let (path, query) = split_path_and_query(path_and_query);
         let prefix = disambiguating_prefix(offsets.has_scheme(), offsets.has_authority(), path);
         let range = offsets.path_and_query();
         if self.splice(range, Some(path_and_query), ["", ""], prefix, |it, _| Some(it.path_and_query())) {
@@ -262,13 +262,13 @@ impl<K: Kind> Reference<K, String> {
     ) -> bool {
         let (old, [before, after]) = (self.text(), if value.is_some() { delimiters } else { ["", ""] });
         let start = range.start + before.len();
-        let place = value.map(|value| start..start + prefix.len() + value.len());
+        let expected = value.map(|value| start..start + prefix.len() + value.len());
         let pieces = [&old[..range.start], before, prefix, value.unwrap_or_default(), after, &old[range.end..]];
         let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
         // Most pieces are empty, and copying nothing is a call, too.
         pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
         let Ok(offsets) = Reference::<K, &str>::parse(&*text).map(|it| it.offsets()) else { return false };
-        if find(&offsets, text.len()) != place {
+        if find(&offsets, text.len()) != expected {
             return false;
         }
         self.replace(text, offsets);
@@ -289,7 +289,7 @@ fn without_authority(component: Component, value: Option<&str>) -> Result<(), Ed
 }
 
 /// The path of a text, and the query after a `?`.
-pub(crate) fn path_and_query_of(text: &str) -> (&str, Option<&str>) {
+pub(crate) fn split_path_and_query(text: &str) -> (&str, Option<&str>) {
     text.split_once(delimiter::QUERY).map_or((text, None), |(path, query)| (path, Some(query)))
 }
 

@@ -5,20 +5,19 @@ use alloc::string::{String, ToString as _};
 use core::net::{IpAddr, Ipv6Addr};
 
 use crate::component::encoded::{EncodedString, encode_into};
-use crate::component::host::{Host, IpLiteral};
+use crate::component::host::IpLiteral;
 use crate::component::part;
 use crate::component::query::PairSyntax;
 use crate::component::query_pairs::QueryPairs;
 use crate::edit::edit::EditError;
-use crate::parse::HostKind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
-use crate::text::delimiter::{IP_LITERAL, PASSWORD, SEGMENT};
+use crate::text::delimiter::{IP_LITERAL, PASSWORD, PORT, SEGMENT};
 
 impl<K: Kind> Reference<K, String> {
     /// Sets the userinfo to a user, and an optional password, and encodes what is not allowed in them.
     ///
-    /// RFC 3986 deprecates a password here (section 3.2.1), because everybody who sees the reference can read it.
+    /// RFC 3986 deprecates a password here (section 3.2.1), because anyone who sees the reference can read it.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -68,7 +67,7 @@ impl<K: Kind> Reference<K, String> {
     /// Sets the host: a name, or an IP address, of version 6 with or without brackets. Without one, the whole authority is
     /// removed, as by [`set_encoded_host`](Self::set_encoded_host).
     ///
-    /// In a name, what the syntax does not allow is encoded: `h:80` becomes a name that does not exist.
+    /// In a name, what the syntax does not allow is encoded.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -82,7 +81,8 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the path is not allowed after an authority (`mailto:a@b`).
+    /// If the text has a `:` or a bracket and is not an IP address: `h:80`, `[::1`. If the path is not allowed after an authority
+    /// (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
         self.set_encoded_host(host.map(self::host).as_deref())
     }
@@ -225,10 +225,11 @@ pub(crate) fn host(data: &str) -> String {
     if let Ok(address) = address.parse::<Ipv6Addr>() {
         return host_from_ip(address.into());
     }
-    match Host::parse(data).map(Host::kind) {
-        Ok(HostKind::IpvFuture) => data.to_owned(),
-        _ => EncodedString::<part::RegName>::from_data(data).into_string(),
+    // What has a colon or a bracket is a mistaken address or has a port: as it is, it is rejected.
+    if data.contains([IP_LITERAL[0], IP_LITERAL[1]]) || data.contains(PORT) {
+        return data.to_owned();
     }
+    EncodedString::<part::RegName>::from_data(data).into_string()
 }
 
 /// A path made of data, in which each `/` separates segments.

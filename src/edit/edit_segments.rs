@@ -126,6 +126,29 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_path(&longer)
     }
 
+    /// Appends a relative path, whose `/` separate segments, below the last segment. A `/` at the end of this path, or at the
+    /// start of the appended one, makes no difference.
+    ///
+    /// Unlike [`resolve`](Self::resolve), it keeps the last segment, and no `..` leaves the path.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// for base in ["http://h/v1?q", "http://h/v1/?q"] {
+    ///     let uri = Uri::parse(base)?.edited(|uri| uri.append_path("users/50%/"))?;
+    ///     assert_eq!(uri, "http://h/v1/users/50%25/?q");
+    /// }
+    /// assert!(Uri::parse("http://h/v1")?.edited(|uri| uri.append_path("../x")).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If a segment is `.` or `..`.
+    #[doc(alias("join", "join_path"))]
+    pub fn append_path(&mut self, path: &str) -> Result<(), EditError> {
+        self.extend_segments(path.strip_prefix(SEGMENT).unwrap_or(path).split(SEGMENT))
+    }
+
     /// Removes the path's last segment with the `/` before it; returns false if there is none. An absolute path stays absolute:
     /// without an authority, `/a` becomes `/`, and nothing is removed from that.
     ///

@@ -8,7 +8,7 @@ use crate::component::part;
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter::SEGMENT;
 
-/// Why data is not a segment at its position.
+/// Why data is not a valid segment at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SegmentFault {
     /// It is `.` or `..`.

@@ -6,9 +6,9 @@ use crate::error::kind::ParseErrorKind;
 use crate::error::parse_error::Quoted;
 use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
-use crate::grammar::rules::Rule;
+use crate::grammar::rules::{Rule, is_unreserved};
 use crate::parse::offsets::ComponentOffsets;
-use crate::text::delimiter::{PORT, USERINFO, prefix};
+use crate::text::delimiter::{PORT, SEGMENT, USERINFO, prefix};
 use crate::text::percent_encoded::percent_encoded;
 
 /// What the rest of the text says about an error.
@@ -29,7 +29,7 @@ impl Hint {
         let rest = text.get(at..)?;
         if rest.contains(PORT) && component == Some(Component::Port) || rest.starts_with(PORT) {
             let host = ComponentOffsets::by_delimiters(text, prefix(text)).host_and_port();
-            if host.is_some_and(|host| matches(Rule::IPv6address, &text[host])) {
+            if host.is_some_and(|host| bare_ipv6(&text[host]).is_some()) {
                 return Some(Hint::Brackets);
             }
         }
@@ -46,6 +46,13 @@ impl fmt::Display for Hint {
     }
 }
 
+/// The length of an IPv6 address without brackets, in the text of a host and a port: it is all of the text, or all before a port.
+pub(crate) fn bare_ipv6(text: &str) -> Option<usize> {
+    let before_port = text.rsplit_once(PORT).filter(|(_, port)| matches(Rule::port, port)).map(|(host, _)| host);
+    let address = [Some(text), before_port].into_iter().flatten().find(|it| matches(Rule::IPv6address, it));
+    address.map(str::len)
+}
+
 /// How to write a character that a component allows only percent-encoded.
 pub(crate) struct Encode(char);
 
@@ -55,7 +62,11 @@ impl Encode {
             matches!(component, Some(Component::Userinfo | Component::Path | Component::Query | Component::Fragment));
         // A backslash is more often a mistaken `/` than data.
         let found = match kind {
-            ParseErrorKind::Character => found.filter(|&it| it != '\\' && !it.is_control())?,
+            // The rule of a scheme may reject a character that its component allows.
+            ParseErrorKind::Character => {
+                let is_in_component = |it| it == SEGMENT || u8::try_from(it).is_ok_and(is_unreserved);
+                found.filter(|&it| it != '\\' && !it.is_control() && !is_in_component(it))?
+            }
             ParseErrorKind::PercentEncoding => '%',
             _ => return None,
         };

@@ -1,6 +1,6 @@
 //! Why a text is rejected, as small data.
 
-mod hint;
+pub(crate) mod hint;
 mod kind;
 pub(crate) mod parse_error;
 

@@ -76,7 +76,7 @@ impl ParseError {
     }
 
     /// The same error for a text that is a password, which no report shows.
-    pub(crate) fn of_password(self) -> Self {
+    pub(crate) fn without_text(self) -> Self {
         ParseError { found: None, is_secret: true, ..self }
     }
 

@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use self::error::FilePathError;
-use self::name::{HERE, Name, check, check_components, elsewhere, names, server};
+use self::name::{CURRENT, Name, check, check_components, names, remote_host, server};
 use self::windows::{WindowsPath, write_drive, write_unc};
 use crate::edit::builder::Builder;
 use crate::reference::kind::WithScheme;
@@ -21,7 +21,7 @@ use crate::registry::scheme_rules::is_localhost;
 use crate::text::delimiter::SEGMENT;
 
 /// The beginning of URIs of files on this machine.
-fn here() -> Builder<'static> {
+fn local_file() -> Builder<'static> {
     Builder::new().scheme(FILE).host("")
 }
 
@@ -61,7 +61,7 @@ impl Uri<String> {
         let mut names = Vec::new();
         for name in path[at..].split(|&it| it == SEGMENT as u8) {
             let end = at + name.len();
-            if name != HERE.as_bytes() {
+            if name != CURRENT.as_bytes() {
                 check(name, at, is_reserved_in_unix)?;
                 names.push(name);
             } else if end == path.len() {
@@ -69,7 +69,7 @@ impl Uri<String> {
             }
             at = end + SEGMENT.len_utf8();
         }
-        Ok(here().segments(names).build()?)
+        Ok(local_file().segments(names).build()?)
     }
 
     /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in UNC form
@@ -105,8 +105,8 @@ impl Uri<String> {
         let in_path = server.filter(|server| is_localhost(server.as_bytes()));
         let root = in_path.map(|server| ["", server]);
         let segments = root.into_iter().flatten().chain(names);
-        let there = server.filter(|_| in_path.is_none());
-        let builder = there.map_or_else(here, |server| Builder::new().scheme(FILE).host(server));
+        let host = server.filter(|_| in_path.is_none());
+        let builder = host.map_or_else(local_file, |server| Builder::new().scheme(FILE).host(server));
         Ok(builder.segments(segments).build()?)
     }
 }
@@ -139,7 +139,7 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
         let components = self.parts();
         check_components(components)?;
         if let Some(server) = server(components)? {
-            return Err(elsewhere(server));
+            return Err(remote_host(server));
         }
         let mut path = Vec::with_capacity(components.path().as_str().len());
         for name in names(components)? {
@@ -198,7 +198,7 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
 
 /// Paths of the system that the program runs on.
 #[cfg(all(feature = "std", any(unix, windows)))]
-mod of_this_system {
+mod native {
     use std::path::{Path, PathBuf};
 
     use super::{FilePathError, Reference, String, Text, Uri, WithScheme};

@@ -20,7 +20,7 @@ use crate::text::percent_encoded::{Piece, pieces};
 pub(super) type Reserved = fn(u8) -> bool;
 
 /// Means the current directory in a path, and nothing in a URI: it is removed. If a path ends with it, a slash is left.
-pub(super) const HERE: &str = ".";
+pub(super) const CURRENT: &str = ".";
 
 /// Checks that a name of a path, as data, can be a segment without another meaning.
 pub(super) fn check(name: &[u8], at: usize, is_reserved: Reserved) -> Result<(), FilePathError> {
@@ -28,7 +28,7 @@ pub(super) fn check(name: &[u8], at: usize, is_reserved: Reserved) -> Result<(),
         return Err(FilePathError::DotSegment { at });
     }
     match name.iter().position(|&it| is_reserved(it)) {
-        Some(place) => Err(FilePathError::Character { at: at + place, found: char::from(name[place]) }),
+        Some(index) => Err(FilePathError::Character { at: at + index, found: char::from(name[index]) }),
         None => Ok(()),
     }
 }
@@ -60,8 +60,8 @@ impl<'t> Name<'t> {
                 Piece::Plain(run) => (run, run.as_bytes()),
                 Piece::Encoded { written, ref value } => (written, core::slice::from_ref(value)),
             };
-            if let Some(place) = bytes.iter().position(|&it| is_reserved(it)) {
-                return Err(FilePathError::Character { at: at + place, found: char::from(bytes[place]) });
+            if let Some(index) = bytes.iter().position(|&it| is_reserved(it)) {
+                return Err(FilePathError::Character { at: at + index, found: char::from(bytes[index]) });
             }
             at += written.len();
         }
@@ -79,13 +79,13 @@ pub(super) fn check_components(components: Components<'_>) -> Result<(), FilePat
     if !components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE)) {
         return Err(FilePathError::Scheme);
     }
-    let surplus = [
+    let unsupported = [
         (Component::Userinfo, components.userinfo().is_some()),
         (Component::Port, components.port_str().is_some()),
         (Component::Query, components.query().is_some()),
         (Component::Fragment, components.fragment().is_some()),
     ];
-    match surplus.into_iter().find(|&(_, is_there)| is_there) {
+    match unsupported.into_iter().find(|&(_, is_present)| is_present) {
         Some((component, _)) => Err(FilePathError::Component(component)),
         None => Ok(()),
     }
@@ -103,7 +103,7 @@ pub(super) fn server(components: Components<'_>) -> Result<Option<Name<'_>>, Fil
 }
 
 /// The error for a URI whose path is on a machine that the path cannot name.
-pub(super) fn elsewhere(server: Name<'_>) -> FilePathError {
+pub(super) fn remote_host(server: Name<'_>) -> FilePathError {
     FilePathError::Host { at: server.at }
 }
 

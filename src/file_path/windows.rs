@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::error::FilePathError;
-use super::name::{HERE, Name, check};
+use super::name::{CURRENT, Name, check};
 
 /// Separates names in a path that is written; `/` is accepted as well, but not after [`VERBATIM`].
 const SEPARATOR: char = '\\';
@@ -82,7 +82,7 @@ impl<'p> WindowsPath<'p> {
         let root = if is_unc { 2 } else { 1 };
         for name in path[at..].split(separators) {
             let end = at + name.len();
-            if is_verbatim || names.len() < root || name != HERE {
+            if is_verbatim || names.len() < root || name != CURRENT {
                 // The drive has been checked already.
                 if is_unc || !names.is_empty() {
                     check(name.as_bytes(), at, is_reserved)?;

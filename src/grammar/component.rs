@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rule_of_each_component_stands_for_it() {
+    fn from_rule_inverts_rule_in() {
         for component in Component::ALL {
             for family in [Family::Uris, Family::Iris] {
                 assert_eq!(Component::from_rule(component.rule_in(family)), Some(component));

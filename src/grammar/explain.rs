@@ -40,7 +40,7 @@ pub(crate) enum Expected {
     /// The rest of a literal in the grammar; and the whole literal, if the rest alone cannot be understood.
     Literal {
         rest: &'static str,
-        of: Option<&'static str>,
+        whole: Option<&'static str>,
     },
     Range(char, char),
     End,
@@ -49,41 +49,41 @@ pub(crate) enum Expected {
 /// Explains why `rule` does not match the whole of `text`; `None` if it does.
 pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explanation> {
     let rule = rule.into();
-    let mut reading = Reading::new(text, true);
-    if reading.whole(rule) {
+    let mut interpreter = Interpreter::new(text, true);
+    if interpreter.whole(rule) {
         return None;
     }
     // Only now is it known which byte matters, so the text is parsed again.
-    explain_at(rule, text, reading.furthest)
+    explain_at(rule, text, interpreter.furthest)
 }
 
 /// Explains why `rule` does not match `text` beyond the byte at `furthest`; `None` if it does not stop there.
 pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
     // Only what happens at that byte is noted.
-    let mut reading = Reading { goal: furthest, ..Reading::new(text, true) };
-    if reading.whole(rule) || reading.furthest != furthest {
+    let mut interpreter = Interpreter { goal: furthest, ..Interpreter::new(text, true) };
+    if interpreter.whole(rule) || interpreter.furthest != furthest {
         return None;
     }
-    let (mut component, mut rule_there) = reading.place(rule);
+    let (mut component, mut rule_there) = interpreter.locate(rule);
     let with_fragment = match rule.core {
         Some(Rule::absolute_URI) => Some(GrammarRule::from(Rule::URI)),
         Some(Rule::absolute_IRI) => Some(GrammarRule::from(Rule::IRI)),
         _ => None,
     };
     // A URI would continue there, with a fragment.
-    let is_truncated = |whole| {
-        text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Reading::new(text, true).furthest(whole)
+    let continues = |whole| {
+        text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Interpreter::new(text, true).furthest(whole)
     };
-    if with_fragment.is_some_and(is_truncated) {
+    if with_fragment.is_some_and(continues) {
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
-    let byte = reading
-        .stops
+    let byte = interpreter
+        .at_goal
         .iter()
-        .find(|stop| stop.rule.is_named(Rule::pct_encoded) && stop.start < furthest && !stop.matched);
-    let broken_percent = byte.map(|stop| stop.start);
-    let rule = byte.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
-    Some(Explanation { at: furthest, component, rule, broken_percent, expected: reading.expected })
+        .find(|entry| entry.rule.is_named(Rule::pct_encoded) && entry.start < furthest && !entry.matched);
+    let broken_percent = byte.map(|entry| entry.start);
+    let rule = byte.map(|entry| entry.rule).or(rule_there).unwrap_or(rule);
+    Some(Explanation { at: furthest, component, rule, broken_percent, expected: interpreter.expected })
 }
 
 /// The grammar of an entry rule or of a component, also of one in a custom grammar's copy; that of URIs for any other rule.
@@ -111,19 +111,19 @@ pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize>
 
 /// The same without generics: the call of `into` determines which part of the table is used.
 fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
-    Reading::new(text, false).rule(rule, 0)
+    Interpreter::new(text, false).rule(rule, 0)
 }
 
 /// Where a rule is nested in itself too often when `rule` matches `text` from its start.
 #[cfg(feature = "trees")]
 pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
-    let mut reading = Reading::new(text, false);
-    reading.rule(rule, 0);
-    reading.too_deep
+    let mut interpreter = Interpreter::new(text, false);
+    interpreter.rule(rule, 0);
+    interpreter.too_deep
 }
 
-/// One parse of a text, which notes how far it gets.
-struct Reading<'t> {
+/// Parses a text by the table of the grammar, and notes how far it gets.
+struct Interpreter<'t> {
     text: &'t str,
     /// False if only the match counts.
     watching: bool,
@@ -134,7 +134,7 @@ struct Reading<'t> {
     /// The offset at which to note what follows.
     goal: usize,
     expected: Vec<Expected>,
-    stops: Vec<Stop>,
+    at_goal: Vec<RuleAtGoal>,
     /// The rules around components that begin at the goal.
     around: Vec<(GrammarRule, usize)>,
     /// Where a rule would be nested in itself too often. From then on nothing matches.
@@ -143,28 +143,28 @@ struct Reading<'t> {
 
 /// A rule that was open at the goal, or ended there.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Stop {
+struct RuleAtGoal {
     rule: GrammarRule,
     start: usize,
     component: Option<Component>,
     matched: bool,
     /// Whether the rule could have continued there.
-    is_truncated: bool,
+    continues: bool,
 }
 
-impl Stop {
+impl RuleAtGoal {
     /// Whether naming the rule says more than that a character is wrong. The parts of an address do not: the alternatives of an
     /// address fail together, and the last of them says less than all of them.
-    fn says_much(self) -> bool {
+    fn is_informative(self) -> bool {
         let part = matches!(self.rule.core, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
         !part && !self.rule.is_character
     }
 }
 
-impl<'t> Reading<'t> {
+impl<'t> Interpreter<'t> {
     fn new(text: &'t str, watching: bool) -> Self {
-        let (open, expected, stops, around) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Reading { text, watching, open, furthest: 0, goal: usize::MAX, expected, stops, around, too_deep: None }
+        let (open, expected, at_goal, around) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Interpreter { text, watching, open, furthest: 0, goal: usize::MAX, expected, at_goal, around, too_deep: None }
     }
 
     /// Whether `rule` matches the whole text.
@@ -252,7 +252,7 @@ impl<'t> Reading<'t> {
 
     fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
         // A match needs no note: it is parsed again after the lookahead.
-        if self.finds(inner, at) {
+        if self.matches_ahead(inner, at) {
             return Some(at);
         }
         self.watch(inner, at);
@@ -261,7 +261,7 @@ impl<'t> Reading<'t> {
 
     fn not_ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
         // A match that must not occur cannot continue. What does not occur could, for another alternative.
-        if self.finds(inner, at) {
+        if self.matches_ahead(inner, at) {
             self.stopped(at);
             return None;
         }
@@ -278,7 +278,7 @@ impl<'t> Reading<'t> {
     }
 
     /// Whether an expression matches, without notes.
-    fn finds(&mut self, expression: &Expression, at: usize) -> bool {
+    fn matches_ahead(&mut self, expression: &Expression, at: usize) -> bool {
         let watching = core::mem::replace(&mut self.watching, false);
         let found = self.expression(expression, at).is_some();
         self.watching = watching;
@@ -343,7 +343,7 @@ impl<'t> Reading<'t> {
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
                 component = rule.core.and_then(Component::from_rule).or(component);
-                self.stop(Stop { rule, start, component, matched: false, is_truncated: true }, index);
+                self.note(RuleAtGoal { rule, start, component, matched: false, continues: true }, index);
             }
         }
     }
@@ -352,21 +352,21 @@ impl<'t> Reading<'t> {
         if self.watching && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
             let component = core::iter::once(rule).chain(open).find_map(|rule| Component::from_rule(rule.core?));
-            self.stop(Stop { rule, start, component, matched: true, is_truncated: false }, self.open.len());
+            self.note(RuleAtGoal { rule, start, component, matched: true, continues: false }, self.open.len());
         }
     }
 
     /// Notes a rule, nested in the first `inside` of the open rules.
-    fn stop(&mut self, stop: Stop, inside: usize) {
-        if stop.component.is_some() && stop.start == self.goal {
+    fn note(&mut self, entry: RuleAtGoal, inside: usize) {
+        if entry.component.is_some() && entry.start == self.goal {
             self.around.extend(&self.open[..inside]);
         }
-        match self.stops.iter_mut().find(|known| (known.rule, known.start) == (stop.rule, stop.start)) {
+        match self.at_goal.iter_mut().find(|known| (known.rule, known.start) == (entry.rule, entry.start)) {
             Some(known) => {
-                known.matched |= stop.matched;
-                known.is_truncated |= stop.is_truncated;
+                known.matched |= entry.matched;
+                known.continues |= entry.continues;
             }
-            None => self.stops.push(stop),
+            None => self.at_goal.push(entry),
         }
     }
 
@@ -384,49 +384,54 @@ impl<'t> Reading<'t> {
     /// - a component that may be empty there,
     /// - a component that would only begin there,
     /// - an authority, if none of its parts is found.
-    fn place(&self, whole: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
-        let begun = |stop: &&Stop| stop.start < self.goal;
-        let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
+    fn locate(&self, entry_rule: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
+        let begun = |entry: &&RuleAtGoal| entry.start < self.goal;
+        let parts = || self.at_goal.iter().filter(|entry| entry.component.is_some_and(|it| it != Component::Authority));
         // The first of those that began last.
-        let latest = |best: Option<Stop>, stop: &Stop| best.filter(|best| best.start >= stop.start).or(Some(*stop));
-        let scheme = parts().filter(begun).find(|stop| stop.component == Some(Component::Scheme));
+        let latest = |best: Option<RuleAtGoal>, entry: &RuleAtGoal| {
+            best.filter(|best| best.start >= entry.start).or(Some(*entry))
+        };
+        let scheme = parts().filter(begun).find(|entry| entry.component == Some(Component::Scheme));
         let found = (scheme.copied())
             .or_else(|| parts().filter(begun).fold(None, latest))
             .or_else(|| self.other_part())
-            .or_else(|| parts().find(|stop| stop.matched).copied())
+            .or_else(|| parts().find(|entry| entry.matched).copied())
             .or_else(|| parts().next().copied())
-            .or_else(|| self.stops.iter().find(|stop| stop.component.is_some()).copied());
-        let Some(found) = found.filter(|stop| stop.component.is_some()) else {
-            return (None, found.map(|stop| stop.rule).or_else(|| self.rule_outside_components()));
+            .or_else(|| self.at_goal.iter().find(|entry| entry.component.is_some()).copied());
+        let Some(found) = found.filter(|entry| entry.component.is_some()) else {
+            return (None, found.map(|entry| entry.rule).or_else(|| self.rule_outside_components()));
         };
-        let of_component = self.stops.iter().filter(|stop| stop.component == found.component && stop.says_much());
+        let of_component =
+            self.at_goal.iter().filter(|entry| entry.component == found.component && entry.is_informative());
         // The deepest rule that has begun; if none has, the component's own.
-        let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
-            Some(stop) => stop.rule,
-            None => found.component.map_or(found.rule, |component| whole.sister(component.rule_in(family(whole)))),
+        let rule = match of_component.filter(begun).max_by_key(|entry| entry.start) {
+            Some(entry) => entry.rule,
+            None => found
+                .component
+                .map_or(found.rule, |component| entry_rule.sibling(component.rule_in(family(entry_rule)))),
         };
         (found.component, Some(rule))
     }
 }
 
-impl Reading<'_> {
+impl Interpreter<'_> {
     /// A part that is not a component and has begun, if no component has, and that is not around a component that would begin
     /// there: the name of a host, say, in the grammar of a scheme.
-    fn other_part(&self) -> Option<Stop> {
-        self.stops.iter().find(|stop| stop.component.is_some())?;
-        let is_around = |stop: &Stop| self.around.contains(&(stop.rule, stop.start));
-        self.begun_part(|stop| stop.component.is_none() && !is_around(stop))
+    fn other_part(&self) -> Option<RuleAtGoal> {
+        self.at_goal.iter().find(|entry| entry.component.is_some())?;
+        let is_around = |entry: &RuleAtGoal| self.around.contains(&(entry.rule, entry.start));
+        self.begun_part(|entry| entry.component.is_none() && !is_around(entry))
     }
 
     /// The latest rule that began after the beginning of the text: one that has not matched yet, or else, if a character follows
     /// that is not allowed there, one that has ended but could have continued.
-    fn begun_part(&self, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
-        let is_begun = |stop: &&Stop| (1..self.goal).contains(&stop.start) && !stop.rule.is_character;
-        let begun = || self.stops.iter().filter(is_begun).filter(|stop| is_wanted(stop));
+    fn begun_part(&self, is_wanted: impl Fn(&RuleAtGoal) -> bool) -> Option<RuleAtGoal> {
+        let is_begun = |entry: &&RuleAtGoal| (1..self.goal).contains(&entry.start) && !entry.rule.is_character;
+        let begun = || self.at_goal.iter().filter(is_begun).filter(|entry| is_wanted(entry));
         // Of those with the same start, the innermost is the last.
-        let open = begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start);
+        let open = begun().filter(|entry| !entry.matched).max_by_key(|entry| entry.start);
         let ended =
-            || begun().filter(|stop| stop.is_truncated && self.goal < self.text.len()).max_by_key(|stop| stop.start);
+            || begun().filter(|entry| entry.continues && self.goal < self.text.len()).max_by_key(|entry| entry.start);
         open.or_else(ended).copied()
     }
 
@@ -437,13 +442,13 @@ impl Reading<'_> {
     /// follows that is not allowed there; then one that would only begin there. The rule of the whole text comes last: that it is
     /// wrong is known.
     fn rule_outside_components(&self) -> Option<GrammarRule> {
-        let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character);
-        let begun = || stops().filter(|stop| stop.start < self.goal).copied();
+        let at_goal = || self.at_goal.iter().filter(|entry| !entry.rule.is_character);
+        let begun = || at_goal().filter(|entry| entry.start < self.goal).copied();
         let found = (self.begun_part(|_| true))
-            .or_else(|| stops().find(|stop| stop.start == self.goal && !stop.matched).copied())
-            .or_else(|| begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start))
-            .or_else(|| begun().max_by_key(|stop| stop.start));
-        found.map(|stop| stop.rule)
+            .or_else(|| at_goal().find(|entry| entry.start == self.goal && !entry.matched).copied())
+            .or_else(|| begun().filter(|entry| !entry.matched).max_by_key(|entry| entry.start))
+            .or_else(|| begun().max_by_key(|entry| entry.start));
+        found.map(|entry| entry.rule)
     }
 }
 
@@ -465,7 +470,7 @@ impl Expected {
     fn literal(whole: &'static str, read: usize) -> Self {
         let (before, rest) = whole.split_at(read);
         let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
-        Expected::Literal { rest, of: is_in_word.then_some(whole) }
+        Expected::Literal { rest, whole: is_in_word.then_some(whole) }
     }
 
     /// Whether this is a percent-encoded byte, or a rule that matches one.
@@ -488,7 +493,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_that_the_rule_matches_needs_no_explanation() {
+    fn explain_returns_none_for_a_match() {
         assert!(explain(Rule::URI, "a:b").is_none());
         assert!(explain(Rule::absolute_URI, "a:b#c").is_some() && explain(Rule::URI, "a").is_some());
     }

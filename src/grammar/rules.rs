@@ -60,7 +60,7 @@ impl Rule {
     }
 }
 
-/// `==` for texts in a constant.
+/// `==` for texts, in a constant.
 #[cfg(feature = "trees")]
 const fn is_same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
@@ -186,7 +186,7 @@ mod tests {
     use alloc::format;
 
     #[test]
-    fn the_table_has_the_rules_in_the_order_of_the_parser() {
+    fn table_and_parser_have_the_same_order() {
         assert_eq!(RULES.len(), Rule::all_rules().len());
         for rule in Rule::all_rules() {
             assert_eq!(format!("{rule:?}").replace('_', "-"), rule.entry().name);

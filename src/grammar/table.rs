@@ -56,8 +56,8 @@ impl Rules {
     /// The rule at an index.
     #[cfg(feature = "custom-grammars")]
     #[must_use]
-    pub fn get(self, place: usize) -> Option<&'static RuleEntry> {
-        self.iter().nth(place)
+    pub fn get(self, index: usize) -> Option<&'static RuleEntry> {
+        self.iter().nth(index)
     }
 
     /// The number of rules.
@@ -83,7 +83,7 @@ impl GrammarRule {
     }
 
     /// The rule of this name in the same grammar; the rule itself, if there is none.
-    pub(crate) fn sister(self, rule: Rule) -> Self {
+    pub(crate) fn sibling(self, rule: Rule) -> Self {
         if self.core.is_some_and(|own| GrammarRule::from(own) == self) {
             return rule.into();
         }

@@ -194,7 +194,7 @@ mod tests {
 
     /// Newer versions of the crate reject such paths themselves.
     #[test]
-    fn a_path_makes_no_part_of_the_authority() {
+    fn rejects_a_path_that_extends_the_authority() {
         for path in ["@evil.example/", ":80@evil.example/", ".evil.example/", "evil", "x:y", "#f"] {
             assert!(composed(Some("http"), Some("good.example"), path).is_err(), "{path}");
             assert!(composed(None, None, path).is_err(), "{path}");

@@ -32,7 +32,7 @@ macro_rules! owned {
 
 owned! { String Box<str> Arc<str> }
 
-/// Rejects a text while the deserializer is at it, so that the error has the line.
+/// Rejects a text during deserialization, so that the error has its line.
 struct Owned<R>(PhantomData<R>);
 
 impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned<Reference<K, T>> {
@@ -79,7 +79,7 @@ impl<'de, K: Kind> Visitor<'de> for Borrowed<K> {
     fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {
         // serde's own error would quote the text, and with it a password.
         Err(E::custom(format_args!(
-            "a string with escapes, or of a reader, has to be copied, into a `{}<String>`",
+            "a string with escapes, or from a reader, cannot be borrowed; use `{}<String>`",
             K::NAME
         )))
     }

@@ -30,14 +30,14 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn to_socket_addrs(&self, default_port: Option<u16>) -> io::Result<vec::IntoIter<SocketAddr>> {
         let invalid = |message: &str| io::Error::new(io::ErrorKind::InvalidInput, message);
         let components = self.parts();
-        let host = components.host().filter(|host| !host.is_empty()).ok_or_else(|| invalid("there is no host"))?;
+        let host = components.host().filter(|host| !host.is_empty()).ok_or_else(|| invalid("missing host"))?;
         let port = components.port_or_default().map_err(|error| invalid(&error.to_string()))?.or(default_port);
-        let port = port.ok_or_else(|| invalid("there is no port, and the scheme has none by default"))?;
+        let port = port.ok_or_else(|| invalid("missing port, and the scheme has no default port"))?;
         if let Some(address) = host.ip() {
             return Ok(vec![SocketAddr::new(address, port)].into_iter());
         }
-        let name = host.reg_name().ok_or_else(|| invalid("the version of the address is not known"))?;
-        let name = name.decode_utf8().map_err(|_| invalid("the name of the host is no text"))?;
+        let name = host.reg_name().ok_or_else(|| invalid("unknown version of IP address"))?;
+        let name = name.decode_utf8().map_err(|_| invalid("the host is not UTF-8"))?;
         (&*name, port).to_socket_addrs()
     }
 }

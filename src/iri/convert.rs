@@ -13,7 +13,7 @@ use crate::reference::text::Text;
 use crate::resolve::compose::Composer;
 use crate::text::characters::changes_direction;
 use crate::text::percent_encoded;
-use crate::text::percent_encoded::{LENGTH, MARK};
+use crate::text::percent_encoded::{LENGTH, PERCENT};
 
 impl<K: IriKind, T: Text> Reference<K, T> {
     /// The URI of an IRI: each byte of each non-ASCII character is percent-encoded (section 3.1).
@@ -114,11 +114,11 @@ fn encode_beyond_ascii(text: &str, _: bool, out: &mut String) {
 /// Decodes percent-encoded bytes if they are characters that an IRI may have there.
 fn decode_legal(text: &str, is_query: bool, out: &mut String) {
     let mut rest = text;
-    while let Some(start) = rest.find(char::from(MARK)) {
+    while let Some(start) = rest.find(char::from(PERCENT)) {
         out.push_str(&rest[..start]);
         rest = &rest[start..];
         // As many bytes as the longest character has, if there are so many in a row.
-        let count = (0..4).take_while(|index| rest.as_bytes().get(LENGTH * index) == Some(&MARK)).count();
+        let count = (0..4).take_while(|index| rest.as_bytes().get(LENGTH * index) == Some(&PERCENT)).count();
         let bytes = Encoded::<part::Query>::trusted(&rest[..LENGTH * count]).decode();
         let character = (2..=count).find_map(|length| core::str::from_utf8(&bytes[..length]).ok());
         match character.filter(|character| character.chars().count() == 1 && is_legal(character, is_query)) {
@@ -146,8 +146,8 @@ fn is_legal(character: &str, is_query: bool) -> bool {
 fn looks_like_another(character: char) -> bool {
     let is_small_or_wide = matches!(character, '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FFEE}');
     // Normalizing the text would make `;`, `` ` `` and `K` of them.
-    let is_of_ascii = matches!(character, '\u{37E}' | '\u{1FEF}' | '\u{212A}');
-    let looks_like = [character.is_whitespace(), is_small_or_wide, is_of_ascii];
+    let becomes_ascii = matches!(character, '\u{37E}' | '\u{1FEF}' | '\u{212A}');
+    let looks_like = [character.is_whitespace(), is_small_or_wide, becomes_ascii];
     looks_like.contains(&true) || has_no_width(character) || is_blank(character) || looks_like_a_delimiter(character)
 }
 

@@ -69,8 +69,8 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// If the host is not a domain name: `http://é_/`, `http://%FF/`, or would be an address, or be mistaken for one:
-    /// `http://１.1.1.1/`, `http://１２７.1/`, `http://０x7f.1/`.
+    /// If the host is not a domain name: `http://é_/`, `http://%FF/`, or would be an address, or be mistaken for one, since all
+    /// its labels are numbers: `http://１.1.1.1/`, `http://１２７.1/`, `http://０x7f.1/`.
     pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
         let parts = self.parts();
         let Some(host) = parts.host() else { return Ok(self.to_uri()) };
@@ -81,27 +81,28 @@ impl<K: IriKind, T: Text> Reference<K, T> {
 
 /// The name of a host in the DNS; `at` is the offset of the host in its IRI. `None` if the host is not a name, or has no
 /// non-ASCII character.
-fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
+pub(crate) fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     let Some(name) = host.reg_name().map(|name| name.decode()).filter(|name| !name.is_ascii()) else {
         return Ok(None);
     };
     let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
     let ascii = to_ascii(name).ok_or(IdnaError::NoDomainName { at })?;
     match HostKind::from_host(&ascii) {
-        HostKind::RegName if !ends_in_number(&ascii) => Ok(Some(ascii.into_owned())),
+        HostKind::RegName if !is_number_address(&ascii) => Ok(Some(ascii.into_owned())),
         _ => Err(IdnaError::Address { at }),
     }
 }
 
-/// Whether many programs consider a name an IPv4 address: the last label is a number, decimal or hexadecimal (RFC 3986, section
-/// 7.4).
-fn ends_in_number(name: &str) -> bool {
-    let label = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or_default();
-    let is_hexadecimal = || {
-        let digits = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
-        digits.is_some_and(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()))
+/// Whether many programs consider a name an IPv4 address, as `inet_aton` does: it has one to four labels, and each is a number,
+/// decimal, octal or hexadecimal (RFC 3986, section 7.4).
+fn is_number_address(name: &str) -> bool {
+    let is_number = |label: &str| {
+        let hexadecimal = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
+        let is_decimal = || !label.is_empty() && label.bytes().all(|it| it.is_ascii_digit());
+        hexadecimal.map_or_else(is_decimal, |digits| digits.bytes().all(|it| it.is_ascii_hexdigit()))
     };
-    !label.is_empty() && (label.bytes().all(|it| it.is_ascii_digit()) || is_hexadecimal())
+    let mut labels = name.strip_suffix('.').unwrap_or(name).split('.');
+    labels.by_ref().take(4).all(is_number) && labels.next().is_none()
 }
 
 /// A domain name in the form that the DNS has.

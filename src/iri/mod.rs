@@ -8,5 +8,7 @@ mod unicode;
 
 #[cfg(feature = "idna")]
 pub use idna::IdnaError;
+#[cfg(feature = "idna")]
+pub(crate) use idna::domain_name;
 #[cfg(feature = "unicode")]
 pub use unicode::BidiProblem;

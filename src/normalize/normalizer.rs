@@ -65,7 +65,7 @@ impl<'t> Normalizer<'t> {
 
     /// The host, unless it is omitted.
     fn host(&self) -> Option<&'t str> {
-        self.components.host().map(|host| if self.host_is_left_out() { "" } else { host.as_str() })
+        self.components.host().map(|host| if self.omits_host() { "" } else { host.as_str() })
     }
 
     /// The address that the host is, if it is to be rewritten.
@@ -87,7 +87,7 @@ impl<'t> Normalizer<'t> {
         Rewrite { lower: self.steps.case, ..self.rewrite }
     }
 
-    fn host_is_left_out(&self) -> bool {
+    fn omits_host(&self) -> bool {
         let is_known = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
         // With a userinfo or a port the authority would not be empty, and so would not mean the machine itself.
         let is_alone = self.components.userinfo().is_none() && self.port().is_none();
@@ -108,7 +108,8 @@ impl<'t> Normalizer<'t> {
         if port.is_empty() {
             return (!self.steps.empty_port).then_some(port);
         }
-        let default = self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
+        let of_scheme = || self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
+        let default = self.steps.own_default_port.or_else(of_scheme);
         let Some(default) = default else { return Some(port) };
         let number = match port.trim_start_matches('0') {
             "" => &port[port.len() - 1..],
@@ -140,7 +141,7 @@ impl<'t> Normalizer<'t> {
         }
         if self.steps.dot_segments && may_have_dot_segments(&out[start..]) {
             let path = out.split_off(start);
-            if self.has_only_dots() {
+            if self.is_base_independent() {
                 WithoutDots::new(out).path(&path, false, true);
             } else {
                 relative_path::write(&path, out);
@@ -149,7 +150,7 @@ impl<'t> Normalizer<'t> {
     }
 
     /// Whether the dot segments have the same effect against every base.
-    fn has_only_dots(&self) -> bool {
+    fn is_base_independent(&self) -> bool {
         !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
     }
 }

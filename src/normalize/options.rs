@@ -20,6 +20,7 @@ pub struct NormalizeOptions {
     pub(crate) dot_segments: bool,
     pub(crate) empty_port: bool,
     pub(crate) default_port: bool,
+    pub(crate) own_default_port: Option<u16>,
     pub(crate) empty_path: bool,
     pub(crate) ipv6_address: bool,
     pub(crate) localhost: bool,
@@ -40,6 +41,7 @@ impl NormalizeOptions {
         dot_segments: false,
         empty_port: false,
         default_port: false,
+        own_default_port: None,
         empty_path: false,
         ipv6_address: false,
         localhost: false,
@@ -90,6 +92,20 @@ impl NormalizeOptions {
     #[must_use]
     pub const fn empty_port(self, empty_port: bool) -> Self {
         NormalizeOptions { empty_port, ..self }
+    }
+
+    /// Whether to omit this port, the caller's default port, in place of the scheme's own.
+    ///
+    /// ```
+    /// use pest_uri::{NormalizeOptions, Uri};
+    ///
+    /// let options = NormalizeOptions::SYNTAX.own_default_port(9000);
+    /// assert_eq!(Uri::parse("my-db://h:9000/x")?.normalize_with(options), "my-db://h/x");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn own_default_port(self, port: u16) -> Self {
+        NormalizeOptions { own_default_port: Some(port), ..self }
     }
 
     /// Whether the default port of the scheme is removed; and for any other port of such a scheme, leading zeros (3.2.3, 6.2.3).

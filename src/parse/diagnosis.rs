@@ -17,7 +17,7 @@ use crate::text::percent_encoded;
 
 /// The byte that no rule matches, and the component that it is in.
 #[derive(Clone, Copy)]
-struct Stop {
+struct FailurePoint {
     component: Component,
     offset: usize,
     /// Whether a percent-encoded byte is allowed there.
@@ -28,19 +28,19 @@ struct Stop {
 #[cold]
 #[inline(never)]
 pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> ParseError {
-    let stop = stop(entry, text, end, offsets);
-    let rest = &text[stop.offset..];
+    let failure = failure_point(entry, text, end, offsets);
+    let rest = &text[failure.offset..];
     let is_percent_encoded = || matched(Rule::pct_encoded, rest).is_some();
-    let kind = if let Some(kind) = kind_mismatch(entry, text, stop) {
+    let kind = if let Some(kind) = kind_mismatch(entry, text, failure) {
         kind
     } else if rest.is_empty() {
         ParseErrorKind::End
-    } else if stop.takes_percent_encoded && rest.as_bytes()[0] == percent_encoded::MARK && !is_percent_encoded() {
+    } else if failure.takes_percent_encoded && rest.as_bytes()[0] == percent_encoded::PERCENT && !is_percent_encoded() {
         ParseErrorKind::PercentEncoding
     } else {
         ParseErrorKind::Character
     };
-    ParseError::new(entry.rule(), kind, Some(stop.component), text, stop.offset)
+    ParseError::new(entry.rule(), kind, Some(failure.component), text, failure.offset)
 }
 
 /// The error for a text that another rule does not match as a whole, as the table of the grammar explains it.
@@ -56,18 +56,18 @@ pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
     Some(ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule))
 }
 
-fn stop(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> Stop {
+fn failure_point(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> FailurePoint {
     let family = entry.family();
     let scheme = || matched(Rule::scheme, text).unwrap_or_default();
     // Only a scheme must be present: everything else may be empty.
-    let Some(end) = end else { return Stop::new(Component::Scheme, scheme(), family) };
+    let Some(end) = end else { return FailurePoint::new(Component::Scheme, scheme(), family) };
     let is_fragment = text[end..].starts_with(delimiter::FRAGMENT);
     if offsets.has_authority() && end <= offsets.path_start && !is_fragment {
         return in_authority(family, text, offsets.authority_start);
     }
     let is_first = !offsets.has_scheme() && !offsets.has_authority();
     // An incomplete percent-encoded byte gets further than any scheme.
-    let is_percent_encoded = text.as_bytes().get(end) == Some(&percent_encoded::MARK);
+    let is_percent_encoded = text.as_bytes().get(end) == Some(&percent_encoded::PERCENT);
     if is_first
         && entry.takes_scheme()
         && end > 0
@@ -75,7 +75,7 @@ fn stop(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffs
         && delimiter::prefix(text) > 0
         && scheme() == end
     {
-        return Stop::new(Component::Scheme, end, family);
+        return FailurePoint::new(Component::Scheme, end, family);
     }
     let component = if is_fragment || end > offsets.query_end {
         Component::Fragment
@@ -84,11 +84,11 @@ fn stop(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffs
     } else {
         Component::Path
     };
-    Stop::new(component, end, family)
+    FailurePoint::new(component, end, family)
 }
 
-/// The stop in an authority that starts at this offset: in the first of its components that its rule does not match.
-fn in_authority(family: Family, text: &str, start: usize) -> Stop {
+/// The failure in an authority that starts at this offset: in its first component that its rule does not match.
+fn in_authority(family: Family, text: &str, start: usize) -> FailurePoint {
     let authority = text[start..].split(delimiter::ends_authority).next().unwrap_or_default();
     let Some((userinfo, host_and_port)) = authority.split_once(delimiter::USERINFO) else {
         return in_host_and_port(family, authority, start);
@@ -99,33 +99,33 @@ fn in_authority(family: Family, text: &str, start: usize) -> Stop {
     }
     // An address in brackets may get further.
     let host = in_host_and_port(family, authority, start);
-    if host.offset > start + end { host } else { Stop::new(Component::Userinfo, start + end, family) }
+    if host.offset > start + end { host } else { FailurePoint::new(Component::Userinfo, start + end, family) }
 }
 
-/// The stop in a host and a port that start at this offset.
-fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
+/// The failure in a host and a port that start at this offset.
+fn in_host_and_port(family: Family, text: &str, start: usize) -> FailurePoint {
     let furthest = furthest(Component::Host.rule_in(family), text);
     let end = furthest.end.unwrap_or_default();
     if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
         let digits = matched(Component::Port.rule_in(family), port).unwrap_or_default();
-        return Stop::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
+        return FailurePoint::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
-    let stop = Stop::new(Component::Host, start + furthest.offset, family);
+    let failure = FailurePoint::new(Component::Host, start + furthest.offset, family);
     // No percent-encoded byte is parsed in an address.
-    Stop { takes_percent_encoded: stop.takes_percent_encoded && furthest.offset == end, ..stop }
+    FailurePoint { takes_percent_encoded: failure.takes_percent_encoded && furthest.offset == end, ..failure }
 }
 
-impl Stop {
+impl FailurePoint {
     fn new(component: Component, offset: usize, family: Family) -> Self {
         let byte = "%00";
         let takes_percent_encoded = matched(component.rule_in(family), byte) == Some(byte.len());
-        Stop { component, offset, takes_percent_encoded }
+        FailurePoint { component, offset, takes_percent_encoded }
     }
 }
 
 /// What a text has, or lacks, that makes it a reference of another kind.
-fn kind_mismatch(entry: EntryRule, text: &str, stop: Stop) -> Option<ParseErrorKind> {
-    let Stop { component, offset, .. } = stop;
+fn kind_mismatch(entry: EntryRule, text: &str, failure: FailurePoint) -> Option<ParseErrorKind> {
+    let FailurePoint { component, offset, .. } = failure;
     let begins = |delimiter: &str| text[offset..].starts_with(delimiter);
     if !entry.takes_scheme() {
         let is_scheme = || matched(Rule::scheme, &text[..offset]) == Some(offset);

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_is_of_the_kind_that_the_grammar_says() {
+    fn host_kind_agrees_with_the_grammar() {
         let bytes = ["0", "00", "01", "9", "10", "99", "100", "249", "255", "256", "999", "1000", "", "a", "%31", "+1"];
         let addresses = bytes.iter().flat_map(|it| [alloc::format!("{it}.1.2.3"), alloc::format!("1.2.3.{it}")]);
         let others = [

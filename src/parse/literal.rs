@@ -9,7 +9,7 @@ use crate::text::delimiter;
 ///
 /// It finds the same as a parse by pest, more slowly, but in a constant.
 pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> {
-    match Reading::new(text, false).whole(rule) {
+    match ConstInterpreter::new(text, false).whole(rule) {
         Some(Reached { at, walk }) if at == text.len() => Some(walk.offsets(at)),
         _ => None,
     }
@@ -17,10 +17,10 @@ pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> 
 
 /// The byte at which something else is expected, in a text that a rule does not match as a whole.
 pub(crate) const fn rejected_at(rule: Rule, text: &str) -> usize {
-    let mut reading = Reading::new(text, true);
+    let mut interpreter = ConstInterpreter::new(text, true);
     // If the rule ends before the text does, it looked there for something that would continue.
-    reading.whole(rule);
-    reading.rejected_at
+    interpreter.whole(rule);
+    interpreter.rejected_at
 }
 
 /// How far the text is matched, and the components found so far. It is copied, so that backtracking is free.
@@ -31,7 +31,7 @@ struct Reached {
 }
 
 /// A text that is being matched.
-struct Reading<'t> {
+struct ConstInterpreter<'t> {
     text: &'t [u8],
     /// The furthest offset at which something was looked for and not found.
     rejected_at: usize,
@@ -39,9 +39,9 @@ struct Reading<'t> {
     explains: bool,
 }
 
-impl<'t> Reading<'t> {
+impl<'t> ConstInterpreter<'t> {
     const fn new(text: &'t str, explains: bool) -> Self {
-        Reading { text: text.as_bytes(), rejected_at: 0, explains }
+        ConstInterpreter { text: text.as_bytes(), rejected_at: 0, explains }
     }
 
     const fn whole(&mut self, rule: Rule) -> Option<Reached> {

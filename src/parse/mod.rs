@@ -13,6 +13,6 @@ pub(crate) mod literal;
 
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
-pub(crate) use parser::{check, parse, prefix, scheme_at_end, unambiguous_url};
+pub(crate) use parser::{check, parse, prefix, scheme_at_end, scheme_at_start, unambiguous_url};
 #[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};

@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn delimiters_find_the_components_that_the_recognizer_finds() {
+    fn by_delimiters_agrees_with_the_recognizer() {
         let schemes = ["", "s:", "http:"];
         let authorities =
             ["", "//", "//h", "//u@h", "//u:p@h:8", "//@:", "//h:", "//[::1]", "//u@[::1]:8", "//\u{e9}@\u{e9}:1"];

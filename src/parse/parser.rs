@@ -7,6 +7,7 @@ use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::diagnosis::{diagnose, explained};
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::recognizer::{generated, matched};
+use crate::text::delimiter::SCHEME;
 
 /// Parses a whole text by an entry rule, and returns the offsets of its components.
 ///
@@ -137,11 +138,17 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
 /// The length of the URI, or IRI, at the beginning of a text.
 pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
     use generated::byte_by_byte::{IRI, URI};
-    let mut record = OffsetsBuilder::NEW;
+    let mut captures = OffsetsBuilder::NEW;
     match family {
-        Family::Uris => URI(text, &mut record),
-        Family::Iris => IRI(text, &mut record),
+        Family::Uris => URI(text, &mut captures),
+        Family::Iris => IRI(text, &mut captures),
     }
+}
+
+/// The scheme at the start of a text, if a colon follows it.
+pub(crate) fn scheme_at_start(text: &str) -> Option<&str> {
+    let scheme = &text[..matched(Rule::scheme, text).filter(|&length| length > 0)?];
+    text[scheme.len()..].starts_with(SCHEME).then_some(scheme)
 }
 
 /// The longest suffix of a word that is a scheme.
@@ -166,14 +173,14 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    fn agrees(rule: Rule, text: &str) {
+    fn assert_agrees(rule: Rule, text: &str) {
         let parsed = ParseTree::parse_by(rule, text).is_ok();
         assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
         assert_eq!(matched(rule, text) == Some(text.len()), parsed, "{rule:?} {text:?}");
     }
 
     #[test]
-    fn the_captured_rules_are_those_that_the_walk_knows() {
+    fn captured_rules_are_those_of_the_offsets_builder() {
         let captured = generated::CAPTURED;
         // After a path a query counts, too.
         let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);
@@ -187,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn each_component_and_each_part_has_a_recognizer() {
+    fn every_component_and_part_has_a_recognizer() {
         use crate::component::part::sealed::Sealed as _;
         use crate::component::part::{Data, Fragment, Password, Query, RegName, SchemePart, Segment, User};
         use crate::grammar::component::Component;
@@ -204,25 +211,25 @@ mod tests {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn components_as_pest_has_them() {
+    fn recognizer_agrees_with_pest() {
         let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
         for &rule in generated::MATCHED {
             for text in [
                 "", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "v1.x", "v1.x]", "1.2.3.4",
                 "1.2.3.4x",
             ] {
-                agrees(rule, text);
+                assert_agrees(rule, text);
             }
             for character in characters() {
                 for text in ["{}", "a{}", "{}a", "/{}", "{}/", "%4{}", "%{}1", "a{}/b", "//{}"] {
-                    agrees(rule, &text.replace("{}", &String::from(character)));
+                    assert_agrees(rule, &text.replace("{}", &String::from(character)));
                 }
             }
             for (first, second) in
                 characters().flat_map(|first| ['/', ':', '.', '%', '1'].map(|second| (first, second)))
             {
-                agrees(rule, &format!("{first}{second}"));
-                agrees(rule, &format!("{second}{first}"));
+                assert_agrees(rule, &format!("{first}{second}"));
+                assert_agrees(rule, &format!("{second}{first}"));
             }
         }
     }
@@ -230,7 +237,7 @@ mod tests {
     /// Code that looks at many bytes at a time finds the same as code that looks at one byte at a time.
     #[cfg(bitmaps)]
     #[test]
-    fn bitmaps_say_what_bytes_say() {
+    fn bitmaps_agree_with_byte_by_byte() {
         use generated::byte_by_byte;
 
         macro_rules! agree {
@@ -260,7 +267,7 @@ mod tests {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
+    fn furthest_agrees_with_pest() {
         for &rule in generated::FURTHEST {
             let agrees = &mut |text: &str| {
                 let (furthest, parsed) = (furthest(rule, text), ParseTree::parse_by(rule, text).is_ok());
@@ -274,7 +281,7 @@ mod tests {
     }
 
     /// A report explains the error of the recognizer by the table of the grammar: both find the same.
-    fn is_explained(text: &str) {
+    fn assert_explained(text: &str) {
         for &entry in EntryRule::ALL {
             let error = parse(entry, text).err();
             let Some(explanation) = explain(entry.rule(), text) else {
@@ -307,15 +314,15 @@ mod tests {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn errors_are_explained_in_short_texts() {
+    fn explanations_agree_with_errors_in_short_texts() {
         let characters = ['a', '1', '+', ':', '/', '@', '%', '[', ']', '?', '#', ' ', '\u{e9}'];
         for beginning in ["", "a:", "//", "a://", "//[", "a://b:", "//a:b@"] {
-            each_text(beginning, &characters, 3, &mut is_explained);
+            each_text(beginning, &characters, 3, &mut assert_explained);
         }
     }
 
     #[test]
-    fn errors_are_explained() {
+    fn explanations_agree_with_errors() {
         for text in [
             " http://h/", "<http://h>", "1http://h/", "ht tp://h/", "ht^tp:", "a%zz:", "a b@c:d@e", "A <a@b.c>",
             "a b:c@d", "//h:8a/x@y", "a:b c:d@e", "x:a b@c", "1:a@b c", "1|", "a b", "http://h|/", "http://h:8x/",
@@ -323,7 +330,7 @@ mod tests {
             "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x", "//h\u{e9}/", "//1.2.3.4 /",
             "//[::1%25eth0]/", "//[::1%eth0]/", "//[v1.%41]", "//1.2.3.4%4/", "a:b#c#d",
         ] {
-            is_explained(text);
+            assert_explained(text);
         }
     }
 }

@@ -36,18 +36,13 @@ impl<'t, K: Kind> Reference<K, &'t str> {
         let at = literal::rejected_at(K::ENTRY.rule(), text);
         let message = Message::EMPTY;
         let message = if is_quoted { message.and("`").and_short(text).and("`") } else { message.and("the text") };
-        let message = message.and(" is no ").and(name);
+        let message = message.and(" is not a valid ").and(name);
         let message = if at == text.len() {
-            message.and(": its end is too early")
+            message.and(": unexpected end")
         } else {
             message.and(": see byte ").and_number(at).and(", `").and_character(text, at).and("`")
         };
-        panic!(
-            "{}",
-            message
-                .and("; `parse` says at run time what is wrong with it, and so does the command `uri parse`")
-                .as_str()
-        )
+        panic!("{}", message.and("; `parse` at run time, or the command `uri parse`, reports what is wrong").as_str())
     }
 }
 
@@ -169,6 +164,6 @@ macro_rules! literal {
         ::core::compile_error!("the type comes first, as in `literal!(Uri, \"http://h/\")`")
     };
     ($type:path, $($text:tt)*) => {
-        ::core::compile_error!("the type stands by its name alone, as in `literal!(Uri, \"http://h/\")`")
+        ::core::compile_error!("the type must be its name alone, as in `literal!(Uri, \"http://h/\")`")
     };
 }

@@ -62,6 +62,7 @@ pub struct Reference<K, T> {
 /// assert_eq!(uri.fragment().unwrap(), "nose");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc = include_str!("methods.md")]
 #[doc(alias = "Url")]
 pub type Uri<T = String> = Reference<kind::Uri, T>;
 
@@ -75,6 +76,7 @@ pub type Uri<T = String> = Reference<kind::Uri, T>;
 /// assert!(Uri::try_from(reference).is_err());
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc = include_str!("methods.md")]
 #[doc(alias = "UriRef")]
 pub type UriReference<T = String> = Reference<kind::UriReference, T>;
 
@@ -89,6 +91,7 @@ pub type UriReference<T = String> = Reference<kind::UriReference, T>;
 /// assert_eq!(RelativeRef::parse("#nose")?.relative_form(), RelativeForm::SameDocument);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc = include_str!("methods.md")]
 #[doc(alias = "UriRelativeStr")]
 pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 
@@ -102,16 +105,20 @@ pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 /// assert_eq!(iri.to_uri(), "http://b%C3%BCcher.example/caf%C3%A9");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc = include_str!("methods.md")]
 pub type Iri<T = String> = Reference<kind::Iri, T>;
 
 /// An IRI or a relative reference with non-ASCII characters (RFC 3987).
+#[doc = include_str!("methods.md")]
 #[doc(alias = "IriRef")]
 pub type IriReference<T = String> = Reference<kind::IriReference, T>;
 
 /// A reference without a scheme, with non-ASCII characters (RFC 3987).
+#[doc = include_str!("methods.md")]
 pub type RelativeIriRef<T = String> = Reference<kind::RelativeIriRef, T>;
 
 /// An IRI without a fragment (RFC 3987).
+#[doc = include_str!("methods.md")]
 pub type AbsoluteIri<T = String> = Reference<kind::AbsoluteIri, T>;
 
 /// A URI without a fragment (RFC 3986, section 4.3).
@@ -123,6 +130,7 @@ pub type AbsoluteIri<T = String> = Reference<kind::AbsoluteIri, T>;
 /// assert!(AbsoluteUri::parse("http://example.com/#f").is_err());
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc = include_str!("methods.md")]
 #[doc(alias = "UriAbsoluteStr")]
 pub type AbsoluteUri<T = String> = Reference<kind::AbsoluteUri, T>;
 
@@ -325,6 +333,14 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[must_use]
     pub fn port_str(&'i self) -> Option<&'o str> {
         self.components().port_str()
+    }
+
+    /// The port as a number, or the caller's default if there is no port or an empty one.
+    ///
+    /// # Errors
+    /// A port over 65535, which the grammar allows: `http://h:99999/`.
+    pub fn port_or(&'i self, default: u16) -> Result<u16, PortError> {
+        Ok(self.port()?.unwrap_or(default))
     }
 
     /// The port to connect to: that of the authority, or else the default port of the scheme

@@ -1,36 +1,36 @@
-//! Which names of a table may equal a text, before any is compared with it.
+//! An index of a table of names, by a hash that ignores case.
 
-/// For up to 64 names: which of them are similar to a text, by a hash. Hardly any is then left to compare with it.
-pub(crate) struct Alike([u64; GLANCES]);
+/// An index of up to 64 names. It narrows a lookup to the few names that may equal a text.
+pub(crate) struct NameIndex([u64; BUCKETS]);
 
-const GLANCES: usize = 64;
+const BUCKETS: usize = 64;
 
-impl Alike {
-    /// Builds it of these names. With more than 64, a constant does not compile.
-    pub(crate) const fn new(names: &[&str]) -> Alike {
-        let (mut alike, mut at) = ([0; GLANCES], 0);
+impl NameIndex {
+    /// Builds an index of these names. A constant with more than 64 does not compile.
+    pub(crate) const fn new(names: &[&str]) -> NameIndex {
+        let (mut buckets, mut at) = ([0; BUCKETS], 0);
         while at < names.len() {
-            alike[glance(names[at])] |= 1 << at;
+            buckets[bucket(names[at])] |= 1 << at;
             at += 1;
         }
-        Alike(alike)
+        NameIndex(buckets)
     }
 
-    /// The indexes of the names that are similar to this text, ignoring case.
-    pub(crate) fn to(&self, text: &str) -> impl Iterator<Item = usize> + use<> {
-        let mut places = self.0[glance(text)];
+    /// The indexes of the names that may equal this text, ignoring case.
+    pub(crate) fn candidates(&self, text: &str) -> impl Iterator<Item = usize> + use<> {
+        let mut left = self.0[bucket(text)];
         core::iter::from_fn(move || {
-            let at = (places != 0).then_some(places.trailing_zeros() as usize)?;
-            places &= places - 1;
+            let at = (left != 0).then_some(left.trailing_zeros() as usize)?;
+            left &= left - 1;
             Some(at)
         })
     }
 }
 
 /// A hash that is the same for texts that differ only in case.
-const fn glance(text: &str) -> usize {
+const fn bucket(text: &str) -> usize {
     match text.as_bytes() {
-        [first, .., last] => (text.len() + 3 * letter(*first) + 7 * letter(*last)) % GLANCES,
+        [first, .., last] => (text.len() + 3 * letter(*first) + 7 * letter(*last)) % BUCKETS,
         bytes => bytes.len(),
     }
 }

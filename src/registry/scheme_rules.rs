@@ -1,6 +1,6 @@
 //! What the specification of a scheme says of equivalence, as data (RFC 3986, section 6.2.3).
 
-use crate::registry::name_index::Alike;
+use crate::registry::name_index::NameIndex;
 use crate::registry::registration::Registration;
 
 /// The rules of a scheme that scheme-based normalization applies.
@@ -11,7 +11,7 @@ use crate::registry::registration::Registration;
 /// let rules = SchemeRules::for_scheme("HTTPS").unwrap();
 /// assert_eq!((rules.name, rules.default_port), ("https", Some(443)));
 /// assert!(rules.empty_path_is_root);
-/// // Of most schemes no more is known than their port.
+/// // For most schemes only the port is known.
 /// assert_eq!(SchemeRules::for_scheme("nfs").unwrap().default_port, Some(2049));
 /// assert!(SchemeRules::for_scheme("foo").is_none());
 /// ```
@@ -32,20 +32,29 @@ impl SchemeRules {
     /// The rules of a scheme, ignoring case; `None` if none are known.
     #[must_use]
     pub fn for_scheme(scheme: &str) -> Option<SchemeRules> {
-        let registered = || {
-            let Registration { scheme: name, default_port, .. } = Registration::for_scheme(scheme)?;
-            default_port?;
-            Some(SchemeRules { name, default_port, empty_path_is_root: false, localhost_is_empty: false })
+        let with_port = |name, port| SchemeRules {
+            name,
+            default_port: Some(port),
+            empty_path_is_root: false,
+            localhost_is_empty: false,
         };
-        Self::known(scheme).copied().or_else(registered)
+        let registered = || {
+            let registration = Registration::for_scheme(scheme)?;
+            Some(with_port(registration.scheme, registration.default_port?))
+        };
+        let customary = || {
+            let (name, port) = CUSTOMARY_PORTS.iter().find(|(name, _)| name.eq_ignore_ascii_case(scheme))?;
+            Some(with_port(name, *port))
+        };
+        Self::known(scheme).copied().or_else(registered).or_else(customary)
     }
 
-    /// The rules of a scheme of which more than its port is known.
+    /// The rules of a scheme, if more than its port is known.
     pub(crate) fn known(scheme: &str) -> Option<&'static SchemeRules> {
-        KNOWN_ALIKE.to(scheme).map(|at| &KNOWN[at]).find(|rules| rules.name.eq_ignore_ascii_case(scheme))
+        KNOWN_INDEX.candidates(scheme).map(|at| &KNOWN[at]).find(|rules| rules.name.eq_ignore_ascii_case(scheme))
     }
 
-    /// A scheme with a default port, and a path that is `/` where it is empty.
+    /// A scheme with a default port, and for which an empty path means `/`.
     const fn server(name: &'static str) -> Self {
         let default_port = match Registration::for_scheme(name) {
             Some(registration) => registration.default_port,
@@ -80,12 +89,12 @@ pub(crate) fn is_localhost(name: &[u8]) -> bool {
 }
 
 /// Whether this looks like a name in the DNS.
-pub(crate) fn is_a_domain(name: &str) -> bool {
+pub(crate) fn is_domain_like(name: &str) -> bool {
     let name = name.trim_matches('.');
     is_localhost(name.as_bytes()) || name.contains('.')
 }
 
-/// Each with the document that says so.
+/// The known schemes, each with the document that specifies its rules.
 const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("http"),  // RFC 9110, section 4.2.3
     SchemeRules::server("https"), // RFC 9110, section 4.2.3
@@ -105,8 +114,38 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules::port("rtsp"),    // RFC 7826, section 4.2
     SchemeRules::port("rtsps"),   // RFC 7826, section 4.2
     SchemeRules::port("telnet"),  // RFC 4248, section 2
-    // RFC 8089, section 2: the host is the machine itself if it is "localhost", or not there.
+    // RFC 8089, section 2: the host is the machine itself if it is "localhost", or absent.
     SchemeRules { name: FILE, default_port: None, empty_path_is_root: false, localhost_is_empty: true },
+];
+
+/// Default ports that no registered specification gives, but that the software of the scheme uses, with its documentation. If the
+/// software has no document about its URIs, the port is that of its protocol in IANA's registry of service names.
+const CUSTOMARY_PORTS: &[(&str, u16)] = &[
+    ("amqp", 5672),       // RabbitMQ, URI specification
+    ("amqps", 5671),      // RabbitMQ, URI specification
+    ("ftps", 990),        // IANA: ftps
+    ("git", 9418),        // git-daemon(1)
+    ("imaps", 993),       // IANA: imaps
+    ("irc", 6667),        // draft-butcher-irc-url-04, section 2.3
+    ("ircs", 6697),       // RFC 7194, section 2.4
+    ("ldaps", 636),       // IANA: ldaps
+    ("mariadb", 3306),    // MariaDB Connector/J, connection strings
+    ("mongodb", 27017),   // MongoDB, connection strings
+    ("mqtt", 1883),       // MQTT 5.0, section 4.2
+    ("mqtts", 8883),      // MQTT 5.0, section 4.2
+    ("mysql", 3306),      // MySQL, connecting using URI-like strings
+    ("nats", 4222),       // NATS, connecting to a specific server
+    ("pop3s", 995),       // IANA: pop3s
+    ("postgres", 5432),   // PostgreSQL, libpq, connection URIs
+    ("postgresql", 5432), // PostgreSQL, libpq, connection URIs
+    ("redis", 6379),      // IANA, provisional registration of the scheme
+    ("rediss", 6379),     // IANA, provisional registration of the scheme
+    ("rtmp", 1935),       // IANA: macromedia-fcs
+    ("rtmps", 443),       // RTMP over TLS, as FFmpeg documents it
+    ("sftp", 22),         // draft-ietf-secsh-scp-sftp-ssh-uri-04, section 4
+    ("smtps", 465),       // RFC 8314, section 7.3: submissions
+    ("ssh", 22),          // draft-ietf-secsh-scp-sftp-ssh-uri-04, section 3
+    ("svn", 3690),        // IANA: svn
 ];
 
 /// Schemes whose paths are not hierarchical: what looks like a dot segment is part of a name, of an address or of data.
@@ -137,20 +176,55 @@ const OPAQUE: &[&str] = &[
     "xmpp",        // RFC 5122, section 2.2
 ];
 
-static KNOWN_ALIKE: Alike = {
+/// Schemes after whose colon another URI may be written, with its own scheme.
+const CONTAINERS: &[&str] = &[
+    "blob",           // the File API of the W3C: `blob:https://h/id`
+    "feed",           // `feed:https://h/rss`
+    "filesystem",     // the File System API of the W3C: `filesystem:https://h/temporary/a`
+    "jar",            // Java: `jar:file:/a.jar!/b`
+    "jdbc",           // JDBC: `jdbc:postgresql://h/db`
+    "microsoft-edge", // `microsoft-edge:https://h/`
+    "r2dbc",          // R2DBC: `r2dbc:pool:mysql://h/db`
+    "scm",            // Maven: `scm:git:https://h/a.git`
+    "service",        // RFC 2609: `service:jmx:rmi://h/`
+    "view-source",    // `view-source:https://h/`
+    "zip",            // Apache Commons VFS: `zip:file:/a.zip!/b`
+];
+
+/// Whether another URI may be written after the colon of this scheme.
+pub(crate) fn contains_uri(scheme: &str) -> bool {
+    CONTAINERS.iter().any(|it| it.eq_ignore_ascii_case(scheme))
+}
+
+static KNOWN_INDEX: NameIndex = {
     let (mut names, mut at) = ([""; KNOWN.len()], 0);
     while at < KNOWN.len() {
         names[at] = KNOWN[at].name;
         at += 1;
     }
-    Alike::new(&names)
+    NameIndex::new(&names)
 };
 
-static OPAQUE_ALIKE: Alike = Alike::new(OPAQUE);
+static OPAQUE_INDEX: NameIndex = NameIndex::new(OPAQUE);
 
 /// Whether the path of a URI with this scheme, and without an authority, is compared unchanged.
 pub(crate) fn is_opaque(scheme: &str) -> bool {
-    OPAQUE_ALIKE.to(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
+    OPAQUE_INDEX.candidates(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
+}
+
+/// Opaque schemes whose paths may have any data.
+const DATA: &[&str] = &["about", "blob", "data", "javascript", "view-source"];
+
+/// Whether the specification of a scheme gives its paths a syntax of its own: a number, a name, an address.
+pub(crate) fn has_own_path_syntax(scheme: &str) -> bool {
+    // RFC 4514, section 3: a distinguished name escapes some characters before they are percent-encoded.
+    let is_name = ["ldap", "ldaps"].iter().any(|name| name.eq_ignore_ascii_case(scheme));
+    is_name || is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+}
+
+/// Whether a scheme is one of those that browsers parse by rules of their own (WHATWG URL Standard, "special scheme").
+pub(crate) fn is_special(scheme: &str) -> bool {
+    ["file", "ftp", "http", "https", "ws", "wss"].iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
 
 /// Whether people would consider this name a scheme rather than a host.
@@ -163,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_scheme_is_found_by_its_name() {
+    fn finds_every_scheme_by_name() {
         for rules in KNOWN {
             assert_eq!(SchemeRules::known(&rules.name.to_uppercase()), Some(rules));
         }

@@ -55,6 +55,8 @@ impl ParseError {
 pub struct Report<'t> {
     reported: Reported,
     text: &'t str,
+    /// Notes of the specification of a scheme.
+    scheme_notes: Vec<String>,
 }
 
 enum Reported {
@@ -76,18 +78,25 @@ impl<'t> Report<'t> {
             _ => explain_at(error.parsed_by(), text, error.offset()),
         };
         let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.offset());
-        Report { reported: Reported::Syntax(error, explanation), text }
+        Report { reported: Reported::Syntax(error, explanation), text, scheme_notes: Vec::new() }
     }
 
     /// The report of an error that is not one of syntax.
     pub(crate) fn from_message(message: String, text: &'t str) -> Self {
-        Report { reported: Reported::Other { message, violated: None }, text }
+        Report { reported: Reported::Other { message, violated: None }, text, scheme_notes: Vec::new() }
     }
 
     /// The report of a text that violates what a specification requires beyond a rule.
     #[cfg(feature = "schemes")]
     pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: Rule) -> Self {
-        Report { reported: Reported::Other { message, violated: Some((offset, rule.entry())) }, text }
+        let reported = Reported::Other { message, violated: Some((offset, rule.entry())) };
+        Report { reported, text, scheme_notes: Vec::new() }
+    }
+
+    /// The report with what the specification of a scheme says about the error.
+    #[cfg(feature = "schemes")]
+    pub(crate) fn with_scheme_notes(self, scheme_notes: Vec<String>) -> Self {
+        Report { scheme_notes, ..self }
     }
 
     /// The error and what is known about it, if it is one of syntax.
@@ -145,7 +154,8 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
-        self.explained().map(|(error, it)| notes(error, self.text, it)).into_iter().flatten().collect()
+        let of_syntax = self.explained().map(|(error, it)| notes(error, self.text, it));
+        of_syntax.into_iter().flatten().chain(self.scheme_notes.iter().cloned()).collect()
     }
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
@@ -194,17 +204,9 @@ impl fmt::Display for Report<'_> {
         let (excerpt, column) = excerpt(self.password().as_ref(), self.text, at);
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
         section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
-        if self.explained().is_none() {
-            return Ok(());
+        if self.explained().is_some() {
+            section(formatter, "expected:", &self.listed_expected())?;
         }
-        let wanted = self.wanted();
-        let mut expected = list(wanted.iter().copied().map(name).collect());
-        for item in wanted {
-            if let Expected::Rule(rule) = item {
-                write!(expected, "\n{}", tidy(rule.0))?;
-            }
-        }
-        section(formatter, "expected:", &expected)?;
         for note in self.notes() {
             section(formatter, "note:", &note)?;
         }
@@ -216,12 +218,25 @@ impl fmt::Display for Report<'_> {
 }
 
 impl Report<'_> {
+    /// What is expected, and below that the rules of the sets of characters.
+    fn listed_expected(&self) -> String {
+        let wanted = self.wanted();
+        let mut listed = list(wanted.iter().copied().map(name).collect());
+        for item in wanted {
+            if let Expected::Rule(rule) = item {
+                listed.push('\n');
+                listed.push_str(&tidy(rule.0));
+            }
+        }
+        listed
+    }
+
     /// The fix as one line that shows no password and is not much longer than a line.
     fn repair(&self) -> Option<String> {
         let is_only_encoded = match self.whole_repair() {
             Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
             Some(Repair { is_only_encoded, .. }) => is_only_encoded,
-            None => self.is_right_encoded(),
+            None => self.is_valid_when_encoded(),
         };
         is_only_encoded.then(|| match self.explained().and_then(|(error, _)| error.found()) {
             Some(found) => {
@@ -253,7 +268,7 @@ impl Report<'_> {
     }
 
     /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
-    fn is_right_encoded(&self) -> bool {
+    fn is_valid_when_encoded(&self) -> bool {
         let Some((error, _)) = self.explained() else { return false };
         let Some((before, rest)) = self.text.split_at_checked(error.offset()) else { return false };
         let Some(found) = rest.chars().next().filter(|_| error.entry().is_none()) else { return false };
@@ -358,8 +373,8 @@ fn tidy(entry: &RuleEntry) -> String {
 fn name(expected: Expected) -> String {
     match expected {
         Expected::Rule(rule) => rule.name.to_owned(),
-        Expected::Literal { rest, of: None } => quoted(rest),
-        Expected::Literal { rest, of: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
+        Expected::Literal { rest, whole: None } => quoted(rest),
+        Expected::Literal { rest, whole: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
         Expected::Range(first, last) => format!("\"{first}\" to \"{last}\""),
         Expected::End => "the end".to_owned(),
     }
@@ -395,7 +410,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_range_of_which_another_takes_one_end_alone_is_named() {
+    fn covers_a_range_only_with_both_ends() {
         let digit = Expected::Rule(Rule::DIGIT.into());
         assert!(covers(digit, Expected::Range('1', '4')));
         assert!(!covers(digit, Expected::Range('1', 'f')) && !covers(digit, Expected::Range(' ', '4')));

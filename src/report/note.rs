@@ -1,10 +1,11 @@
-//! Notes on a rejection, beyond its rule.
+//! Notes that a report adds to an error.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::error::ParseErrorKind;
+use crate::error::hint::bare_ipv6;
 use crate::error::parse_error::{ParseError, Quoted};
 use crate::grammar::component::Component;
 use crate::grammar::explain::{Explanation, matches};
@@ -12,39 +13,47 @@ use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{is_a_domain, is_well_known};
-use crate::report::repair::{BACKSLASH, percent_encode};
-use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, USERINFO, ends_authority, prefix};
+use crate::redact::password_in_invalid;
+use crate::registry::scheme_rules::{FILE, is_domain_like, is_well_known};
+use crate::report::repair::{BACKSLASH, percent_encode, repair};
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 
 /// Separates the hosts in what some databases consider a URI.
 const HOST_SEPARATOR: char = ',';
 
 /// No name in the DNS is longer, in bytes (RFC 1035, section 3.1).
-const LONGEST_DOMAIN: usize = 255;
+pub(crate) const LONGEST_DOMAIN: usize = 255;
+
+/// Written after the letter of a drive, instead of a colon (RFC 8089, appendix E.2.2).
+const VERTICAL_LINE: char = '|';
+
+/// No longer text is shown in a note, in bytes.
+const LONGEST_SHOWN: usize = 76;
 
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
-    let noting = Noting { error, explanation, text, offsets: ComponentOffsets::by_delimiters(text, prefix(text)) };
+    let context =
+        NoteContext { error, explanation, text, offsets: ComponentOffsets::by_delimiters(text, prefix(text)) };
     let notes = [
-        noting.relative_reference(),
-        noting.missing_scheme(),
-        noting.invalid_scheme(),
-        noting.first_segment(),
-        noting.ipv6_address(),
-        noting.open_bracket(),
-        noting.zone(),
-        noting.port_of_host(),
-        noting.password(),
-        noting.hosts(),
-        noting.port(),
-        noting.backslash(),
-        noting.data(),
-        noting.iri(),
+        context.relative_reference(),
+        context.missing_scheme(),
+        context.invalid_scheme(),
+        context.first_segment(),
+        context.ipv6_address(),
+        context.open_bracket(),
+        context.zone(),
+        context.port_of_host(),
+        context.password(),
+        context.hosts(),
+        context.port(),
+        context.file().or_else(|| context.backslash()),
+        context.data(),
+        context.iri(),
     ];
     notes.into_iter().flatten().collect()
 }
 
-struct Noting<'t> {
+struct NoteContext<'t> {
     error: ParseError,
     explanation: &'t Explanation,
     text: &'t str,
@@ -52,7 +61,7 @@ struct Noting<'t> {
     offsets: ComponentOffsets,
 }
 
-impl<'t> Noting<'t> {
+impl<'t> NoteContext<'t> {
     fn is_in(&self, component: Component) -> bool {
         self.explanation.component == Some(component)
     }
@@ -97,7 +106,7 @@ impl<'t> Noting<'t> {
         }
         let rule = Component::Host.rule_in(self.error.family());
         let host = self.text.split(ends_authority).next().unwrap_or_default();
-        (host.len() <= LONGEST_DOMAIN && is_a_domain(host) && matches(rule, host))
+        (host.len() <= LONGEST_DOMAIN && is_domain_like(host) && matches(rule, host))
             .then(|| format!("if `{host}` is a host, write `https{SCHEME}{AUTHORITY}{host}` (RFC 3986, section 4.5)"))
     }
 
@@ -124,8 +133,9 @@ impl<'t> Noting<'t> {
     }
 
     fn ipv6_address(&self) -> Option<String> {
-        let (_, host) = self.host().filter(|(_, host)| matches(Rule::IPv6address, host))?;
-        Some(format!("an IPv6 address is written in brackets: [{host}]"))
+        let (_, host) = self.host()?;
+        let (address, port) = host.split_at(bare_ipv6(host)?);
+        Some(format!("an IPv6 address is written in brackets: [{address}]{port}"))
     }
 
     fn open_bracket(&self) -> Option<String> {
@@ -161,13 +171,50 @@ impl<'t> Noting<'t> {
     }
 
     fn hosts(&self) -> Option<String> {
-        let (_, hosts) = self.host().filter(|_| self.is_in(Component::Port))?;
+        let is_at_separator = self.error.found() == Some(HOST_SEPARATOR);
+        let is_in_hosts = self.is_in(Component::Port) || self.is_in(Component::Host) && is_at_separator;
+        let (_, hosts) = self.host().filter(|_| is_in_hosts)?;
         hosts.contains(HOST_SEPARATOR).then(|| "a list of hosts is not a URI, which has one host and one port".into())
     }
 
     fn port(&self) -> Option<String> {
         let is_digit = self.error.found().is_some_and(|it| it.is_ascii_digit());
-        (self.is_in(Component::Port) && !is_digit).then(|| "a port has digits only".into())
+        let is_in_userinfo = self.offsets.userinfo().is_some_and(|userinfo| userinfo.contains(&self.error.offset()));
+        (self.is_in(Component::Port) && !is_digit && !is_in_userinfo).then(|| "a port has digits only".into())
+    }
+
+    /// A `file` URI has the drive or the host of a Windows path in another form than the standard one.
+    fn file(&self) -> Option<String> {
+        let (start, written) = self.text.split_at(prefix(self.text));
+        let is_file = start.strip_suffix(SCHEME)?.eq_ignore_ascii_case(FILE);
+        if !is_file || password_in_invalid(self.text).is_some() {
+            return None;
+        }
+        let slashed = written.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4]));
+        let rest = slashed.trim_start_matches(SEGMENT);
+        let has_backslash = slashed != written;
+        let slashes = slashed.len() - rest.len();
+        let (what, section, root, rest) = if let Some((letter, is_standard, rest)) = drive(rest) {
+            // Only these have a path that begins with the drive.
+            if is_standard && !has_backslash && matches!(slashes, 1 | 3) {
+                return None;
+            }
+            let drive = &written[slashes..slashes + letter.len() + 1];
+            (format!("`{drive}` is a drive"), "E.2", format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}"), rest)
+        } else {
+            let host = rest.split(SEGMENT).next().filter(|host| !host.is_empty() && matches(Rule::host, host))?;
+            let is_unc_path = slashes > 3 || slashes == AUTHORITY.len() && has_backslash;
+            if !is_unc_path || host.len() > LONGEST_DOMAIN {
+                return None;
+            }
+            (format!("`{host}` is a host"), "E.3", format!("{AUTHORITY}{host}"), &rest[host.len()..])
+        };
+        let form = repair(self.error.parsed_by(), self.error.family(), &format!("{start}{root}{rest}"))?.text;
+        Some(if form.len() <= LONGEST_SHOWN {
+            format!("if {what}, write `{form}` (RFC 8089, appendix {section})")
+        } else {
+            format!("if {what}, the URI begins with `{start}{root}{SEGMENT}` (RFC 8089, appendix {section})")
+        })
     }
 
     fn backslash(&self) -> Option<String> {
@@ -203,6 +250,14 @@ impl<'t> Noting<'t> {
         (is_uri && parse(EntryRule::IriReference, self.text).is_ok())
             .then(|| "the text is an IRI (RFC 3987); in a URI, characters beyond ASCII are percent-encoded".into())
     }
+}
+
+/// The letter of a drive at the beginning of a path, whether a colon is after it, and the rest of the path.
+fn drive(path: &str) -> Option<(&str, bool, &str)> {
+    let (letter, after) = path.split_at_checked(1).filter(|(letter, _)| matches(Rule::ALPHA, letter))?;
+    let standard = after.strip_prefix(SCHEME);
+    let rest = standard.or_else(|| after.strip_prefix(VERTICAL_LINE))?;
+    rest.starts_with(SEGMENT).then_some((letter, standard.is_some(), rest))
 }
 
 /// Whether a text begins with the letter of a drive and a backslash, or with two backslashes.

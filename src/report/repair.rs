@@ -11,7 +11,7 @@ use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::SchemeRules;
+use crate::registry::scheme_rules::{SchemeRules, has_own_path_syntax};
 use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
@@ -49,7 +49,7 @@ pub(crate) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Re
 }
 
 /// The characters that the grammar of a rule allows unencoded.
-struct AllowedCharacters {
+pub(crate) struct AllowedCharacters {
     rule: GrammarRule,
     anywhere: [GrammarRule; 2],
     components: [GrammarRule; Component::ALL.len()],
@@ -57,19 +57,25 @@ struct AllowedCharacters {
 }
 
 impl AllowedCharacters {
-    fn new(rule: GrammarRule, family: Family) -> Self {
+    pub(crate) fn new(rule: GrammarRule, family: Family) -> Self {
         let own = match family {
             Family::Uris => Rule::unreserved,
             Family::Iris => Rule::iunreserved,
         };
-        let anywhere = [own, Rule::reserved].map(|it| rule.sister(it));
-        let components = Component::ALL.map(|it| rule.sister(it.rule_in(family)));
+        let anywhere = [own, Rule::reserved].map(|it| rule.sibling(it));
+        let components = Component::ALL.map(|it| rule.sibling(it.rule_in(family)));
         AllowedCharacters { rule, anywhere, components, family }
     }
 
     /// Whether a character may appear somewhere in a reference, as data or as a delimiter.
     fn anywhere(&self, character: char) -> bool {
         self.anywhere.iter().any(|&rule| takes(rule, character))
+    }
+
+    /// The ASCII characters that are allowed wherever they are.
+    fn known(&self) -> Characters {
+        let anywhere = self.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
+        anywhere.without(FRAGMENT).without("[]")
     }
 
     fn in_any_component(&self, character: char) -> bool {
@@ -91,7 +97,7 @@ fn takes(rule: GrammarRule, character: char) -> bool {
 
 /// The text without what surrounds a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
 /// Characters that the grammar allows stay.
-fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
+pub(crate) fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
     let is_around = |it: char| (it.is_whitespace() || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
     let trim = |text: &'t str| text.trim_matches(is_around);
     let trimmed = trim(text);
@@ -125,7 +131,7 @@ pub(crate) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> 
     has_odd_host(&AllowedCharacters::new(rule, family), text)
 }
 
-fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
+pub(crate) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let after = &text[prefix(text)..];
     let trimmed = after.trim_start();
     if trimmed.len() < after.len() && trimmed.starts_with(AUTHORITY) {
@@ -138,37 +144,61 @@ fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
     let host = authority.rsplit(USERINFO).next().unwrap_or_default();
     let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
-    let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::MARK) && !is_taken(it);
+    let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::PERCENT) && !is_taken(it);
     authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_percent(host)
 }
 
 fn has_broken_percent(text: &str) -> bool {
-    let mut bytes = text.match_indices(char::from(percent_encoded::MARK));
+    let mut bytes = text.match_indices(char::from(percent_encoded::PERCENT));
     bytes.any(|(at, _)| matched(Rule::pct_encoded, &text[at..]).is_none())
 }
 
 /// The text with all characters percent-encoded that their component does not allow, if the rule matches that. If it does not,
 /// the rule is narrower than that of the component: then those that no component allows are percent-encoded.
 fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
+    let by_component = encoded_by_component(allowed, text, |_| ())?;
+    if is_match(allowed.rule, &by_component) {
+        return Some(by_component);
+    }
     let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
-    let brackets_from = brackets_are_data_from(text);
-    // The fragment is everything after the first `#` (appendix B).
-    let fragment = offsets.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
-    let is_data = |at, character: char| {
-        IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
-    };
+    let is_data = delimiters_that_are_data(text, &offsets);
+    let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
+    let all = encoded(text, allowed.known(), is_kept, |_| ());
+    (all != by_component && is_match(allowed.rule, &all)).then_some(all)
+}
+
+/// The text with all characters percent-encoded that their component does not allow; `changed` gets the offset of each. `None` if
+/// one is in a path that has a syntax of its own, in which percent-encoding is not a repair.
+pub(crate) fn encoded_by_component(
+    allowed: &AllowedCharacters,
+    text: &str,
+    mut changed: impl FnMut(usize),
+) -> Option<String> {
+    let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
+    let is_data = delimiters_that_are_data(text, &offsets);
     // In a component alone, nothing delimits another.
     let own = allowed.rule.core.and_then(Component::from_rule).filter(|&it| it != Component::Authority);
     let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| offsets.component_at(at)), character);
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
-    let known = allowed.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
-    let known = known.without(FRAGMENT).without("[]");
-    let by_component = encoded(text, known, |at, character| is_kept(at, character) || is_allowed(at, character));
-    if is_match(allowed.rule, &by_component) {
-        return Some(by_component);
+    let is_generic = EntryRule::from_rule(allowed.rule).is_some();
+    let has_own_syntax = is_generic && text[..prefix(text)].strip_suffix(SCHEME).is_some_and(has_own_path_syntax);
+    let mut is_repair = true;
+    let keeps = |at, character| is_kept(at, character) || is_allowed(at, character);
+    let encoded = encoded(text, allowed.known(), keeps, |at| {
+        is_repair &= !has_own_syntax || offsets.component_at(at) != Component::Path;
+        changed(at);
+    });
+    is_repair.then_some(encoded)
+}
+
+/// Whether a delimiter is data where it is: a bracket after the authority, a `#` in the fragment, which is everything after the
+/// first `#` (appendix B).
+fn delimiters_that_are_data(text: &str, offsets: &ComponentOffsets) -> impl Fn(usize, char) -> bool + use<> {
+    let brackets_from = brackets_are_data_from(text);
+    let fragment = offsets.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
+    move |at, character| {
+        IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
     }
-    let all = encoded(text, known, is_kept);
-    (all != by_component && is_match(allowed.rule, &all)).then_some(all)
 }
 
 /// Whether a rule matches the whole of a text.
@@ -197,8 +227,13 @@ fn is_like_authority(path: &str) -> bool {
 }
 
 /// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing. The characters in `known`
-/// are known to be kept.
-fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool) -> String {
+/// are known to be kept. `changed` gets the offset of each encoded character.
+fn encoded(
+    text: &str,
+    known: Characters,
+    is_kept: impl Fn(usize, char) -> bool,
+    mut changed: impl FnMut(usize),
+) -> String {
     let mut encoded = String::with_capacity(text.len() + 8);
     let (mut copied, mut at) = (0, 0);
     while let Some(run) = text.as_bytes()[at..].iter().position(|&byte| !known.has(byte)) {
@@ -207,9 +242,13 @@ fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool)
         let character = text[at..].chars().next().unwrap_or_default();
         let end = at + character.len_utf8();
         let is_percent_encoded = || matched(Rule::pct_encoded, &text[at..]).is_some();
-        let is_kept =
-            if character == char::from(percent_encoded::MARK) { is_percent_encoded() } else { is_kept(at, character) };
+        let is_kept = if character == char::from(percent_encoded::PERCENT) {
+            is_percent_encoded()
+        } else {
+            is_kept(at, character)
+        };
         if !is_kept {
+            changed(at);
             encoded.push_str(&text[copied..at]);
             percent_encode(&text[at..end], &mut encoded);
             copied = end;

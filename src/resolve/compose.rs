@@ -31,13 +31,13 @@ impl<'o> Composer<'o> {
     }
 
     /// The number of bytes written.
-    fn here(&self) -> usize {
+    fn length(&self) -> usize {
         self.out.len()
     }
 
     pub(crate) fn scheme(&mut self, write: impl FnOnce(&mut String)) {
         write(self.out);
-        self.offsets.scheme_end = self.here();
+        self.offsets.scheme_end = self.length();
         self.out.push_str(delimiter::SCHEME);
     }
 
@@ -49,14 +49,14 @@ impl<'o> Composer<'o> {
         port: Option<&str>,
     ) {
         self.out.push_str(AUTHORITY);
-        self.offsets.authority_start = self.here();
+        self.offsets.authority_start = self.length();
         if let Some(userinfo) = userinfo {
             userinfo(self.out);
             self.out.push_str(delimiter::USERINFO);
         }
-        self.offsets.host_start = self.here();
+        self.offsets.host_start = self.length();
         host(self.out);
-        self.offsets.host_end = self.here();
+        self.offsets.host_end = self.length();
         if let Some(port) = port {
             self.out.push_str(delimiter::PORT);
             self.out.push_str(port);
@@ -66,17 +66,17 @@ impl<'o> Composer<'o> {
     /// Writes a path.
     pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
         let start = self.out.len();
-        self.offsets.path_start = self.here();
+        self.offsets.path_start = self.length();
         write(self.out);
-        self.written_path(start, 0, 0);
+        self.finish_path(start, 0, 0);
     }
 
     /// Notes a path that begins at `start`, with `after` bytes after it, the last `fragment` of which are the fragment. If the
     /// path begins with `//` and has no authority before it, `/.` is put before it, since it would be parsed as an authority
     /// otherwise.
-    #[expect(clippy::inline_always, reason = "places in memory are moved in more time than it takes to find them")]
+    #[expect(clippy::inline_always, reason = "moving the offsets costs more than computing them")]
     #[inline(always)]
-    pub(crate) fn written_path(&mut self, start: usize, after: usize, fragment: usize) {
+    pub(crate) fn finish_path(&mut self, start: usize, after: usize, fragment: usize) {
         if !self.offsets.has_authority() && looks_like_authority(&self.out[start..self.out.len() - after]) {
             self.out.insert_str(start, ROOT_DOT);
         }
@@ -88,7 +88,7 @@ impl<'o> Composer<'o> {
         if let Some(write) = query {
             self.out.push_str(delimiter::QUERY);
             write(self.out);
-            self.offsets.query_end = self.here();
+            self.offsets.query_end = self.length();
         }
     }
 

@@ -275,18 +275,19 @@ const UP: &str = "../";
 
 #[inline]
 fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> ComponentOffsets {
-    let (of_target, places) = (target.text(), target.offsets());
-    let (after, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
-    let before_path = places.path_start.saturating_sub(shape.from);
+    let (target_text, target_offsets) = (target.text(), target.offsets());
+    let (after, fragment) =
+        (target_text.len() - target_offsets.path_end.max(shape.from), target_text.len() - target_offsets.query_end);
+    let before_path = target_offsets.path_start.saturating_sub(shape.from);
     let offsets = match before_path {
         0 => ComponentOffsets::EMPTY,
-        _ => places.map(|at| at.saturating_sub(shape.from)),
+        _ => target_offsets.map(|at| at.saturating_sub(shape.from)),
     };
     (0..shape.up).for_each(|_| text.push_str(UP));
-    text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));
+    text.truncate(text.len() - usize::from(shape.ends_with_up(target_offsets.path_end)));
     text.push_str(shape.prefix);
-    text.push_str(&of_target[shape.from..]);
+    text.push_str(&target_text[shape.from..]);
     let mut composer = Composer::resume(text, offsets);
-    composer.written_path(before_path, after, fragment);
+    composer.finish_path(before_path, after, fragment);
     composer.finish()
 }

@@ -1,15 +1,16 @@
 //! Reference resolution (RFC 3986, section 5.2).
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::component::accessors::Components;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
-use crate::resolve::compose::Composer;
-use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
-use crate::text::delimiter::SEGMENT;
+use crate::resolve::compose::{Composer, verbatim};
+use crate::resolve::dot_segments::{WithoutDots, is_dot_segment, may_have_dot_segments};
+use crate::text::delimiter::{SCHEME, SEGMENT};
 use crate::text::scan::last_byte;
 
 impl<B: WithScheme, T: Text> Reference<B, T> {
@@ -110,6 +111,71 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     }
 }
 
+impl<B: Kind, T: Text> Reference<B, T> {
+    /// Resolves a reference against a base that may be relative itself, such as `/static/`. If the base has a scheme, this is
+    /// [`resolve`](Self::resolve). `..` segments that lead out of a base such as `a/b` stay at the front.
+    ///
+    /// RFC 3986 requires an absolute base. If the path of an absolute base begins with `/`, resolving the result against it gives
+    /// the same as resolving this base first and the reference then.
+    ///
+    /// ```
+    /// use pest_uri::UriReference;
+    ///
+    /// let join = |base, text| Ok(UriReference::parse(base)?.resolve_relative(&UriReference::parse(text)?).into_string());
+    /// assert_eq!(join("/static/", "img/x.png")?, "/static/img/x.png");
+    /// assert_eq!(join("/static/a.html?q", "#top")?, "/static/a.html?q#top");
+    /// assert_eq!(join("a/b", "../../../c")?, "../../c");
+    /// assert_eq!(join("//h", "x")?, "//h/x");
+    /// assert_eq!(join("a/b", "..")?, "./");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn resolve_relative<K: Kind, U: Text>(
+        &self,
+        reference: &Reference<K, U>,
+    ) -> Reference<<K::Resolved<B> as Kind>::Reference, String> {
+        let (base, it) = (self.parts(), reference.parts());
+        let (of_base, of_it) = (base.offsets(), it.offsets());
+        let has_root = of_base.has_scheme() || of_it.has_scheme() || of_it.has_authority() || of_base.has_authority();
+        let merges = !it.path().is_empty() && !it.path().is_absolute();
+        if has_root || !merges || base.path().is_absolute() {
+            // Nothing leads out of the base.
+            return Reference::<_, String>::composed(base.text().len() + it.text().len() + 3, |text| {
+                transform(&base, &it, ResolveOptions::STRICT, text)
+            });
+        }
+        Reference::<_, String>::composed(base.text().len() + it.text().len() + 3, |text| {
+            let mut composer = Composer::new(text);
+            let merged = [directory(&base), it.path().as_str()].concat();
+            composer.path(|out| out.push_str(&without_dots_of_relative(&merged)));
+            composer.query(it.query().map(|query| verbatim(query.as_str())));
+            composer.fragment(it.fragment().map(|fragment| verbatim(fragment.as_str())));
+            composer.finish()
+        })
+    }
+}
+
+/// A path that does not begin with `/`, without its dot segments, except for each `..` that leads out of it.
+fn without_dots_of_relative(path: &str) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut ends_with_slash = false;
+    for segment in path.split(SEGMENT) {
+        ends_with_slash = is_dot_segment(segment);
+        match segment {
+            "." => {}
+            ".." if kept.last().is_some_and(|last| *last != "..") => drop(kept.pop()),
+            _ => kept.push(segment),
+        }
+    }
+    if ends_with_slash && kept.last() != Some(&"..") {
+        kept.push("");
+    }
+    let first = kept.first().copied().unwrap_or_default();
+    // Otherwise the first segment would be read as a root or as a scheme.
+    let prefix = if first.is_empty() || first.contains(SCHEME) { "./" } else { "" };
+    [prefix, &kept.join("/")].concat()
+}
+
 /// How [`Reference::resolve_with`] resolves a reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -189,7 +255,7 @@ fn end_path(
         write_without_dots(r, start, directory, out);
     }
     let mut composer = Composer::resume(out, offsets);
-    composer.written_path(start, after, fragment);
+    composer.finish_path(start, after, fragment);
     composer.finish()
 }
 

@@ -7,7 +7,7 @@ use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{LOWER, encoded, push};
 use super::field::Fields;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part;
@@ -15,7 +15,7 @@ use crate::grammar::{Characters, Rule};
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 
-/// An `acct` URI: somebody's account at a host (RFC 7565).
+/// An `acct` URI: an account at a host (RFC 7565).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -44,7 +44,7 @@ pub struct Acct<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("acct", Rule::acctURI);
 
-const USER: Argument = Argument::new(RULE, "user", Rule::acct_userpart, "this is no userpart");
+const USER: Argument = Argument::new(RULE, "user", Rule::acct_userpart, "invalid userpart");
 
 typed_uri_methods!(Acct);
 
@@ -67,7 +67,7 @@ impl Acct<'_> {
         check_plain(RULE, "host", Rule::reg_name, host)?;
         let mut text = String::from("acct:");
         USER.push(&mut text, |text| push(user.as_bytes(), Characters::from_rule(Rule::reg_name), text))?;
-        made(text + "@" + host, RULE)
+        checked_uri(text + "@" + host, RULE)
     }
 }
 

@@ -5,9 +5,9 @@ use alloc::string::String;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// Why data is not base64.
-const CHARACTER: &str = "the base64 data has a character that is none of base64";
-const AFTER_PADDING: &str = "the base64 data goes on after a `=`";
-const PADDING: &str = "the base64 data has too few or too many `=` at its end";
+const CHARACTER: &str = "invalid character in base64 data";
+const AFTER_PADDING: &str = "base64 data continues after `=`";
+const PADDING: &str = "wrong number of `=` at the end of base64 data";
 
 /// Decodes base64, a byte at a time, or returns why it is invalid. All padding is required. White space is
 /// ignored.
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_examples_of_rfc_4648_section_10() {
+    fn rfc_4648_section_10_examples() {
         let examples = ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"];
         for (length, example) in examples.into_iter().enumerate() {
             let data = &b"foobar"[..length];
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_base64() {
+    fn rejects_invalid_base64() {
         for text in [
             "Z", "Zg", "Zg=", "Zg===", "Zm8", "Zm8==", "=", "====", "Zg==Zg==", "Z=g=", "Zm9v=", "Zm9-", "Zm9_",
             "Zm\0v",
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn every_octet_comes_back() {
+    fn every_byte_round_trips() {
         for length in 0..=256 {
             let data: Vec<u8> = (0..=255).take(length).collect();
             let mut text = String::new();

@@ -80,7 +80,7 @@ mod tests {
 
     /// The URI of every scheme has a recognizer, and each is run on all examples of the grammar files.
     #[test]
-    fn captures_make_the_tree_that_pest_makes() {
+    fn captures_agree_with_pest() {
         let lines = grammar_files().flat_map(|(_, text)| text.lines());
         let lines = lines.filter(|line| line.starts_with("// ok:") || line.starts_with("// bad:"));
         let texts: Vec<&str> = lines.flat_map(|line| line.split('"').skip(1).step_by(2)).collect();

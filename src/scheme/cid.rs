@@ -6,7 +6,7 @@ use super::SchemeError;
 use super::address::Address;
 use super::argument::Argument;
 use super::field::{FieldValue, Fields};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -38,7 +38,7 @@ pub struct Cid<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("cid", Rule::cid_url);
 
-const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "this is no Content-ID");
+const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "invalid Content-ID");
 
 typed_uri_methods!(Cid);
 
@@ -50,7 +50,7 @@ impl Cid<'_> {
     pub fn compose(content_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("cid:");
         CONTENT_ID.push(&mut text, |text| push(content_id, text))?;
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn identifier<'t>(node: Node<'_, 't>) -> Address<'t> {
     Address::from_node(node, Rule::cid_local_part, Rule::cid_domain)
 }
 
-/// An identifier as a part.
+/// Adds an identifier as a field.
 pub(crate) fn push_field<'t>(name: &'static str, identifier: Address<'t>, fields: &mut Fields<'t>) {
     fields.push(name, Some(identifier.as_str()), FieldValue::Text(identifier.decode_utf8_lossy().into()));
 }

@@ -42,17 +42,16 @@ use crate::text::percent_encoded::percent_encoded;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A fragment is not for the server. Remove it before making options of a URI (section 6.4):
-/// `uri.without_fragment()`.
-///
 /// # Errors
 /// - `coap:///a`: the host must not be empty.
 /// - `coap:/a`: an authority is required.
 /// - `coap://user@example.net/`: a userinfo is not allowed.
+/// - `coap://example.net/#a`: a fragment is not for the server (section 6.4). Remove it first:
+///   `uri.without_fragment()`.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::Coap};
-/// # for bad in ["coap:///a", "coap:/a", "coap://user@example.net/"] {
+/// # for bad in ["coap:///a", "coap:/a", "coap://user@example.net/", "coap://example.net/#a"] {
 /// #     assert!(Coap::from_uri(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
@@ -193,16 +192,16 @@ fn write(
     uri_query: impl IntoIterator<Item: AsRef<[u8]>>,
 ) -> Result<Uri<String>, SchemeError> {
     let mut text = format!("{}{SCHEME}{AUTHORITY}", rule.scheme);
-    let host_argument = Argument::new(rule, "host", Rule::host, "this is no host");
+    let host_argument = Argument::new(rule, "host", Rule::host, "invalid host");
     host_argument.push(&mut text, |text| push_host(host, text))?;
     if host.is_empty() {
         return Err(host_argument.rejected(empty_host(0)));
     }
     text.extend(port.map(|port| format!("{PORT}{port}")));
     push_path(uri_path, &mut text)
-        .map_err(|(index, violation)| SchemeError::violated(violation, rule).of_argument("uri_path").of_part(index))?;
+        .map_err(|(index, violation)| SchemeError::violated(violation, rule).in_argument("uri_path").at_index(index))?;
     push_query(uri_query, &mut text);
-    typed_uri::made(text, rule)
+    typed_uri::checked_uri(text, rule)
 }
 
 /// Writes the values of Uri-Path options to the end of a text, as a path that is not empty, or returns the
@@ -253,10 +252,15 @@ impl<'t> TypedUri<'t> for Coap<'t> {
 
     const USES_TREE: bool = false;
 
-    fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = uri.scheme().len() + SCHEME.len() + AUTHORITY.len();
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty_host(at))?;
-        Ok(Coap { uri, host })
+        // The match of the rule ends where a fragment begins.
+        let end = tree.text().len();
+        match uri.fragment() {
+            Some(_) => Err(Violation::new("a fragment is not allowed", "RFC 7252, section 6.4", end)),
+            None => Ok(Coap { uri, host }),
+        }
     }
 
     fn uri(&self) -> Uri<&'t str> {

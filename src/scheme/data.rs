@@ -10,7 +10,7 @@ use super::base64;
 use super::encoding::{encoded, push};
 use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded, push_decoded_lower};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -66,9 +66,9 @@ pub struct DataParameter<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("data", Rule::dataurl);
 
-const MEDIA_TYPE: Argument = Argument::new(RULE, "media_type", Rule::data_mediatype, "this is no media type");
-const ATTRIBUTE: Argument = Argument::new(RULE, "parameters", Rule::data_attribute, "this is no attribute");
-const VALUE: Argument = Argument::new(RULE, "parameters", Rule::data_value, "this is no value");
+const MEDIA_TYPE: Argument = Argument::new(RULE, "media_type", Rule::data_mediatype, "invalid media type");
+const ATTRIBUTE: Argument = Argument::new(RULE, "parameters", Rule::data_attribute, "invalid attribute");
+const VALUE: Argument = Argument::new(RULE, "parameters", Rule::data_value, "invalid value");
 
 /// "If <mediatype> is omitted, it defaults to text/plain;charset=US-ASCII" (section 2).
 const DEFAULT_TYPE: &str = "text/plain";
@@ -101,11 +101,11 @@ impl<'t> Data<'t> {
         let token = Characters::from_rule(Rule::data_token_plain);
         MEDIA_TYPE.push(&mut text, |text| push(media_type.as_bytes(), token.with('/'), text))?;
         for (index, (attribute, value)) in parameters.iter().enumerate() {
-            let of_part = |error: SchemeError| error.of_part(index);
+            let at_index = |error: SchemeError| error.at_index(index);
             text.push(';');
-            ATTRIBUTE.push(&mut text, |text| push(attribute.as_bytes(), token, text)).map_err(of_part)?;
+            ATTRIBUTE.push(&mut text, |text| push(attribute.as_bytes(), token, text)).map_err(at_index)?;
             text.push('=');
-            VALUE.push(&mut text, |text| push(value.as_bytes(), token, text)).map_err(of_part)?;
+            VALUE.push(&mut text, |text| push(value.as_bytes(), token, text)).map_err(at_index)?;
         }
         let characters = Characters::from_rule(Rule::data_data);
         let percent_encoded: usize = data.iter().map(|&byte| if characters.has(byte) { 1 } else { 3 }).sum();
@@ -117,7 +117,7 @@ impl<'t> Data<'t> {
             text.push(',');
             push(data, characters, &mut text);
         }
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// Type and subtype, with a `/` between them; case-insensitive. `text/plain` if they are left out.

@@ -5,7 +5,7 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::query::Pair;
@@ -102,7 +102,7 @@ impl Did<'_> {
     pub fn compose(method_name: &str, method_specific_id: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "method_name", Rule::method_name, method_name)?;
         check_plain(RULE, "method_specific_id", Rule::method_specific_id, method_specific_id)?;
-        made(["did:", method_name, ":", method_specific_id].concat(), RULE)
+        checked_uri(["did:", method_name, ":", method_specific_id].concat(), RULE)
     }
 }
 

@@ -28,11 +28,11 @@ pub(crate) fn push(data: &[u8], characters: Characters, text: &mut String) {
 
 /// The decoded text of a node, or the offset in the URI at which it is invalid UTF-8.
 pub(crate) fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
-    encoded(node).decode_utf8().map_err(|error| place(node, error.valid_up_to()))
+    encoded(node).decode_utf8().map_err(|error| offset_in_uri(node, error.valid_up_to()))
 }
 
 /// The offset in the URI of a byte of a node's decoded text.
-pub(crate) fn place(node: Node<'_, '_>, byte: usize) -> usize {
+pub(crate) fn offset_in_uri(node: Node<'_, '_>, byte: usize) -> usize {
     let (mut at, mut left) = (node.span().start, byte);
     for piece in pieces(node.text()) {
         let (bytes, length) = match piece {

@@ -117,7 +117,7 @@ fn rewritten(components: Components<'_>) -> Option<String> {
     let (typed, rule) = typed_uri(components)?;
     let mut normal = typed.normal()?;
     normal.push_str(rule.after(components.text()));
-    // With its parts in another order, a text may end in "/.", which is not normal by RFC 3986.
+    // With its fields in another order, a text may end in "/.", which is not normal by RFC 3986.
     let steps = NormalizeOptions::SYNTAX.percent_encoding(false);
     let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
     (normal != components.text() && is_normal()).then_some(normal)
@@ -133,10 +133,10 @@ fn encoded(components: Components<'_>) -> Option<String> {
     if !segment.bytes().any(is_encoded) || SchemeUri::from_borrowed(uri(components)?).is_ok() {
         return None;
     }
-    let place = span(components.text(), segment)?;
-    let mut text = String::from(&components.text()[..place.start]);
+    let range = span(components.text(), segment)?;
+    let mut text = String::from(&components.text()[..range.start]);
     percent_encoded::push(segment.as_bytes(), |byte| !is_encoded(byte), &mut text);
-    text.push_str(&components.text()[place.end..]);
+    text.push_str(&components.text()[range.end..]);
     SchemeUri::from_borrowed(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
 }
 

@@ -3,16 +3,17 @@
 use alloc::format;
 use core::fmt;
 
+use super::note::notes;
 use super::typed_uri::{SchemeRule, Violation};
 use crate::error::{ParseError, ParseErrorKind};
 use crate::report::Report;
 
 /// Why a URI is invalid by the specification of its scheme. It is still valid by RFC 3986.
 ///
-/// An error of a method that composes a URI says why the parts make no URI. [`argument`](Self::argument) is
-/// the name of the part at fault, and the offset counts in that part, or in one item of it if it is a list.
-/// If no argument is named, the parts together make no URI, because of their length, and the offset counts in
-/// the composed text.
+/// An error of a method that composes a URI says why the arguments make no URI.
+/// [`argument`](Self::argument) is the name of the invalid argument, and the offset counts in it, or in one
+/// item of it if it is a list. If no argument is named, the composed URI is too long, and the offset counts
+/// in the composed text.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -64,12 +65,12 @@ impl SchemeError {
     }
 
     /// The same error, with the offset counted in an argument of a method that composes a URI.
-    pub(crate) fn of_argument(self, name: &'static str) -> Self {
+    pub(crate) fn in_argument(self, name: &'static str) -> Self {
         SchemeError { argument: Some(name), ..self }
     }
 
     /// The same error, for one item of an argument that is a list.
-    pub(crate) fn of_part(self, index: usize) -> Self {
+    pub(crate) fn at_index(self, index: usize) -> Self {
         SchemeError { index: u32::try_from(index).ok(), ..self }
     }
 
@@ -81,7 +82,7 @@ impl SchemeError {
     ///
     /// let error = Mailto::compose(&["a@example.com", "a b@example.com"], &[]).unwrap_err();
     /// assert_eq!((error.argument(), error.index(), error.offset()), (Some("to"), Some(1), Some(1)));
-    /// assert_eq!(error.to_string(), "`to[1]`: this is no address at byte 1 (RFC 6068, section 2)");
+    /// assert_eq!(error.to_string(), "`to[1]`: invalid address at byte 1 (RFC 6068, section 2)");
     /// ```
     #[must_use]
     pub fn index(self) -> Option<usize> {
@@ -113,7 +114,7 @@ impl SchemeError {
     ///
     /// let filter = "(!".repeat(1000) + "(cn=a)" + &")".repeat(1000);
     /// let error = Ldap::from_uri(&Uri::parse(format!("ldap:///???{filter}"))?).unwrap_err();
-    /// assert_eq!(error.to_string(), "the filter nests too deep to be read at byte 213 (RFC 4515, section 3)");
+    /// assert_eq!(error.to_string(), "the filter is nested too deep at byte 213 (RFC 4515, section 3)");
     /// assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
@@ -155,8 +156,8 @@ impl SchemeError {
         }
     }
 
-    /// Draws the error for a person: the text with a mark at the offset, the rule, and what was expected
-    /// there.
+    /// Draws the error for a person: the text with a mark at the offset, the rule, what was expected there,
+    /// and what else the specification says.
     ///
     /// `text` is the text of the URI or of the argument, or of its item at [`index`](Self::index).
     #[must_use]
@@ -164,10 +165,14 @@ impl SchemeError {
         match self.reason {
             Reason::OtherScheme { .. } => Report::from_message(format!("{self}"), text),
             Reason::Rejected { error, .. } if self.argument.is_some() => error.report(text),
-            Reason::Rejected { error, rule } => error.report(rule.text(text)),
+            Reason::Rejected { error, rule } => {
+                error.report(rule.text(text)).with_scheme_notes(notes(rule, text, error.offset()))
+            }
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
-                Report::from_violation(format!("{what} at byte {at} ({section})"), text, at, rule.rule)
+                let violated = violation.rule.unwrap_or(rule.rule);
+                let report = Report::from_violation(format!("{what} at byte {at} ({section})"), text, at, violated);
+                if self.argument.is_some() { report } else { report.with_scheme_notes(notes(rule, text, at)) }
             }
         }
     }

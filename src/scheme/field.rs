@@ -27,7 +27,7 @@ pub enum FieldValue<'t> {
     /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given
     /// as written.)
     Text(Cow<'t, str>),
-    /// Whether something is the case.
+    /// Whether something is true.
     Flag(bool),
     /// Several values of a kind.
     List(Vec<Cow<'t, str>>),
@@ -88,9 +88,9 @@ impl<'t> Fields<'t> {
         }
     }
 
-    /// Adds whether something is the case.
-    pub(crate) fn flag(&mut self, name: &'static str, is_so: bool) {
-        self.push(name, None, FieldValue::Flag(is_so));
+    /// Adds whether something is true.
+    pub(crate) fn flag(&mut self, name: &'static str, flag: bool) {
+        self.push(name, None, FieldValue::Flag(flag));
     }
 
     /// Adds any field: its name, its text in the URI, its value.

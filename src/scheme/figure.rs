@@ -1,4 +1,4 @@
-//! The parts of a URI drawn under its text.
+//! The fields of a URI drawn under its text.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,7 +9,7 @@ use crate::figure::Drawing;
 use crate::reference::reference::Uri;
 use crate::text::scan::span;
 
-/// The parts that the specification of a scheme names, drawn under the text of a URI.
+/// The fields that the specification of a scheme names, drawn under the text of a URI.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -27,7 +27,7 @@ use crate::text::scan::span;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A part that is not contiguous in the text is not drawn, nor is one inside another part that is drawn.
+/// A field that is not contiguous in the text is not drawn, nor is one inside another field that is drawn.
 #[derive(Clone)]
 pub struct SchemeFigure<'t> {
     uri: Uri<&'t str>,
@@ -35,16 +35,16 @@ pub struct SchemeFigure<'t> {
 }
 
 impl<'t> SchemeUri<'t> {
-    /// Draws the parts under the text, in lines of no more than `width` columns (but no fewer than 20).
+    /// Draws the fields under the text, in lines of no more than `width` columns (but no fewer than 20).
     #[must_use]
     pub fn figure(&self, width: usize) -> SchemeFigure<'t> {
         let uri = self.uri();
         let text = uri.components().text();
         let mut fields: Vec<(&str, Range<usize>)> = Vec::new();
-        for part in self.fields() {
-            let span = part.text.and_then(|slice| span(text, slice));
+        for field in self.fields() {
+            let span = field.text.and_then(|slice| span(text, slice));
             let is_free = |span: &Range<usize>| fields.last().is_none_or(|(_, last)| last.end <= span.start);
-            fields.extend(span.filter(is_free).map(|span| (part.name, span)));
+            fields.extend(span.filter(is_free).map(|span| (field.name, span)));
         }
         SchemeFigure { uri, drawing: Drawing { text, parts: fields, width: width.max(20) } }
     }

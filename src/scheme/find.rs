@@ -5,7 +5,7 @@ use crate::find::FindIn;
 
 impl<K> FindIn<'_, K> {
     /// Leaves out a URI without `//` that its scheme's specification rejects before the query, if
-    /// [`scheme`](crate::scheme) has its grammar: people write `tel:me` without meaning a URI. A query may
+    /// [`scheme`](crate::scheme) has its grammar: people write `tel:me` without intending a URI. A query may
     /// hold more than the scheme accepts: `mailto:a@b?subject=x/y`.
     ///
     /// Checking a URI against its specification may take some hundred bytes of memory for each byte of the

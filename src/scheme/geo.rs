@@ -9,12 +9,13 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded, push_lower};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
+use crate::text::delimiter::QUERY;
 
 const RULE: SchemeRule = SchemeRule::new("geo", Rule::geo_URI);
 
@@ -140,7 +141,7 @@ impl<'t> Geo<'t> {
 /// Checks a latitude at an offset (sections 3.3 and 3.4.2).
 fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
     if ParseTree::check(Rule::geo_latitude, text).is_err() {
-        let what = "a latitude has two digits before the point at most";
+        let what = "a latitude has at most two digits before the point";
         return Err(Violation::new(what, "RFC 5870, section 3.3", at));
     }
     if Decimal::parse(text).magnitude() > Decimal::parse("90").magnitude() {
@@ -153,7 +154,7 @@ fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
 /// Checks a longitude at an offset.
 fn check_longitude(text: &str, at: usize) -> Result<(), Violation> {
     if ParseTree::check(Rule::geo_longitude, text).is_err() {
-        let what = "a longitude has three digits before the point at most";
+        let what = "a longitude has at most three digits before the point";
         return Err(Violation::new(what, "RFC 5870, section 3.3", at));
     }
     if Decimal::parse(text).magnitude() > Decimal::parse("180").magnitude() {
@@ -178,7 +179,7 @@ impl Geo<'_> {
     /// - a latitude that is not between -90 and 90, or a longitude that is not between -180 and 180
     /// - a number that is not finite
     pub fn compose(latitude: f64, longitude: f64) -> Result<Uri<String>, SchemeError> {
-        made(surface(latitude, longitude)?, RULE)
+        checked_uri(surface(latitude, longitude)?, RULE)
     }
 
     /// Composes the URI of a location whose altitude in meters above the geoid is known.
@@ -195,7 +196,7 @@ impl Geo<'_> {
     pub fn at_altitude(latitude: f64, longitude: f64, altitude: f64) -> Result<Uri<String>, SchemeError> {
         let mut text = surface(latitude, longitude)?;
         text.extend([",", &number("altitude", Rule::coord_c, altitude)?]);
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 }
 
@@ -203,9 +204,9 @@ impl Geo<'_> {
 fn surface(latitude: f64, longitude: f64) -> Result<String, SchemeError> {
     let rejected = |violation| SchemeError::violated(violation, RULE);
     let coord_a = number("latitude", Rule::coord_a, latitude)?;
-    check_latitude(&coord_a, 0).map_err(|violation| rejected(violation).of_argument("latitude"))?;
+    check_latitude(&coord_a, 0).map_err(|violation| rejected(violation).in_argument("latitude"))?;
     let coord_b = number("longitude", Rule::coord_b, longitude)?;
-    check_longitude(&coord_b, 0).map_err(|violation| rejected(violation).of_argument("longitude"))?;
+    check_longitude(&coord_b, 0).map_err(|violation| rejected(violation).in_argument("longitude"))?;
     Ok(["geo:", &coord_a, ",", &coord_b].concat())
 }
 
@@ -234,6 +235,11 @@ impl<'t> TypedUri<'t> for Geo<'t> {
             geo.check_coordinates(tree)?;
         }
         Ok(geo)
+    }
+
+    fn note(_rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        let note = "a parameter is written `;name=value` (RFC 5870, section 3.3)";
+        text.get(at..)?.starts_with(QUERY).then_some(note)
     }
 
     fn uri(&self) -> Uri<&'t str> {
@@ -306,11 +312,11 @@ impl GeoParameter<'_> {
 fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
     let name = node.text_of(Rule::geo_pname).unwrap_or_default();
     let value = node.text_of(Rule::geo_pvalue);
-    let own = [("crs", Rule::crslabel, "the crs is no label"), ("u", Rule::geo_uval, "the uncertainty is no number")];
+    let own = [("crs", Rule::crslabel, "invalid crs"), ("u", Rule::geo_uval, "invalid uncertainty")];
     for (own, rule, what) in own {
         if name.eq_ignore_ascii_case(own) {
-            let is_right = value.is_some_and(|value| ParseTree::check(rule, value).is_ok());
-            let what = if is_right { "`crs` and `u` stand once, in this order, before all others" } else { what };
+            let is_valid = value.is_some_and(|value| ParseTree::check(rule, value).is_ok());
+            let what = if is_valid { "`crs` and `u` must come first, once, in this order" } else { what };
             return Err(Violation::new(what, "RFC 5870, section 3.3", node.span().start));
         }
     }

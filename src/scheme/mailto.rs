@@ -9,7 +9,7 @@ use super::address::{Address, unquoted};
 use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
 use super::field::{FieldValue, Fields};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::percent::Rewrite;
@@ -68,7 +68,7 @@ pub struct MailtoHeader<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("mailto", Rule::mailtoURI);
 
-const ADDRESS: Argument = Argument::new(RULE, TO, Rule::mailto_addr_spec, "this is no address");
+const ADDRESS: Argument = Argument::new(RULE, TO, Rule::mailto_addr_spec, "invalid address");
 
 const SYNTAX: &str = "RFC 6068, section 2";
 
@@ -109,20 +109,22 @@ impl<'t> Mailto<'t> {
         let mut text = String::from("mailto:");
         for (index, address) in to.iter().enumerate() {
             text.push_str(if index == 0 { "" } else { "," });
-            ADDRESS.push(&mut text, |text| text.push_str(&written(address))).map_err(|error| error.of_part(index))?;
+            ADDRESS
+                .push(&mut text, |text| text.push_str(&encoded_address(address)))
+                .map_err(|error| error.at_index(index))?;
         }
         // A `+` is allowed, but some programs read it as a space (section 5).
         let characters = Characters::from_rule(Rule::mailto_qchar).without("+");
         for (index, &(name, value)) in headers.iter().enumerate() {
             let value = check_header(name, &headers[..index])
                 .and_then(|()| header_value(name, value))
-                .map_err(|violation| SchemeError::violated(violation, RULE).of_argument("headers").of_part(index))?;
+                .map_err(|violation| SchemeError::violated(violation, RULE).in_argument("headers").at_index(index))?;
             text.push(if index == 0 { '?' } else { '&' });
             push(name.as_bytes(), characters, &mut text);
             text.push('=');
             push(value.as_bytes(), characters, &mut text);
         }
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// The recipients: the addresses before the `?`, and those of header fields `to`, as in a message
@@ -193,7 +195,8 @@ impl<'t> MailtoHeader<'t> {
         if ParseTree::check(Rule::mailto_to, self.value.as_str()).is_ok() {
             return Some(self.value.as_str().into());
         }
-        let addresses: Option<Vec<_>> = items(&list).map(|item| is_address(item).then(|| written(item))).collect();
+        let addresses: Option<Vec<_>> =
+            items(&list).map(|item| is_address(item).then(|| encoded_address(item))).collect();
         addresses.filter(|addresses| !addresses.is_empty()).map(|addresses| addresses.join(",").into())
     }
 }
@@ -204,12 +207,12 @@ const ONCE: [&str; 11] =
 
 /// Checks that a message can have a header field of this name after others.
 fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
-    let what = "no header field has such a name";
+    let what = "invalid header field name";
     ParseTree::check(Rule::mailto_field_name, name)
-        .map_err(|error| Violation::new(what, "RFC 5322, section 3.6.8", error.offset()).of_kind(error.kind()))?;
+        .map_err(|error| Violation::new(what, "RFC 5322, section 3.6.8", error.offset()).with_kind(error.kind()))?;
     let is_same = |other: &str| name.eq_ignore_ascii_case(other);
     if ONCE.into_iter().any(is_same) && before.iter().any(|&(other, _)| is_same(other)) {
-        return Err(Violation::new("a header field stands there twice that a message has once", SYNTAX, 0));
+        return Err(Violation::new("duplicate header field", SYNTAX, 0));
     }
     Ok(())
 }
@@ -240,7 +243,7 @@ fn items(list: &str) -> impl Iterator<Item = &str> {
 }
 
 /// An address as it would be written before the `?`.
-fn written(address: &str) -> String {
+fn encoded_address(address: &str) -> String {
     let mut text = String::new();
     Address::push(address, Characters::from_rule(Rule::mailto_atext).with('.').with(':'), &mut text);
     text
@@ -248,7 +251,7 @@ fn written(address: &str) -> String {
 
 /// Whether a text of a message is an address that would be valid before the `?`.
 fn is_address(text: &str) -> bool {
-    ParseTree::check(Rule::mailto_addr_spec, &written(text)).is_ok()
+    ParseTree::check(Rule::mailto_addr_spec, &encoded_address(text)).is_ok()
 }
 
 impl<'t> TypedUri<'t> for Mailto<'t> {

@@ -7,7 +7,7 @@ use super::address::Address;
 use super::argument::Argument;
 use super::cid::{identifier, push, push_field};
 use super::field::Fields;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -41,8 +41,8 @@ pub struct Mid<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("mid", Rule::mid_url);
 
-const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::message_id, "this is no Message-ID");
-const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "this is no Content-ID");
+const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::message_id, "invalid Message-ID");
+const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "invalid Content-ID");
 
 typed_uri_methods!(Mid);
 
@@ -58,7 +58,7 @@ impl Mid<'_> {
             text.push('/');
             CONTENT_ID.push(&mut text, |text| push(content_id, text))?;
         }
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 }
 

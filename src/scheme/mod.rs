@@ -1,11 +1,11 @@
 //! URIs by the specifications of their schemes: a typed URI for each scheme.
 //!
 //! RFC 3986 leaves the meaning of each component to the scheme. Each scheme here has a grammar
-//! (`grammar/scheme/`), transcribed from its RFC, and a type that names its parts. All types work alike:
+//! (`grammar/scheme/`), transcribed from its RFC, and a type that names its fields. All types work alike:
 //!
-//! - `of` takes a [`Uri`] and parses it by the scheme's grammar. A URI that the grammar rejects gives a
+//! - `from_uri` takes a [`Uri`] and parses it by the scheme's grammar. A URI that the grammar rejects gives a
 //!   [`SchemeError`], which names the rule, the section and the offset; the `Uri` is unchanged.
-//! - Its fields and methods are the parts, as written or decoded.
+//! - Its public fields and methods are the fields of the URI, as written or decoded.
 //! - `uri` returns the `Uri`, byte for byte.
 //!
 //! [`SchemeUri`] selects the type for any `Uri` at run time.
@@ -28,6 +28,7 @@ mod typed_uri;
 mod equivalence;
 mod figure;
 mod find;
+mod note;
 
 // Shared by several typed URIs.
 mod address;
@@ -177,7 +178,7 @@ macro_rules! schemes {
                 }
             }
 
-            /// The parts that the scheme's specification names, from left to right.
+            /// The fields that the scheme's specification names, from left to right.
             #[must_use]
             pub fn fields(&self) -> Vec<SchemeField<'t>> {
                 match *self {
@@ -213,6 +214,16 @@ macro_rules! schemes {
                 $(
                     if typed_uri::rule::<$typed>(scheme).is_some() {
                         return <$typed as TypedUri>::FIRST_SEGMENT;
+                    }
+                )*
+                None
+            }
+
+            /// What the type of a rule says of a URI that the rule rejects at an offset.
+            fn note(rule: SchemeRule, text: &str, at: usize) -> Option<&'static str> {
+                $(
+                    if <$typed as TypedUri>::RULES.contains(&rule) {
+                        return <$typed as TypedUri>::note(rule.rule, text, at);
                     }
                 )*
                 None

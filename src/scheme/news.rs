@@ -8,7 +8,7 @@ use super::argument::Argument;
 use super::encoding::{encoded, push};
 use super::field::{FieldValue, Fields};
 use super::nntp::{PORT, check_newsgroups, check_node};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
@@ -62,8 +62,8 @@ pub enum NewsResource<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("news", Rule::newsURL);
 
-const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::news_article, "this is no Message-ID");
-const PATTERN: Argument = Argument::new(RULE, "pattern", Rule::newsgroups, "no newsgroup has such a name");
+const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::news_article, "invalid Message-ID");
+const PATTERN: Argument = Argument::new(RULE, "pattern", Rule::newsgroups, "invalid newsgroup name");
 
 /// "maximum length is 250 bytes", the angle brackets included (RFC 5536, section 3.1.3).
 const MAX_MESSAGE_ID: usize = 250;
@@ -91,7 +91,7 @@ impl<'t> News<'t> {
         MESSAGE_ID
             .push(&mut text, |text| Address::push(message_id, Characters::from_rule(Rule::atext).with('.'), text))?;
         check_length(message_id.len(), 0).map_err(|violation| MESSAGE_ID.rejected(violation))?;
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// Composes the URI of newsgroups: the name of one, or a pattern with the wildcards `*` and `?`.
@@ -109,7 +109,7 @@ impl<'t> News<'t> {
         let mut text = String::from("news:");
         PATTERN.push(&mut text, |text| push(pattern.as_bytes(), Characters::from_rule(Rule::newsgroups), text))?;
         check_newsgroups(pattern, Rule::wildmat_pattern).map_err(|violation| PATTERN.rejected(violation))?;
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// The host of the server, if one is named. It is not empty: `news:///a` names none, and is equivalent to

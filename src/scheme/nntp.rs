@@ -5,9 +5,9 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
-use super::encoding::{encoded, place, push, utf8};
+use super::encoding::{encoded, offset_in_uri, push, utf8};
 use super::field::Fields;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, default_port, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
@@ -53,7 +53,7 @@ const RULE: SchemeRule = SchemeRule::new("nntp", Rule::nntpURL);
 /// The default port (section 2).
 pub(crate) const PORT: u16 = default_port("nntp");
 
-const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "no newsgroup has such a name");
+const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "invalid newsgroup name");
 
 typed_uri_methods!(Nntp);
 
@@ -82,7 +82,7 @@ impl<'t> Nntp<'t> {
             check_plain(RULE, "article_number", Rule::nntp_article_number, &number)?;
             text.extend(["/", &number]);
         }
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// The host of the server, which is not empty.
@@ -102,11 +102,11 @@ impl<'t> Nntp<'t> {
 
 /// Checks that a text is an authority whose host is not empty.
 fn check_authority(authority: &str) -> Result<(), SchemeError> {
-    let of_argument = |error: SchemeError| error.of_argument("authority");
+    let in_argument = |error: SchemeError| error.in_argument("authority");
     let tree = captures::tree(Rule::authority, authority);
-    let tree = tree.map_err(|error| of_argument(SchemeError::rejected(error, RULE)))?;
+    let tree = tree.map_err(|error| in_argument(SchemeError::rejected(error, RULE)))?;
     match tree.first(Rule::host).filter(|host| host.text().is_empty()) {
-        Some(host) => Err(of_argument(SchemeError::violated(empty_host(host.span().start), RULE))),
+        Some(host) => Err(in_argument(SchemeError::violated(empty_host(host.span().start), RULE))),
         None => Ok(()),
     }
 }
@@ -119,7 +119,7 @@ fn empty_host(at: usize) -> Violation {
 pub(crate) fn check_node(node: Node<'_, '_>, rule: Rule) -> Result<(), Violation> {
     let not_utf8 = |at| Violation::new("the percent-encoded bytes are not UTF-8", "RFC 3977, section 4.1", at);
     let name = utf8(node).map_err(not_utf8)?;
-    check_newsgroups(&name, rule).map_err(|violation| Violation { at: place(node, violation.at), ..violation })
+    check_newsgroups(&name, rule).map_err(|violation| Violation { at: offset_in_uri(node, violation.at), ..violation })
 }
 
 /// Checks a decoded name or pattern. An empty one, where the grammar of the URI allows it, is for all
@@ -129,10 +129,10 @@ pub(crate) fn check_newsgroups(name: &str, rule: Rule) -> Result<(), Violation> 
         return Ok(());
     }
     ParseTree::check(rule, name).map_err(|error| {
-        Violation::new("no newsgroup has such a name", "RFC 3977, section 4.1", error.offset()).of_kind(error.kind())
+        Violation::new("invalid newsgroup name", "RFC 3977, section 4.1", error.offset()).with_kind(error.kind())
     })?;
     if is_dot_segment(name) {
-        return Err(Violation::new("`.` and `..` are no newsgroups", "RFC 5538, section 2.3", 0));
+        return Err(Violation::new("`.` and `..` are not newsgroups", "RFC 5538, section 2.3", 0));
     }
     Ok(())
 }

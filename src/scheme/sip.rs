@@ -13,7 +13,7 @@ use super::encoding::push;
 use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 use super::tel::TelephoneSubscriber;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
@@ -26,7 +26,7 @@ use crate::scheme::captures;
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
 const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 
-/// A URI of the scheme `sip` or `sips`: somebody to call (RFC 3261, section 19.1).
+/// A URI of the scheme `sip` or `sips`: a user or a service to call (RFC 3261, section 19.1).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -217,13 +217,13 @@ fn write(rule: SchemeRule, user: Option<&str>, host: &str, port: Option<u16>) ->
     }
     let mut text = [rule.scheme, ":"].concat();
     if let Some(user) = user {
-        let argument = Argument::new(rule, "user", Rule::sip_user, "this is no user");
+        let argument = Argument::new(rule, "user", Rule::sip_user, "invalid user");
         argument.push(&mut text, |text| push(user.as_bytes(), Characters::from_rule(Rule::sip_user), text))?;
         text.push('@');
     }
     text.push_str(host);
     text.extend(port.map(|port| format!(":{port}")));
-    made(text, rule)
+    checked_uri(text, rule)
 }
 
 /// Does not show the password.
@@ -306,11 +306,11 @@ impl Sip<'_> {
         let is_udp = || parameter.value.is_some_and(|value| is_word(value, "udp"));
         let violation = |what, section| Err(Violation::new(what, section, at));
         if is_second {
-            violation("a parameter stands there twice", "RFC 3261, section 19.1.1")
+            violation("duplicate parameter", "RFC 3261, section 19.1.1")
         } else if name == TTL && parameter.ttl().is_none() {
-            violation("a ttl is 0 to 255", "RFC 3261, section 25.1")
+            violation("a ttl is between 0 and 255", "RFC 3261, section 25.1")
         } else if name == TRANSPORT && self.is_secure() && is_udp() {
-            violation("the transport of a SIPS URI is a reliable one", "RFC 3261, section 19.1.1")
+            violation("the transport of a SIPS URI must be reliable", "RFC 3261, section 19.1.1")
         } else {
             Ok(())
         }

@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
-use super::tel::TelephoneSubscriber;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::tel::{TelephoneSubscriber, note_on_local_number};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
 use crate::grammar::Rule;
@@ -95,7 +95,7 @@ impl Sms<'_> {
             check_plain(RULE, RECIPIENTS, Rule::sms_recipient, "")?;
         }
         for (index, recipient) in recipients.enumerate() {
-            check_plain(RULE, RECIPIENTS, Rule::sms_recipient, recipient).map_err(|error| error.of_part(index))?;
+            check_plain(RULE, RECIPIENTS, Rule::sms_recipient, recipient).map_err(|error| error.at_index(index))?;
             text.push_str(if index == 0 { "" } else { "," });
             text.push_str(recipient);
         }
@@ -103,7 +103,7 @@ impl Sms<'_> {
             text.push_str("?body=");
             encode_into::<part::SchemePart>(body.as_bytes(), &mut text);
         }
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 }
 
@@ -151,13 +151,17 @@ impl<'t> TypedUri<'t> for Sms<'t> {
             if is_body(field.name) {
                 let violation = |what| Violation::new(what, "RFC 5724, section 2.2", node.span().start);
                 if sms.body().is_some() {
-                    return Err(violation("there is more than one body"));
+                    return Err(violation("duplicate body"));
                 }
                 field.value.decode_utf8().map_err(|_| violation("the body is not UTF-8"))?;
             }
             sms.fields.push(field);
         }
         Ok(sms)
+    }
+
+    fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        note_on_local_number(rule, text, at)
     }
 
     fn uri(&self) -> Uri<&'t str> {

@@ -7,7 +7,7 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::encoding::{encoded, push};
 use super::field::Fields;
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -15,7 +15,7 @@ use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::scheme::captures;
 
-/// A `tag` URI: a name given by somebody who had a domain or an email address on a certain day (RFC 4151).
+/// A `tag` URI: a name given by the owner of a domain or an email address on a certain day (RFC 4151).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -83,10 +83,10 @@ impl Tag<'_> {
     /// If the authority name or the date is invalid.
     pub fn compose(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "authority_name", Rule::authorityName, authority_name)?;
-        check_date(date).map_err(|error| error.of_argument("date"))?;
+        check_date(date).map_err(|error| error.in_argument("date"))?;
         let mut text = format!("tag:{authority_name},{date}:");
         push(specific.as_bytes(), Characters::from_rule(Rule::tag_specific), &mut text);
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 
     /// Whether the authority name is an email address, not a domain.

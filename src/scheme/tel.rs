@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeSet;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -9,10 +10,11 @@ use core::ops::Deref;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
 use super::spelling::{push_decoded_lower, push_lower};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use super::{SchemeError, SchemeField};
 use crate::component::encoded::Encoded;
 use crate::component::part;
+use crate::grammar::explain::matched;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -85,7 +87,7 @@ impl Tel<'_> {
     /// - `+1;ext=5`: more than a number
     pub fn compose(number: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "number", Rule::global_number_digits, number)?;
-        made(["tel:", number].concat(), RULE)
+        checked_uri(["tel:", number].concat(), RULE)
     }
 
     /// Composes the URI of a local number, with the context that it is valid in: a domain name, or the first
@@ -109,7 +111,7 @@ impl Tel<'_> {
             check_plain(RULE, "number", of_number, number)?;
         }
         check_plain(RULE, "phone_context", Rule::tel_descriptor, phone_context)?;
-        made(["tel:", number, ";phone-context=", phone_context].concat(), RULE)
+        checked_uri(["tel:", number, ";phone-context=", phone_context].concat(), RULE)
     }
 }
 
@@ -121,6 +123,17 @@ impl<'t> Deref for Tel<'t> {
     }
 }
 
+/// The note on a local number without a context: the rule of the scheme would match it, and what is before it, with a context at
+/// the offset.
+pub(crate) fn note_on_local_number(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+    let (before, after) = text.split_at_checked(at)?;
+    let number = before.rsplit(',').next().unwrap_or_default();
+    let with_context = format!("{before};{CONTEXT}=+1");
+    let is_local = !number.to_ascii_lowercase().contains(CONTEXT)
+        && matched(rule, &format!("{with_context}{after}")).is_some_and(|end| end >= with_context.len());
+    is_local.then_some("a local number needs `;phone-context=`; a global number begins with `+`")
+}
+
 impl<'t> TypedUri<'t> for Tel<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
@@ -129,6 +142,10 @@ impl<'t> TypedUri<'t> for Tel<'t> {
         let mut subscribers = tree.each(Rule::telephone_subscriber);
         let subscriber = subscribers.next().unwrap_or(tree.root());
         Ok(Tel { uri, subscriber: TelephoneSubscriber::walk(subscriber)? })
+    }
+
+    fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        note_on_local_number(rule, text, at)
     }
 
     fn uri(&self) -> Uri<&'t str> {
@@ -214,8 +231,8 @@ impl TelParameter<'_> {
     /// Rejects a name that only an extension or an ISDN subaddress can have.
     fn check(&self, at: usize) -> Result<(), Violation> {
         let own = [
-            (EXTENSION, "the extension is no number", "RFC 3966, section 5.3"),
-            (SUBADDRESS, "the ISDN subaddress is not there", "RFC 3966, section 5.2"),
+            (EXTENSION, "invalid extension", "RFC 3966, section 5.3"),
+            (SUBADDRESS, "missing ISDN subaddress", "RFC 3966, section 5.2"),
         ];
         let wrong = own.into_iter().find(|(name, ..)| self.name.eq_ignore_ascii_case(name));
         wrong.map_or(Ok(()), |(_, what, section)| Err(Violation::new(what, section, at)))
@@ -271,10 +288,10 @@ impl<'t> TelephoneSubscriber<'t> {
             }
             let name = found.add(node)?;
             if !names.insert(name.to_ascii_lowercase()) {
-                return Err(Violation::new("a parameter stands there twice", "RFC 3966, section 3", node.span().start));
+                return Err(Violation::new("duplicate parameter", "RFC 3966, section 3", node.span().start));
             }
             if found.extension.is_some() && found.isdn_subaddress.is_some() {
-                let what = "there is an extension and an ISDN subaddress too";
+                let what = "both an extension and an ISDN subaddress";
                 return Err(Violation::new(what, "RFC 3966, section 5.3", node.span().start));
             }
         }

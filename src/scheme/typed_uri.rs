@@ -75,13 +75,18 @@ pub(crate) trait TypedUri<'t>: Sized {
     /// The URI itself.
     fn uri(&self) -> Uri<&'t str>;
 
-    /// The parts, from left to right.
+    /// The fields, from left to right.
     fn fields(&self, fields: &mut Fields<'t>);
 
     /// The normal form of the part of the URI that the rule matches, or `None` if it is in that form. The URI
     /// is already normal by RFC 3986. If the result is not, the URI is left unchanged. Normalizing the result
     /// again must change nothing.
     fn normal(&self) -> Option<String> {
+        None
+    }
+
+    /// What the specification says of a URI that the rule rejects at an offset.
+    fn note(_rule: Rule, _text: &str, _at: usize) -> Option<&'static str> {
         None
     }
 
@@ -109,18 +114,25 @@ pub(crate) struct Violation {
     pub(crate) section: &'static str,
     /// The offset of the error, in bytes.
     pub(crate) at: usize,
-    /// The kind of error, by the grammar of a text that the URI holds encoded.
+    /// The kind of error, by the grammar of a part of the URI.
     pub(crate) kind: Option<ParseErrorKind>,
+    /// The rule of that part, if it is not that of the scheme.
+    pub(crate) rule: Option<Rule>,
 }
 
 impl Violation {
     pub(crate) fn new(what: &'static str, section: &'static str, at: usize) -> Self {
-        Violation { what, section, at, kind: None }
+        Violation { what, section, at, kind: None, rule: None }
     }
 
     /// The same, for a text that the URI holds encoded and that its own grammar rejects.
-    pub(crate) fn of_kind(self, kind: ParseErrorKind) -> Self {
+    pub(crate) fn with_kind(self, kind: ParseErrorKind) -> Self {
         Violation { kind: Some(kind), ..self }
+    }
+
+    /// The same, for a part of the URI that has a rule of its own.
+    pub(crate) fn with_rule(self, rule: Rule) -> Self {
+        Violation { rule: Some(rule), ..self }
     }
 }
 
@@ -129,7 +141,7 @@ pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Re
     Reference::from_parts(uri.as_str(), uri.components().offsets())
 }
 
-/// The parts of a URI, as its type lists them.
+/// The fields of a URI, as its type lists them.
 pub(crate) fn fields<'t>(typed: &impl TypedUri<'t>) -> Vec<SchemeField<'t>> {
     let mut fields = Fields::new();
     typed.fields(&mut fields);
@@ -165,7 +177,7 @@ pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, Sc
 
 /// A URI that was composed of parts, if it is valid by the scheme's grammar and by what the specification
 /// requires beyond it.
-pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
+pub(crate) fn checked_uri(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
     let uri = Uri::parse(text).map_err(|error| SchemeError::rejected(error, rule))?;
     SchemeUri::from_borrowed(uri.borrow())?;
     Ok(uri)
@@ -216,7 +228,7 @@ macro_rules! typed_uri_methods {
                 $crate::scheme::typed_uri::TypedUri::uri(self)
             }
 
-            /// The parts that the specification names, from left to right.
+            /// The fields that the specification names, from left to right.
             #[must_use]
             pub fn fields(&self) -> alloc::vec::Vec<$crate::scheme::SchemeField<'t>> {
                 $crate::scheme::typed_uri::fields(self)

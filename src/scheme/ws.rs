@@ -84,9 +84,9 @@ impl<'t> TypedUri<'t> for Ws<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         // The match of the rule ends where a fragment begins.
         let end = tree.text().len();
-        let host = uri.host().ok_or(Violation::new("there is no host", "RFC 6455, section 3", end))?;
+        let host = uri.host().ok_or(Violation::new("missing host", "RFC 6455, section 3", end))?;
         match uri.fragment() {
-            Some(_) => Err(Violation::new("there must be no fragment", "RFC 6455, section 3", end)),
+            Some(_) => Err(Violation::new("a fragment is not allowed", "RFC 6455, section 3", end)),
             None => Ok(Ws { uri, host }),
         }
     }

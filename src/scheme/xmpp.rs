@@ -7,7 +7,7 @@ use core::str::Utf8Error;
 use super::SchemeError;
 use super::encoding::{LOWER, push};
 use super::field::{FieldValue, Fields};
-use super::typed_uri::{SchemeRule, TypedUri, Violation, check_no_dot_segments, made, typed_uri_methods};
+use super::typed_uri::{SchemeRule, TypedUri, Violation, check_no_dot_segments, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
@@ -142,7 +142,7 @@ impl Xmpp<'_> {
         let (node, host) = bare.split_once('@').map_or((None, bare), |(node, host)| (Some(node), host));
         if let Some(at) = host.find('@') {
             let violation = Violation::new(DIVIDED, DIVIDED_SECTION, bare.len() - host.len() + at);
-            return Err(SchemeError::violated(violation, RULE).of_argument("jid"));
+            return Err(SchemeError::violated(violation, RULE).in_argument("jid"));
         }
         let mut text = String::from("xmpp:");
         if let Some(node) = node {
@@ -154,11 +154,11 @@ impl Xmpp<'_> {
             text.push('/');
             push(resource.as_bytes(), Characters::from_rule(Rule::resid), &mut text);
         }
-        made(text, RULE)
+        checked_uri(text, RULE)
     }
 }
 
-const DIVIDED: &str = "an encoded `/` or `@` would divide the address in another place";
+const DIVIDED: &str = "an encoded `/` or `@` would divide the address differently";
 const DIVIDED_SECTION: &str = "RFC 6122, section 2.3";
 
 /// Rejects an address that XMPP would divide differently: neither a node nor a host has a `/` or an `@` (RFC
@@ -222,10 +222,10 @@ impl<'t> TypedUri<'t> for Xmpp<'t> {
     fn normal(&self) -> Option<String> {
         let text = RULE.text(self.uri.text());
         let host = self.address?.host.as_str();
-        let place = span(text, host)?;
-        let mut normal = String::from(&text[..place.start]);
+        let range = span(text, host)?;
+        let mut normal = String::from(&text[..range.start]);
         LOWER.write(host, &mut normal);
-        normal.push_str(&text[place.end..]);
+        normal.push_str(&text[range.end..]);
         Some(normal)
     }
 }

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn each_number_chooses_and_without_one_the_first_is_taken() {
+    fn numbers_choose_and_default_to_the_first_alternative() {
         let digit = |choices: &[u16]| written(&Expression::Range('0', '9'), choices);
         assert_eq!([digit(&[0]), digit(&[8]), digit(&[9]), digit(&[10]), digit(&[])], ["0", "8", "9", "0", "0"]);
         let options = Expression::Choice(&[Expression::Literal("a"), Expression::AnyCase("b1")]);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repetition_goes_on_as_far_as_a_number_says_and_its_bounds_allow() {
+    fn repetition_follows_the_number_within_its_bounds() {
         let digits = |choices: &[u16]| written(&Expression::Repeat(&Expression::Range('0', '9'), 0, u32::MAX), choices);
         assert_eq!([digits(&[]), digits(&[0]), digits(&[3, 1, 2, 3])], ["", "", "123"]);
         let bounded = |choices: &[u16]| written(&Expression::Repeat(&Expression::Literal("x"), 2, 3), choices);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_stand_in_one_another_only_so_deep() {
+    fn nesting_depth_is_limited() {
         let depth = |expression: &Expression| written(expression, &[1; 200]).matches('(').count();
         assert_eq!(depth(&Expression::Rule(GrammarRule(&NESTED))), DEEP);
         // Rules side by side are not deeper.

@@ -29,14 +29,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_are_those_of_a_terminal() {
+    fn columns_match_a_terminal() {
         for (text, taken) in [("", 0), ("a\u{e9}", 2), ("\u{65e5}\u{672c}", 4), ("e\u{301}", 1), ("\u{1f600}", 2)] {
             assert_eq!(columns(text), taken, "{text}");
         }
     }
 
     #[test]
-    fn what_fits_is_never_nothing_and_leaves_no_mark_behind() {
+    fn fitting_text_is_not_empty_and_keeps_combining_marks() {
         let wide = "\u{65e5}\u{672c}";
         assert_eq!([0, 1, 2, 3, 4].map(|room| fitting(wide, room)), [3, 3, 3, 3, 6]);
         assert_eq!((fitting("e\u{301}f", 1), fitting("", 1)), (3, 0));

@@ -1,4 +1,4 @@
-//! The parts of any text: bytes, percent-encoded bytes, and the few delimiters that code needs.
+//! Bytes, percent-encoded bytes, and the delimiters that code needs.
 
 pub(crate) mod delimiter;
 pub(crate) mod scan;

@@ -5,7 +5,7 @@ use alloc::string::String;
 use crate::text::scan::{find_byte, has_byte};
 
 /// Begins a percent-encoded byte.
-pub(crate) const MARK: u8 = b'%';
+pub(crate) const PERCENT: u8 = b'%';
 
 /// The length of a percent-encoded byte.
 pub(crate) const LENGTH: usize = 3;
@@ -20,7 +20,7 @@ pub(crate) enum Piece<'t> {
 pub(crate) fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     let mut rest = text;
     core::iter::from_fn(move || {
-        let plain = rest.bytes().position(|it| it == MARK).unwrap_or(rest.len());
+        let plain = rest.bytes().position(|it| it == PERCENT).unwrap_or(rest.len());
         if plain > 0 {
             let (run, after) = rest.split_at(plain);
             rest = after;
@@ -36,7 +36,7 @@ pub(crate) fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
 pub(crate) fn bytes(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
     let mut after = 0;
     core::iter::from_fn(move || {
-        let at = after + find_byte(&text.as_bytes()[after..], MARK)?;
+        let at = after + find_byte(&text.as_bytes()[after..], PERCENT)?;
         after = at + LENGTH;
         let written = text.get(at..after)?;
         Some((at, written, value(written)?))
@@ -63,21 +63,21 @@ fn digit(character: u8) -> u8 {
 
 /// Whether a text has percent-encoded bytes.
 pub(crate) fn has_percent_encoded(text: &str) -> bool {
-    has_byte(text, MARK)
+    has_byte(text, PERCENT)
 }
 
 /// The byte, percent-encoded, its digits in upper case (section 2.1).
 pub(crate) fn percent_encoded(byte: u8) -> [u8; LENGTH] {
     let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value & 15)];
-    [MARK, digit(byte >> 4), digit(byte)]
+    [PERCENT, digit(byte >> 4), digit(byte)]
 }
 
-/// Appends data to a text: bytes in the set unchanged, which are ASCII, and all others percent-encoded.
+/// Appends data to a text: plain bytes, which are ASCII, unchanged, and all others percent-encoded.
 #[inline]
-pub(crate) fn push(data: &[u8], stands: impl Fn(u8) -> bool, text: &mut String) {
+pub(crate) fn push(data: &[u8], is_plain: impl Fn(u8) -> bool, text: &mut String) {
     text.reserve(data.len());
     for &byte in data {
-        if stands(byte) {
+        if is_plain(byte) {
             text.push(char::from(byte));
         } else {
             text.extend(percent_encoded(byte).map(char::from));
@@ -87,7 +87,7 @@ pub(crate) fn push(data: &[u8], stands: impl Fn(u8) -> bool, text: &mut String) 
 
 #[cfg(test)]
 #[test]
-fn an_octet_is_what_the_grammar_says() {
+fn percent_encoded_bytes_match_the_grammar() {
     for byte in 0..=u8::MAX {
         let written = percent_encoded(byte);
         let text = core::str::from_utf8(&written).unwrap_or_default();

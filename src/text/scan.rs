@@ -74,7 +74,7 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
 /// The offset of the first occurrence of this byte, which is not 0.
 #[inline]
 pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
-    first_place(bytes, |word| equal(word, byte))
+    first_marked(bytes, |word| equal(word, byte))
 }
 
 /// The highest bit of each byte of a word that is one of these.
@@ -86,12 +86,12 @@ fn equal_any<const N: usize>(word: u64, bytes: [u8; N]) -> u64 {
 /// The offset of the first of several bytes, none of which is 0.
 #[inline]
 pub(crate) fn find_any<const N: usize>(bytes: &[u8], any: [u8; N]) -> Option<usize> {
-    first_place(bytes, |word| equal_any(word, any))
+    first_marked(bytes, |word| equal_any(word, any))
 }
 
 /// The first offset that a word of eight bytes marks.
 #[inline]
-fn first_place(bytes: &[u8], in_word: impl Fn(u64) -> u64) -> Option<usize> {
+fn first_marked(bytes: &[u8], in_word: impl Fn(u64) -> u64) -> Option<usize> {
     let lowest = |found: u64| (found != 0).then(|| found.trailing_zeros() as usize / 8);
     let mut at = 0;
     while at + 8 <= bytes.len() {
@@ -113,14 +113,14 @@ pub(crate) fn last_byte(bytes: &[u8], byte: u8) -> Option<usize> {
 #[inline]
 pub(crate) fn last_any<const N: usize>(bytes: &[u8], any: [u8; N]) -> Option<usize> {
     let last = |end| equal_any(short_word(&bytes[..end]), any);
-    last_place(bytes.len(), 8, |at| equal_any(word(bytes, at), any), last)
+    last_marked(bytes.len(), 8, |at| equal_any(word(bytes, at), any), last)
 }
 
 /// The last offset where one byte comes right before the other; neither is 0.
 #[inline]
 pub(crate) fn last_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
     let pairs = |a: u64, b: u64| equal(a, first) & equal(b, second);
-    last_place(
+    last_marked(
         bytes.len(),
         9,
         |at| pairs(word(bytes, at), word(bytes, at + 1)),
@@ -131,7 +131,7 @@ pub(crate) fn last_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
 /// The last offset that a word marks: the words are checked from the last to the first, each with as many bytes as it takes, and
 /// then the rest before them, which is shorter.
 #[inline]
-fn last_place(
+fn last_marked(
     length: usize,
     width: usize,
     in_word: impl Fn(usize) -> u64,
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn found_where_it_is() {
+    fn searches_agree_with_std() {
         for text in texts() {
             assert_eq!(has_byte(&text, b'/'), text.contains('/'), "{text}");
             assert_eq!(find_byte(text.as_bytes(), b'/'), text.find('/'), "{text}");
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn as_far_as_they_are_the_same() {
+    fn common_prefix_agrees_with_a_byte_loop() {
         for text in texts() {
             let other = "-".repeat(LONGEST);
             let expected = text.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();

@@ -18,13 +18,13 @@ pub enum Outcome {
     /// A rule is no longer its ABNF.
     Differs,
     /// All rules are their ABNF, but a text has another tree.
-    ReadOtherwise,
+    OtherTree,
     /// All rules are their ABNF, and this many texts have the same tree.
     Same { texts: usize, reason: Option<&'static str> },
 }
 
 /// A text that a rule matches as a whole, with its nodes.
-struct Reading {
+struct ParsedText {
     rule: String,
     text: String,
     nodes: Vec<Node>,
@@ -47,7 +47,7 @@ pub struct Judge {
     abnf: AbnfGrammar,
     /// The rules that reach a rule, the nearest first.
     users: BTreeMap<String, Vec<String>>,
-    readings: Vec<Reading>,
+    texts: Vec<ParsedText>,
 }
 
 impl Judge {
@@ -55,18 +55,18 @@ impl Judge {
     pub fn new(rules: &[Rule], abnf: AbnfGrammar, texts: Vec<(String, String)>) -> Self {
         let vm = Vm::new(optimize(rules.to_vec()));
         // Other tests check rejected texts.
-        let readings = texts.into_iter().filter_map(|(rule, text)| {
+        let texts = texts.into_iter().filter_map(|(rule, text)| {
             let nodes = nodes(&vm, &rule, &text)?;
-            Some(Reading { rule, text, nodes })
+            Some(ParsedText { rule, text, nodes })
         });
-        let readings: Vec<Reading> = readings.collect();
-        assert!(!readings.is_empty(), "no text is read");
+        let texts: Vec<ParsedText> = texts.collect();
+        assert!(!texts.is_empty(), "no text is parsed");
         let users = rules.iter().map(|rule| (rule.name.clone(), users(rules, &rule.name)));
         let grammar = grammar(&written(rules)).unwrap_or_else(|error| panic!("{error}"));
         let mut expressions = Expressions::default();
         let before = rules.iter().map(|rule| (rule.name.clone(), lowered(&grammar, &rule.name, &mut expressions)));
         let before = before.collect();
-        Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings }
+        Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), texts }
     }
 
     /// Returns the first of some rules that is not its ABNF.
@@ -83,7 +83,7 @@ impl Judge {
         match self.differs(mutant) {
             Err(_) => Outcome::Rejected,
             Ok(true) => Outcome::Differs,
-            Ok(false) => self.reading(mutant),
+            Ok(false) => self.compare_trees(mutant),
         }
     }
 
@@ -117,13 +117,13 @@ impl Judge {
     }
 
     /// Whether the texts of the rules that use the changed one have the same trees.
-    fn reading(&self, mutant: &Mutant) -> Outcome {
+    fn compare_trees(&self, mutant: &Mutant) -> Outcome {
         let vm = Vm::new(optimize(mutant.rules.clone()));
-        let concerned = self.readings.iter().filter(|reading| self.users[&mutant.rule].contains(&reading.rule));
+        let concerned = self.texts.iter().filter(|reading| self.users[&mutant.rule].contains(&reading.rule));
         let mut texts = 0;
-        for Reading { rule, text, nodes: before } in concerned {
+        for ParsedText { rule, text, nodes: before } in concerned {
             if nodes(&vm, rule, text).as_ref() != Some(before) {
-                return Outcome::ReadOtherwise;
+                return Outcome::OtherTree;
             }
             texts += 1;
         }

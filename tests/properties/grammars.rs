@@ -13,10 +13,7 @@ pub fn check(text: &str) {
     let abnf = AbnfGrammar::read(&[file("any.abnf")]);
     for error in [pest.as_ref().err(), abnf.as_ref().err()].into_iter().flatten() {
         assert!(!error.to_string().is_empty(), "{text:?}");
-        assert!(
-            error.place.as_ref().is_none_or(|place| (1..=text.lines().count() + 1).contains(&place.line)),
-            "{error}"
-        );
+        assert!(error.location.as_ref().is_none_or(|it| (1..=text.lines().count() + 1).contains(&it.line)), "{error}");
     }
     for name in names(text) {
         let mut expressions = Expressions::default();
@@ -28,7 +25,7 @@ pub fn check(text: &str) {
                 verdict.is_err() || verdict.is_ok_and(|it| it.only_left.is_none() && it.only_right.is_none()),
                 "{text:?}"
             );
-            let _ = Language::of(&expressions, side, LIMITS).and_then(|language| language.counts(LIMITS));
+            let _ = Language::new(&expressions, side, LIMITS).and_then(|language| language.counts(LIMITS));
         }
         if pest.is_ok() {
             let _ = Compiler::new().text("any.pest", text).entry(name).capture(name).compile();

@@ -4,13 +4,13 @@
 pub mod edit;
 pub mod edit_keeps_the_rest;
 pub mod grammars;
-pub mod letter;
 pub mod never_panics;
 pub mod normalize_keeps_meaning;
 pub mod parse_print_parse;
 pub mod programs_agree;
 pub mod readers_agree;
 pub mod relativize_resolve;
+pub mod rfc_algorithms;
 #[cfg(feature = "schemes")]
 pub mod schemes;
 
@@ -31,10 +31,10 @@ pub const ALL: [Property; 7] = [
 /// Returns the path without the names `.`; if the last name is `.`, its slash stays.
 pub fn without_dots(path: &[u8], slash: u8) -> Vec<u8> {
     let mut path = path.to_vec();
-    let is_here = |path: &[u8], at: usize| {
+    let is_dot = |path: &[u8], at: usize| {
         path[at..].starts_with(&[slash, b'.']) && [None, Some(&slash)].contains(&path.get(at + 2))
     };
-    while let Some(at) = (0..path.len()).find(|&at| is_here(&path, at)) {
+    while let Some(at) = (0..path.len()).find(|&at| is_dot(&path, at)) {
         path.drain(at + 1..(at + 3).min(path.len()));
     }
     path

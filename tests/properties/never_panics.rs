@@ -12,28 +12,28 @@ pub fn check(text: &str) {
     let (one, other) = two(text);
     let lines = if one == text { &[one][..] } else { &[text, one, other] };
     for text in lines {
-        is_taken_apart(text);
-        is_encoded_and_decoded(text);
-        is_a_file_path(text);
-        is_read_by_its_scheme(text);
-        shows_no_password(text);
-        hides_what_may_be_a_password(text);
+        parses_in_all_formats(text);
+        encodes_and_decodes(text);
+        converts_file_paths(text);
+        parses_by_scheme(text);
+        hides_password(text);
+        hides_possible_password(text);
         let _ = Registration::for_scheme(text);
     }
-    is_completed(one, "http");
-    is_completed(one, other);
+    completes(one, "http");
+    completes(one, other);
     #[cfg(feature = "schemes")]
     super::schemes::composes(one, other);
     // Input of the command may be JSON.
     if let Ok(inner) = serde_json::from_str::<String>(text) {
-        is_taken_apart(&inner);
-        is_read_by_its_scheme(&inner);
+        parses_in_all_formats(&inner);
+        parses_by_scheme(&inner);
     }
     grammars::check(text);
 }
 
 /// Does what `uri parse` does, in all formats. Drawing an error takes long, so each text is parsed as a URI or IRI, and as one other kind.
-pub fn is_taken_apart(text: &str) {
+pub fn parses_in_all_formats(text: &str) {
     for entry in [EntryRule::ALL[text.len() % EntryRule::ALL.len()], EntryRule::UriReference, EntryRule::IriReference] {
         match ParseTree::parse(entry, text) {
             Ok(tree) => draws(&tree),
@@ -56,7 +56,7 @@ fn draws(tree: &ParseTree<'_>) {
 }
 
 /// Any rule accepts any text, or rejects it with a report.
-pub fn is_taken_by_rule(rule: &str, text: &str) {
+pub fn parses_or_rejects(rule: &str, text: &str) {
     match ParseTree::parse_rule(rule, text) {
         Ok(tree) => {
             assert_eq!(tree.root().text(), text);
@@ -68,7 +68,7 @@ pub fn is_taken_by_rule(rule: &str, text: &str) {
 }
 
 /// Does what `uri parse --scheme-aware` does.
-fn is_read_by_its_scheme(text: &str) {
+fn parses_by_scheme(text: &str) {
     #[cfg(feature = "schemes")]
     super::schemes::check(text);
     #[cfg(feature = "unicode")]
@@ -79,7 +79,7 @@ fn is_read_by_its_scheme(text: &str) {
 }
 
 /// Does what `uri encode` and `uri decode` do.
-fn is_encoded_and_decoded(text: &str) {
+fn encodes_and_decodes(text: &str) {
     encodes::<part::User>(text);
     encodes::<part::Password>(text);
     encodes::<part::RegName>(text);
@@ -103,11 +103,11 @@ fn encodes<P: part::Part>(text: &str) {
 }
 
 /// Does what `uri complete` does.
-fn is_completed(text: &str, scheme: &str) {
+fn completes(text: &str, scheme: &str) {
     match complete(text, scheme) {
         Ok(uri) => assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components()),
         Err(CompleteError::Parse { error, completed }) => {
-            assert!(completed.ends_with(text), "{completed:?}");
+            assert!(completed.ends_with(text.trim()), "{completed:?}");
             let _ = error.report(&completed).to_string();
         }
         Err(CompleteError::Ambiguous { candidates }) => assert!(!candidates.is_empty(), "{text:?}"),
@@ -117,7 +117,7 @@ fn is_completed(text: &str, scheme: &str) {
 }
 
 /// A path that becomes a URI is the same after a round trip, except for differences that both ways of writing it share.
-fn is_a_file_path(text: &str) {
+fn converts_file_paths(text: &str) {
     if let Ok(uri) = Uri::from_unix_path(text) {
         assert_eq!(uri.to_unix_path(), Ok(without_dots(text.as_bytes(), b'/')), "{uri}");
     }
@@ -132,7 +132,7 @@ fn is_a_file_path(text: &str) {
 }
 
 /// No `Debug` of a parsed text shows its password, nor does any message for the text followed by an error.
-pub fn shows_no_password(text: &str) {
+pub fn hides_password(text: &str) {
     let Ok(iri) = IriReference::parse(text) else { return };
     let Some(password) = iri.userinfo().and_then(|it| it.password()).map(|it| it.as_str()) else { return };
     // A short password may occur elsewhere by chance.
@@ -160,7 +160,7 @@ pub fn shows_no_password(text: &str) {
 }
 
 /// For a text that does not parse, no message shows the part between the first `:` after `//` and the last `@`.
-pub fn hides_what_may_be_a_password(text: &str) {
+pub fn hides_possible_password(text: &str) {
     const PASSWORD: &str = "HUNTER2";
     if text.contains(PASSWORD) {
         return;

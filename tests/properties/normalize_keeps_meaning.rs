@@ -21,9 +21,9 @@ pub fn check(text: &str) {
         keeps_the_kind::<kind::RelativeRef>(text);
         keeps_the_kind::<kind::AbsoluteIri>(text);
         keeps_the_kind::<kind::RelativeIriRef>(text);
-        means_the_same_against_every_base(other, text);
-        means_the_same_wherever_it_stands(text);
-        goes_to_a_uri_and_back(text);
+        resolves_alike_against_any_base(other, text);
+        uri_keeps_its_meaning(text);
+        iri_conversion_round_trips(text);
         #[cfg(feature = "schemes")]
         super::schemes::normalizing_keeps_the_meaning(text);
     }
@@ -141,7 +141,7 @@ fn keeps_the_kind<K: Kind>(text: &str) {
 
 /// A URI resolves to itself against every base, and still does after it is normalized. Exceptions are hierarchical URIs with
 /// percent-encoded dots, which resolution treats as names.
-pub fn means_the_same_wherever_it_stands(text: &str) {
+pub fn uri_keeps_its_meaning(text: &str) {
     let Ok(uri) = Uri::parse(text) else { return };
     if !is_opaque(uri.components()) && uri.path().as_str().to_ascii_lowercase().contains("%2e") {
         return;
@@ -152,7 +152,7 @@ pub fn means_the_same_wherever_it_stands(text: &str) {
 }
 
 /// A relative reference resolves to the same URI before and after it is normalized.
-pub fn means_the_same_against_every_base(base: &str, text: &str) {
+pub fn resolves_alike_against_any_base(base: &str, text: &str) {
     let Ok(relative) = RelativeRef::parse(text) else { return };
     let normal = relative.normalize();
     let dots = NormalizeOptions::NONE.dot_segments(true);
@@ -168,7 +168,7 @@ pub fn means_the_same_against_every_base(base: &str, text: &str) {
 }
 
 /// A URI becomes an IRI and a URI again, and loses nothing except the case of hexadecimal digits.
-pub fn goes_to_a_uri_and_back(text: &str) {
+pub fn iri_conversion_round_trips(text: &str) {
     if let Ok(iri) = pest_uri::IriReference::parse(text) {
         let uri = iri.to_uri();
         assert_eq!(uri.components(), UriReference::parse(uri.as_str()).unwrap().components());

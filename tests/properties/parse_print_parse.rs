@@ -4,17 +4,17 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::{BuildError, Builder, Components, EncodedString, Reference, part};
 
 pub fn check(text: &str) {
-    comes_back::<kind::UriReference>(text);
-    comes_back::<kind::Uri>(text);
-    comes_back::<kind::AbsoluteUri>(text);
-    comes_back::<kind::RelativeRef>(text);
-    comes_back::<kind::IriReference>(text);
-    comes_back::<kind::Iri>(text);
-    comes_back::<kind::AbsoluteIri>(text);
-    comes_back::<kind::RelativeIriRef>(text);
+    round_trips::<kind::UriReference>(text);
+    round_trips::<kind::Uri>(text);
+    round_trips::<kind::AbsoluteUri>(text);
+    round_trips::<kind::RelativeRef>(text);
+    round_trips::<kind::IriReference>(text);
+    round_trips::<kind::Iri>(text);
+    round_trips::<kind::AbsoluteIri>(text);
+    round_trips::<kind::RelativeIriRef>(text);
 }
 
-fn comes_back<K: Kind>(text: &str) {
+fn round_trips<K: Kind>(text: &str) {
     let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
     assert_eq!(reference.as_str(), text);
     assert_eq!(reference.to_string(), text);

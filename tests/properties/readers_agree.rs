@@ -13,7 +13,7 @@ pub fn check(text: &str) {
     let entry = EntryRule::ALL[text.len() % EntryRule::ALL.len()];
     match ParseTree::parse(entry, text) {
         Ok(tree) => nests(&tree),
-        Err(_) => refusal_is_explained(entry, text),
+        Err(_) => error_is_explained(entry, text),
     }
 }
 
@@ -58,16 +58,17 @@ pub fn kinds_fit_together(text: &str) {
 }
 
 /// An error has an offset in the text, its report says what could have been there, and its repair is accepted.
-pub fn refusal_is_explained(entry: EntryRule, text: &str) {
+pub fn error_is_explained(entry: EntryRule, text: &str) {
     let Err(error) = ParseTree::parse(entry, text) else { return };
     // The explaining parser agrees with pest that the text is wrong.
     assert_ne!(error.kind(), ParseErrorKind::Limit, "{entry} {text:?}");
     assert!(error.component().is_some(), "{entry} {text:?}");
     assert!(text.is_char_boundary(error.offset()), "{entry} {text:?}: {error}");
-    let kind = lacks_or_has(entry, text);
+    let kind = kind_mismatch(entry, text);
     let is_other = kind.is_some();
-    let told = matches!(error.kind(), ParseErrorKind::NoScheme | ParseErrorKind::Scheme | ParseErrorKind::Fragment);
-    assert_eq!(Some(error.kind()).filter(|_| told), kind, "{entry} {text:?}: {error}");
+    let is_mismatch =
+        matches!(error.kind(), ParseErrorKind::NoScheme | ParseErrorKind::Scheme | ParseErrorKind::Fragment);
+    assert_eq!(Some(error.kind()).filter(|_| is_mismatch), kind, "{entry} {text:?}: {error}");
     let is_end = error.kind() == ParseErrorKind::End;
     assert_eq!(is_end, error.offset() == text.len() && !is_other, "{entry} {text:?}: {error}");
     let report = error.report(text);
@@ -81,7 +82,7 @@ pub fn refusal_is_explained(entry: EntryRule, text: &str) {
 }
 
 /// Why a text is not of the kind that an entry rule is for: a scheme, a missing scheme, or a fragment.
-fn lacks_or_has(entry: EntryRule, text: &str) -> Option<ParseErrorKind> {
+fn kind_mismatch(entry: EntryRule, text: &str) -> Option<ParseErrorKind> {
     let scheme = text.split(['/', '?', '#']).next().unwrap_or_default().split_once(':').map(|(scheme, _)| scheme);
     let before_fragment = text.split_once('#').map(|(before, _)| before);
     let (no_scheme, fragment) = (ParseErrorKind::NoScheme, ParseErrorKind::Fragment);

@@ -3,16 +3,16 @@
 use pest_uri::kind::{self, WithScheme};
 use pest_uri::{Components, Reference, RelativizeOptions, ResolveOptions};
 
-use super::{letter, two};
+use super::{rfc_algorithms, two};
 
 /// Checks a base and a reference, each on a line.
 pub fn check(text: &str) {
     let (one, other) = two(text);
     for (base, reference) in [(one, other), (other, one), (one, one)] {
-        resolves_by_the_letter::<kind::AbsoluteUri>(base, reference);
-        resolves_by_the_letter::<kind::AbsoluteIri>(base, reference);
-        comes_back::<kind::AbsoluteUri>(base, reference);
-        comes_back::<kind::AbsoluteIri>(base, reference);
+        resolves_as_the_rfc_says::<kind::AbsoluteUri>(base, reference);
+        resolves_as_the_rfc_says::<kind::AbsoluteIri>(base, reference);
+        round_trips::<kind::AbsoluteUri>(base, reference);
+        round_trips::<kind::AbsoluteIri>(base, reference);
         if text.len() <= 40 {
             is_shortest(base, reference);
         }
@@ -29,7 +29,7 @@ fn own(text: Option<&str>) -> Option<String> {
 }
 
 /// The components of the result are those that the algorithm computes and a parse finds.
-pub fn resolves_by_the_letter<B: WithScheme>(base: &str, text: &str) {
+pub fn resolves_as_the_rfc_says<B: WithScheme>(base: &str, text: &str) {
     let Some(base) = base_of::<B>(base) else { return };
     let Ok(reference) = Reference::<B::Reference, &str>::parse(text) else { return };
     let target = base.resolve(&reference);
@@ -37,7 +37,8 @@ pub fn resolves_by_the_letter<B: WithScheme>(base: &str, text: &str) {
     let parsed = Reference::<B::Whole, &str>::parse(target.as_str()).unwrap();
     assert_eq!(target.components(), parsed.components(), "{}", shown());
 
-    let [scheme, authority, path, query, fragment] = letter::transform(base.components(), reference.components());
+    let [scheme, authority, path, query, fragment] =
+        rfc_algorithms::transform(base.components(), reference.components());
     let path = path.unwrap_or_default();
     let guarded = if authority.is_none() && path.starts_with("//") { format!("/.{path}") } else { path };
     let found = target.components();
@@ -83,7 +84,7 @@ const SHAPES: [RelativizeOptions; 5] = [
 ];
 
 /// A relativized reference resolves back, in any shape, and is not longer than the target.
-pub fn comes_back<B>(base: &str, target: &str)
+pub fn round_trips<B>(base: &str, target: &str)
 where
     B: WithScheme,
     B::Whole: WithScheme<Whole = B::Whole>,

@@ -14,27 +14,27 @@ pub fn check(text: &str) {
     match SchemeUri::from_uri(&uri) {
         Ok(typed) => {
             if let Some(typed) = typed {
-                names_what_stands_in_it(&typed);
+                returns_its_uri_and_fields(&typed);
             }
         }
         Err(error) => is_explained(error, &uri),
     }
-    normalizes_once(&uri);
+    normalization_is_idempotent(&uri);
 }
 
-/// A typed URI returns its URI. Its parts occur in the text, each under its own name.
-pub fn names_what_stands_in_it(typed: &SchemeUri<'_>) {
+/// A typed URI returns its URI. Its fields occur in the text, each under its own name.
+pub fn returns_its_uri_and_fields(typed: &SchemeUri<'_>) {
     let uri = typed.uri();
     let text = uri.as_str();
-    for part in typed.fields() {
-        if let Some(slice) = part.text {
+    for field in typed.fields() {
+        if let Some(slice) = field.text {
             let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
-            let stands_there = start.is_some_and(|start| text.get(start..start + slice.len()) == Some(slice));
-            assert!(stands_there, "{} of {text}", part.name);
+            let is_slice = start.is_some_and(|start| text.get(start..start + slice.len()) == Some(slice));
+            assert!(is_slice, "{} of {text}", field.name);
         }
     }
-    // Each part is a member of one JSON object.
-    let names: BTreeSet<_> = typed.fields().iter().map(|part| part.name).collect();
+    // Each field is a member of one JSON object.
+    let names: BTreeSet<_> = typed.fields().iter().map(|field| field.name).collect();
     assert_eq!(names.len(), typed.fields().len(), "{text}");
     for width in [0, 1, 60] {
         let _ = typed.figure(width).to_string();
@@ -65,7 +65,7 @@ pub fn report(text: &str) -> Option<String> {
 }
 
 /// Normalizing by the scheme keeps the meaning, and a second time changes nothing.
-pub fn normalizes_once(uri: &Uri<&str>) {
+pub fn normalization_is_idempotent(uri: &Uri<&str>) {
     keeps_the_meaning(uri);
     let normal = scheme::normalize(uri);
     let is_encoded = ["did", "nntp", "news"].contains(&normal.scheme()) && normal.path().as_str().contains("%7E");
@@ -118,7 +118,7 @@ pub fn compares_as_it_normalizes(a: &str, b: &str) {
     let are_equivalent = scheme::is_equivalent(&a, &b);
     assert_eq!(are_equivalent, scheme::is_equivalent(&b, &a), "{a:?} {b:?}");
     let are_same = scheme::normalize(&a) == scheme::normalize(&b);
-    let may_be_more = a.scheme().is_some_and(takes_more_for_the_same);
+    let may_be_more = a.scheme().is_some_and(has_more_equivalences);
     assert!(are_equivalent == are_same || are_equivalent && may_be_more, "{a:?} {b:?}");
     assert!(are_equivalent || !a.is_equal_at(&b, Rung::Scheme), "{a:?} {b:?}");
     assert!(are_equivalent || scheme::key(&a) != scheme::key(&b), "{a:?} {b:?}");
@@ -126,7 +126,7 @@ pub fn compares_as_it_normalizes(a: &str, b: &str) {
 
 /// Whether the specification of a scheme treats URIs without a common normal form as the same: `sip` URIs of which only one has a
 /// parameter, URNs with different q-components.
-fn takes_more_for_the_same(scheme: &str) -> bool {
+fn has_more_equivalences(scheme: &str) -> bool {
     ["data", "sip", "sips", "sms", "tel", "urn"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 

@@ -11,7 +11,7 @@ pub struct CharacterSet {
     ranges: Vec<Range>,
 }
 
-/// The code points from `first` to `last`, both included.
+/// A range of code points, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Range {
     /// The first code point.
@@ -36,7 +36,8 @@ impl CharacterSet {
         Self::range(0, LAST)
     }
 
-    /// The scalar values from `first` to `last`, both included, without surrogates and values beyond Unicode.
+    /// The scalar values from `first` to `last`, both included. Surrogates and values beyond
+    /// Unicode are left out.
     #[must_use]
     pub fn range(first: u32, last: u32) -> Self {
         let below = Range { first, last: last.min(SURROGATES.first - 1) };
@@ -44,25 +45,25 @@ impl CharacterSet {
         Self::from_ranges([below, above].into_iter().filter(|range| range.first <= range.last).collect())
     }
 
-    /// The set of one character.
+    /// Creates the set of one character.
     #[must_use]
-    pub fn of(character: char) -> Self {
+    pub fn from_char(character: char) -> Self {
         Self::range(character.into(), character.into())
     }
 
-    /// A character, and its other case if it is an ASCII letter.
+    /// Creates the set of a character and, for an ASCII letter, its other case.
     #[must_use]
-    pub fn of_either_case(character: char) -> Self {
-        Self::of(character.to_ascii_lowercase()).union(&Self::of(character.to_ascii_uppercase()))
+    pub fn from_char_ignore_case(character: char) -> Self {
+        Self::from_char(character.to_ascii_lowercase()).union(&Self::from_char(character.to_ascii_uppercase()))
     }
 
-    /// The scalar values for which `belongs` is true.
+    /// Creates the set of the scalar values for which `belongs` returns true.
     pub fn filter(belongs: impl Fn(char) -> bool) -> Self {
         let members = ('\0'..=char::MAX).filter(|character| belongs(*character));
         Self::from_ranges(members.map(|it| Range { first: it.into(), last: it.into() }).collect())
     }
 
-    /// The members of either set.
+    /// Returns the characters that are in either set.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         Self::from_ranges(self.ranges.iter().chain(&other.ranges).copied().collect())
@@ -82,8 +83,8 @@ impl CharacterSet {
         &self.ranges
     }
 
-    /// The scalar values of ranges without surrogates. Adjacent ranges are joined; ranges on both sides of the surrogates are
-    /// not adjacent.
+    /// Creates a set from ranges that contain no surrogates, and joins adjacent ones. Ranges on
+    /// both sides of the surrogates are not adjacent.
     #[must_use]
     pub fn from_ranges(mut ranges: Vec<Range>) -> Self {
         ranges.sort_unstable();
@@ -103,14 +104,14 @@ mod tests {
     use super::{CharacterSet, LAST, Range, SURROGATES};
 
     #[test]
-    fn all_characters_are_those_around_the_surrogates() {
+    fn all_excludes_the_surrogates() {
         let below = Range { first: 0, last: SURROGATES.first - 1 };
         let above = Range { first: SURROGATES.last + 1, last: LAST };
         assert_eq!(CharacterSet::all().ranges(), [below, above]);
     }
 
     #[test]
-    fn ranges_are_joined_where_they_touch_and_nowhere_else() {
+    fn only_adjacent_ranges_are_joined() {
         let range = |first: char, last: char| CharacterSet::range(first.into(), last.into());
         assert_eq!(range('a', 'c').union(&range('d', 'f')), range('a', 'f'));
         assert_eq!(range('a', 'd').union(&range('c', 'f')), range('a', 'f'));

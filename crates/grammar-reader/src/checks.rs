@@ -1,99 +1,100 @@
-//! What the macros of `pest-uri` reject in a grammar that pest accepts.
+//! Checks the additional requirements of the macros of `pest-uri` on a pest grammar.
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use super::recursion::reached_from;
 
-/// The rules that the walk to the components visits, including the one that it begins with. A grammar without one of them cannot
-/// describe references.
+/// The rules that are needed to find the components of a reference, including the entry rule.
 pub const NEEDED: [&str; 10] = [
     "URI_reference", "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless",
     "path_empty", "query",
 ];
 
-/// The names that no item in Rust can have, not even with `r#`.
+/// The names that no Rust item can have, not even with `r#`.
 const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 
 /// An error in the rules of a grammar.
-pub struct Fault {
+pub struct RuleError {
     /// The index of the invalid rule, or `None` if a rule is missing.
     pub rule: Option<usize>,
     /// The message.
     pub message: String,
 }
 
-/// How many times pest may write out something in a repetition. The Rust compiler reads one copy inside the other, and ends
-/// without a message at about 3,000.
-const MOST_TIMES: u32 = 1_000;
+/// The maximum number of copies that pest may make of the operand of a repetition. The copies are
+/// nested, and the Rust compiler ends without a message at about 3,000.
+const MOST_COPIES: u32 = 1_000;
 
-/// The errors in the rules of a grammar: first those of single rules, then those of the way to the components.
+/// Returns the errors in the rules of a grammar: first those of single rules, then those of rules
+/// that are needed to find the components.
 #[must_use]
-pub fn faults(rules: &[Rule]) -> Vec<Fault> {
-    let own = rules.iter().enumerate().filter_map(|(index, rule)| {
-        let message =
-            wrong_name(&rule.name).or_else(|| wrong_bounds(&rule.expr)).or_else(|| wrong_bound(&rule.expr))?;
-        Some(Fault { rule: Some(index), message })
+pub fn rule_errors(rules: &[Rule]) -> Vec<RuleError> {
+    let single = rules.iter().enumerate().filter_map(|(index, rule)| {
+        let message = name_error(&rule.name)
+            .or_else(|| swapped_bounds_error(&rule.expr))
+            .or_else(|| large_bound_error(&rule.expr))?;
+        Some(RuleError { rule: Some(index), message })
     });
-    let needed = NEEDED.iter().filter_map(|needed| wrong_needed(needed, rules));
-    own.chain(needed).chain(hiding(rules)).collect()
+    let needed = NEEDED.iter().filter_map(|needed| needed_rule_error(needed, rules));
+    single.chain(needed).chain(hidden_rule_errors(rules)).collect()
 }
 
-fn wrong_name(name: &str) -> Option<String> {
+fn name_error(name: &str) -> Option<String> {
     if RESERVED.contains(&name) {
-        return Some(format!("Rust keeps the name `{name}` for itself; give the rule another"));
+        return Some(format!("`{name}` is a reserved word of Rust; rename the rule"));
     }
     matches!(name, "WHITESPACE" | "COMMENT").then(|| {
         format!(
-            "with a rule `{name}`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name"
+            "pest matches a rule named `{name}` between the parts of all rules, including those of RFC 3986; rename it"
         )
     })
 }
 
-/// The message for a minimum that is greater than the maximum, of which pest takes the lesser.
-fn wrong_bounds(expression: &Expr) -> Option<String> {
+/// The message for a minimum that exceeds the maximum; pest reads both as the maximum.
+fn swapped_bounds_error(expression: &Expr) -> Option<String> {
     expression.iter_top_down().find_map(|part| match part {
         Expr::RepMinMax(_, least, most) if least > most => Some(format!(
-            "`{{{least},{most}}}` is more at least than at most, and pest takes exactly {most}; write `{{{most},{least}}}` or `{{{most}}}`"
+            "minimum exceeds maximum in `{{{least},{most}}}`, which pest reads as `{{{most}}}`; write `{{{most},{least}}}` or `{{{most}}}`"
         )),
         _ => None,
     })
 }
 
-fn wrong_bound(expression: &Expr) -> Option<String> {
-    (times(expression) > MOST_TIMES).then(|| {
+fn large_bound_error(expression: &Expr) -> Option<String> {
+    (copies(expression) > MOST_COPIES).then(|| {
         format!(
-            "pest writes the repetitions of this rule out, more than {MOST_TIMES} times, which the compiler of Rust cannot read; leave the bound \
-             out, as in `{{1,}}` or `*`, and look at the length in Rust"
+            "pest expands the repetitions of this rule more than {MOST_COPIES} times, which is too much for the Rust compiler; \
+             write `{{1,}}` or `*`, and check the length in Rust"
         )
     })
 }
 
-/// How many times the most repeated part of an expression is written out.
-fn times(expression: &Expr) -> u32 {
+/// The number of copies of the most repeated part of an expression.
+fn copies(expression: &Expr) -> u32 {
     match expression {
         Expr::RepExact(inner, count) | Expr::RepMin(inner, count) | Expr::RepMax(inner, count) => {
-            times(inner).saturating_mul((*count).max(1))
+            copies(inner).saturating_mul((*count).max(1))
         }
-        Expr::RepMinMax(inner, least, most) => times(inner).saturating_mul((*least).max(*most).max(1)),
-        Expr::Seq(first, second) | Expr::Choice(first, second) => times(first).max(times(second)),
+        Expr::RepMinMax(inner, least, most) => copies(inner).saturating_mul((*least).max(*most).max(1)),
+        Expr::Seq(first, second) | Expr::Choice(first, second) => copies(first).max(copies(second)),
         Expr::PosPred(inner) | Expr::NegPred(inner) | Expr::Opt(inner) | Expr::Rep(inner) | Expr::RepOnce(inner) => {
-            times(inner)
+            copies(inner)
         }
         _ => 1,
     }
 }
 
-fn wrong_needed(needed: &str, rules: &[Rule]) -> Option<Fault> {
+fn needed_rule_error(needed: &str, rules: &[Rule]) -> Option<RuleError> {
     let Some(rule) = find(needed, rules) else {
-        let message = format!("the grammar has no rule `{needed}`, which the walk to the components needs");
-        return Some(Fault { rule: None, message });
+        let message = format!("missing rule `{needed}`, which is needed to find the components");
+        return Some(RuleError { rule: None, message });
     };
-    let message = || format!("the rule `{needed}` is silent (`_{{`), so that the walk to the components misses it");
-    (rules[rule].ty == RuleType::Silent).then(|| Fault { rule: Some(rule), message: message() })
+    let message = || format!("rule `{needed}` cannot be silent (`_{{`): it is needed to find the components");
+    (rules[rule].ty == RuleType::Silent).then(|| RuleError { rule: Some(rule), message: message() })
 }
 
-/// Atomic rules of references that contain a needed rule, which makes no node there.
-fn hiding(rules: &[Rule]) -> Vec<Fault> {
+/// The errors for atomic rules of references that contain a needed rule, which makes no node there.
+fn hidden_rule_errors(rules: &[Rule]) -> Vec<RuleError> {
     let generic = find("URI_reference", rules).map(|rule| reached_from(rules, rule)).unwrap_or_default();
     let atomic = rules.iter().enumerate().filter(|(index, rule)| {
         rule.ty == RuleType::Atomic && generic.get(*index).is_some_and(|is_reached| *is_reached)
@@ -102,9 +103,9 @@ fn hiding(rules: &[Rule]) -> Vec<Fault> {
         let inside = reached_from(rules, index);
         let hidden = NEEDED.iter().find(|needed| find(needed, rules).is_some_and(|needed| inside[needed]))?;
         let message = format!(
-            "the rule `{name}` is atomic (`@{{`), so that the walk to the components misses `{hidden}` inside it"
+            "rule `{name}` cannot be atomic (`@{{`): it contains `{hidden}`, which is needed to find the components"
         );
-        Some(Fault { rule: Some(index), message })
+        Some(RuleError { rule: Some(index), message })
     });
     hiding.collect()
 }
@@ -113,28 +114,28 @@ fn find(name: &str, rules: &[Rule]) -> Option<usize> {
     rules.iter().position(|rule| rule.name == name)
 }
 
-/// The message for a name that no rule has, or `None` if a custom grammar may use it.
+/// The message for the name of a built-in rule, or `None` if a custom grammar may use it.
 #[must_use]
-pub fn wrong_builtin(name: &str) -> Option<String> {
+pub fn builtin_error(name: &str) -> Option<String> {
     match name {
         "ANY" => None,
-        "SOI" | "EOI" => Some(format!("leave `{name}` out: a text is always read from its beginning to its end")),
+        "SOI" | "EOI" => Some(format!("remove `{name}`: rules always match the whole input")),
         "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => Some(format!("`{name}` uses the stack")),
-        _ => Some(format!("`{name}` is built into pest; write a rule for it")),
+        _ => Some(format!("`{name}` is built into pest; define a rule instead")),
     }
 }
 
-/// The message for a rule of a file that is also in a line of `uri.pest`.
+/// The message for a rule that `uri.pest` already defines in this line.
 #[must_use]
-pub fn rule_of_generic(rule: &str, line: usize, file: &str) -> String {
+pub fn generic_clash_error(rule: &str, line: usize, file: &str) -> String {
     format!(
-        "`{rule}` is a rule of RFC 3986 (uri.pest:{line}); give yours another name, such as `{}_{rule}`, or, where that rule is to be changed, \
-         name an edited `uri.pest` in the field `generic` of `grammar!`",
+        "`{rule}` is already a rule of RFC 3986 (uri.pest:{line}); rename it, for example to `{}_{rule}`, or set \
+         `generic` in `grammar!` to an edited `uri.pest`",
         prefix(file)
     )
 }
 
-/// The prefix for the names of the rules of a file: its own name, if a rule could have that.
+/// The suggested prefix for the rules of a file: its base name, if that is a valid rule name.
 fn prefix(file: &str) -> &str {
     let name = file.rsplit(['/', '\\']).next().and_then(|name| name.split('.').next()).unwrap_or_default();
     let is_name = name.starts_with(|it: char| it.is_ascii_alphabetic())
@@ -142,20 +143,20 @@ fn prefix(file: &str) -> &str {
     if is_name { name } else { "my" }
 }
 
-/// The message for `///` lines above a rule that do not end in a document and section, or `None` if they do.
+/// The message for `///` lines that do not end in a document and section, or `None` if they do.
 #[must_use]
-pub fn wrong_section(rule: &str, lines: &str) -> Option<String> {
+pub fn section_error(rule: &str, lines: &str) -> Option<String> {
     let wanted = "as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
     if abnf_and_section(lines).is_some() {
         return None;
     }
     let Some(last) = lines.lines().last() else {
         return Some(format!(
-            "above the rule `{rule}` stand no `///` lines that give its ABNF and end in the document and section, {wanted}"
+            "rule `{rule}` has no `///` lines above it with its ABNF, document and section, {wanted}"
         ));
     };
-    let found = in_parentheses(last).map(|found| format!("; it ends in `{found}`")).unwrap_or_default();
-    Some(format!("the last `///` line above the rule `{rule}` must end in `(document, section)`, {wanted}{found}"))
+    let found = in_parentheses(last).map(|found| format!("; found `{found}`")).unwrap_or_default();
+    Some(format!("the last `///` line above rule `{rule}` must end in `(document, section)`, {wanted}{found}"))
 }
 
 /// The parenthesized text at the end of a line, with its parentheses.
@@ -165,7 +166,7 @@ pub fn in_parentheses(line: &str) -> Option<&str> {
     line.ends_with(')').then(|| line.rfind('(').and_then(|at| line.get(at..)))?
 }
 
-/// The `///` lines above a rule, as its ABNF and the document and section at their end. `None` if they do not end so.
+/// Splits `///` lines into the ABNF and the document and section at their end, if there is one.
 #[must_use]
 pub fn abnf_and_section(lines: &str) -> Option<(&str, &str)> {
     let (abnf, rest) = lines.rsplit_once(" (")?;

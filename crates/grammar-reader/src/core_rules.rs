@@ -1,4 +1,4 @@
-//! The core rules of ABNF, written in pest, which has none of their names.
+//! The core rules of ABNF in the notation of pest.
 
 /// RFC 5234, appendix B.1.
 const CORE: [(&str, &str); 16] = [

@@ -1,4 +1,4 @@
-//! Errors in grammars, and in questions about them.
+//! Errors in grammars and in questions about them.
 
 use std::fmt;
 
@@ -7,64 +7,64 @@ use thiserror::Error;
 use crate::core_rules;
 use crate::similar::similar;
 
-/// Why a question has no answer: the problem and its position.
+/// A problem and its location.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Error {
-    /// The position, if the problem is in a grammar.
-    pub place: Option<Place>,
+    /// The location, if the problem is in a grammar.
+    pub location: Option<Location>,
     /// The problem.
     pub problem: Problem,
 }
 
-/// A line of a grammar, and the rule in that line.
+/// A line of a grammar file and the rule in that line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Place {
+pub struct Location {
     /// The name of the file.
     pub file: String,
     /// The line number, from 1.
     pub line: usize,
-    /// The number of the character in the line, from 1, if known.
+    /// The column in characters, from 1, if known.
     pub column: Option<usize>,
     /// The name of the rule, if known.
     pub rule: Option<String>,
 }
 
-/// What is wrong.
+/// The kind and details of an error.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Problem {
     /// A file cannot be read.
     #[error("cannot read the file: {0}")]
     File(String),
-    /// A text does not follow the syntax of the notation.
+    /// The text violates the syntax of the notation.
     #[error("{0}")]
     Syntax(String),
-    /// A rule that no file defines.
+    /// A rule is not defined.
     #[error("no file defines the rule `{name}`{}", hint(name, similar.as_deref()))]
-    NoRule {
+    UndefinedRule {
         /// The name of the rule.
         name: String,
         /// An existing rule with a similar name.
         similar: Option<String>,
     },
-    /// No recognizer can be made of this.
+    /// A recognizer cannot be generated.
     #[error("{0}")]
     Unsupported(String),
-    /// A rule is defined twice.
-    #[error("the rule `{0}` has been defined before, in another way")]
-    Twice(String),
+    /// A rule has two different definitions.
+    #[error("rule `{0}` is already defined differently")]
+    DefinedTwice(String),
     /// A rule contains itself.
     #[error("the rule contains itself: {0}")]
     Recursion(String),
-    /// The question is about something that is not regular, or that the grammar does not say.
+    /// The question involves something that is not regular, or prose.
     #[error("{0} cannot be decided")]
     Undecidable(String),
-    /// A grammar takes more stack, memory or time than one should.
+    /// A grammar exceeds the [bounds](crate#bounds).
     #[error("{0}")]
     TooLarge(String),
-    /// A question takes more than it may.
+    /// A question exceeds its limits.
     #[error("gave up, because it takes more than {most} {unit}")]
     Limit {
         /// The limit that was reached.
@@ -75,66 +75,66 @@ pub enum Problem {
 }
 
 impl Error {
-    /// A problem that is in no grammar.
+    /// Creates an error without a location.
     #[must_use]
-    pub fn nowhere(problem: Problem) -> Self {
-        Error { place: None, problem }
+    pub fn without_location(problem: Problem) -> Self {
+        Error { location: None, problem }
     }
 
-    /// A problem at a position in a grammar. A caller may use it for problems of its own.
+    /// Creates an error at a location in a grammar. Callers may use it for problems of their own.
     ///
     /// ```
-    /// use grammar_reader::{Error, Place, Problem};
+    /// use grammar_reader::{Error, Location, Problem};
     ///
-    /// let place = Place::new("a.pest", 7).at_column(3).in_rule("port");
-    /// let error = Error::at(place, Problem::Unsupported("no port may be empty".into()));
-    /// assert_eq!(error.to_string(), "a.pest:7:3: port: no port may be empty");
+    /// let location = Location::new("a.pest", 7).at_column(3).in_rule("port");
+    /// let error = Error::at(location, Problem::Unsupported("a port cannot be empty".into()));
+    /// assert_eq!(error.to_string(), "a.pest:7:3: port: a port cannot be empty");
     /// ```
     #[must_use]
-    pub fn at(place: Place, problem: Problem) -> Self {
-        Error { place: Some(place), problem }
+    pub fn at(location: Location, problem: Problem) -> Self {
+        Error { location: Some(location), problem }
     }
 }
 
-impl Place {
-    /// A line of a file, from 1, in no rule.
+impl Location {
+    /// Creates the location of a line, from 1, outside of rules.
     #[must_use]
     pub fn new(file: impl Into<String>, line: usize) -> Self {
-        Place { file: file.into(), line, column: None, rule: None }
+        Location { file: file.into(), line, column: None, rule: None }
     }
 
-    /// The same line, at this character, from 1.
+    /// Adds the column in characters, from 1.
     #[must_use]
     pub fn at_column(self, column: usize) -> Self {
-        Place { column: Some(column), ..self }
+        Location { column: Some(column), ..self }
     }
 
-    /// The same position, in this rule.
+    /// Adds the name of the rule.
     #[must_use]
     pub fn in_rule(self, rule: impl Into<String>) -> Self {
-        Place { rule: Some(rule.into()), ..self }
+        Location { rule: Some(rule.into()), ..self }
     }
 }
 
 impl Problem {
-    /// The problem of a rule that is not among these names.
-    pub fn no_rule<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Problem::NoRule { name: name.to_owned(), similar: similar(name, names) }
+    /// The problem of a rule that is not among the defined names.
+    pub fn undefined_rule<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
+        Problem::UndefinedRule { name: name.to_owned(), similar: similar(name, names) }
     }
 }
 
 fn hint(name: &str, similar: Option<&str>) -> String {
     match (core_rules::in_pest(name), similar) {
-        (Some(rule), _) => format!("; it is a core rule of ABNF, which in pest is written `{name} = {rule}`"),
-        (None, Some(similar)) => format!("; is `{similar}` meant?"),
+        (Some(rule), _) => format!("; define this core rule of ABNF as `{name} = {rule}`"),
+        (None, Some(similar)) => format!("; did you mean `{similar}`?"),
         (None, None) => String::new(),
     }
 }
 
 /// Omits the rule: `a.pest:7:3`.
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Place { file, line, column, .. } = self;
+        let Location { file, line, column, .. } = self;
         write!(f, "{file}:{line}")?;
         column.map_or(Ok(()), |column| write!(f, ":{column}"))
     }
@@ -142,9 +142,9 @@ impl fmt::Display for Place {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(place) = &self.place {
-            write!(f, "{place}: ")?;
-            if let Some(rule) = &place.rule {
+        if let Some(location) = &self.location {
+            write!(f, "{location}: ")?;
+            if let Some(rule) = &location.rule {
                 write!(f, "{rule}: ")?;
             }
         }
@@ -152,7 +152,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// The same as `Display`, because `main` of a `build.rs` prints a returned error with `Debug`.
+/// Equals `Display`, because the error that `main` of a `build.rs` returns is printed with `Debug`.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

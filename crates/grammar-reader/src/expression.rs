@@ -1,4 +1,4 @@
-//! The representation of both notations: expressions, each stored once.
+//! The common representation of both notations: expressions, each stored once.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -6,85 +6,88 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Problem};
 
-/// The greatest number of expressions, with all repetitions and rules written out: a question of that size takes seconds.
-const MOST_WRITTEN_OUT: u64 = 300_000;
-/// The greatest number of alternatives: if they end alike, the time for a question grows with the square of that.
+/// The maximum number of expressions after expanding repetitions and rules. A question of that size
+/// takes seconds.
+const MOST_EXPRESSIONS: u64 = 300_000;
+/// The maximum number of alternatives. If they have a common end, the time for a question grows
+/// with the square of that number.
 const MOST_ALTERNATIVES: usize = 3_000;
 
-/// An expression over texts.
+/// An expression that matches texts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Expression {
     /// The empty text.
     Empty,
     /// One character of a set.
     Set(CharacterSet),
-    /// One part after the other.
+    /// Consecutive parts.
     Sequence(Vec<ExpressionId>),
-    /// One of the parts.
-    Choice(Reading, Vec<ExpressionId>),
-    /// A part, from `least` to `most` times.
+    /// Alternatives.
+    Choice(Semantics, Vec<ExpressionId>),
+    /// A part, repeated from `least` to `most` times.
     Repeat {
-        /// How the number of times is chosen.
-        reading: Reading,
-        /// The part that is repeated.
+        /// How the count is chosen.
+        semantics: Semantics,
+        /// The repeated part.
         item: ExpressionId,
-        /// The minimum number of times.
+        /// The minimum count.
         least: u32,
-        /// The maximum number of times, if there is a bound.
+        /// The maximum count, or `None` if unbounded.
         most: Option<u32>,
     },
-    /// The empty text, if the part comes next.
+    /// The empty text, if the part matches next.
     Ahead(ExpressionId),
-    /// The empty text, if the part does not come next.
+    /// The empty text, if the part does not match next.
     NotAhead(ExpressionId),
     /// The empty text at the start of the text.
     Start,
     /// The empty text at the end of the text.
     End,
-    /// What a rule matches, and its name: as in its file in a store that keeps rules, and as in the tree in a store that keeps
-    /// nodes.
+    /// A rule or node: its name and its content. The name is that of the file in a store that keeps
+    /// rules, and that of the tree in a store that keeps nodes.
     Rule(String, ExpressionId),
 }
 
-/// How a choice or a repetition is read.
+/// How a choice or a repetition matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reading {
-    /// As in ABNF: every alternative and every number of times counts.
-    Free,
-    /// As in pest: the first alternative that matches, as often as it matches, and no other.
-    Ordered,
+pub enum Semantics {
+    /// Any alternative and any count within the bounds may match, as in ABNF.
+    Abnf,
+    /// Only the first alternative that matches, and the highest possible count, as in pest.
+    Peg,
 }
 
-/// The id of an expression of an [`Expressions`].
+/// The id of an expression in an [`Expressions`] store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ExpressionId {
     index: u32,
     store: u32,
 }
 
-/// A store of expressions: the rules of several grammars may be kept in one, and compared. Equal expressions have one id.
+/// A store of expressions. It can hold rules of several grammars, to compare them. Equal
+/// expressions have one id.
 ///
-/// An id is valid only in its own store and that store's clones; with any other id, `decide` returns an error.
+/// An id is valid only in its own store and clones of that store; `decide` rejects any other id.
 #[derive(Clone, Debug)]
 pub struct Expressions {
-    /// The number of the store and of its clones.
+    /// The number that the store and its clones share.
     store: u32,
     list: Vec<Expression>,
     nullable: Vec<bool>,
     sizes: Vec<u64>,
     ids: HashMap<Expression, ExpressionId>,
     keeps: Keeps,
-    /// The names of nodes that differ from the names of their rules.
+    /// The names of nodes whose rules have other names.
     names: HashMap<String, String>,
 }
 
-/// The rules whose start and end the store keeps.
+/// The rules that the store keeps as [`Expression::Rule`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeps {
     Nothing,
     /// All rules that a file defines.
     Rules,
-    /// The rules that are nodes of the tree that pest makes.
+    /// The rules that are nodes of pest's parse tree.
     Nodes,
 }
 
@@ -106,24 +109,25 @@ impl Default for Expressions {
 }
 
 impl Expressions {
-    /// Creates a store that keeps which rule matched what.
+    /// Creates a store that keeps all rules.
     #[must_use]
     pub fn keeping_rules() -> Self {
         Expressions { keeps: Keeps::Rules, ..Expressions::default() }
     }
 
-    /// Creates a store that keeps the nodes of the tree that pest makes, and their rules.
+    /// Creates a store that keeps the nodes of pest's parse tree.
     #[must_use]
     pub fn keeping_nodes() -> Self {
         Expressions { keeps: Keeps::Nodes, ..Expressions::default() }
     }
 
-    /// Gives some nodes other names than their rules, from here on.
+    /// Sets the names of nodes, by the names of their rules, for expressions that are added from
+    /// now on.
     pub fn rename(&mut self, names: HashMap<String, String>) {
         self.names = names;
     }
 
-    /// An expression that matches a text if both expressions match it as a whole.
+    /// Returns an expression that matches a text if both expressions match all of it.
     #[must_use]
     pub fn both(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         if let Some(foreign) = self.foreign(&[one, other]) {
@@ -135,7 +139,7 @@ impl Expressions {
         self.sequence(vec![ahead, other])
     }
 
-    /// An expression that matches a text if the one expression matches it as a whole and the other does not.
+    /// Returns an expression that matches a text if `one` matches all of it and `other` does not.
     #[must_use]
     pub fn without(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         if let Some(foreign) = self.foreign(&[one, other]) {
@@ -147,18 +151,18 @@ impl Expressions {
         self.sequence(vec![none, one])
     }
 
-    /// Returns an error for expressions of another store.
+    /// Checks that all expressions belong to this store.
     ///
     /// # Errors
-    /// One of them is of another store.
+    /// An expression belongs to another store.
     pub fn check_own(&self, ids: &[ExpressionId]) -> Result<(), Error> {
         match self.foreign(ids) {
-            Some(_) => Err(Error::nowhere(Problem::Undecidable("an expression of another store".into()))),
+            Some(_) => Err(Error::without_location(Problem::Undecidable("an expression of another store".into()))),
             None => Ok(()),
         }
     }
 
-    /// The first expression that is not of this store.
+    /// The first id that is not valid in this store.
     fn foreign(&self, ids: &[ExpressionId]) -> Option<ExpressionId> {
         ids.iter().copied().find(|id| id.store != self.store || id.index as usize >= self.list.len())
     }
@@ -181,14 +185,14 @@ impl Expressions {
         &self.list[id.index as usize]
     }
 
-    /// Whether the expression may match without taking a character. Never false if it can; sometimes true if a lookahead
-    /// prevents it.
+    /// Whether the expression may match the empty text. A lookahead may prevent that, so `true` can
+    /// be wrong; `false` never is.
     #[must_use]
     pub fn is_nullable(&self, id: ExpressionId) -> bool {
         self.nullable[id.index as usize]
     }
 
-    /// The expressions that `roots` consist of, each once.
+    /// Returns all expressions in `roots`, each once.
     #[must_use]
     pub fn reachable(&self, roots: &[ExpressionId]) -> Vec<ExpressionId> {
         let mut seen = HashSet::new();
@@ -211,23 +215,23 @@ impl Expressions {
         reachable
     }
 
-    /// The empty text.
+    /// Adds the empty text.
     pub fn empty(&mut self) -> ExpressionId {
         self.store(Expression::Empty)
     }
 
-    /// One character of a set.
+    /// Adds a character of a set.
     pub fn set(&mut self, set: CharacterSet) -> ExpressionId {
         self.store(Expression::Set(set))
     }
 
-    /// A string, where each character is one of a set.
+    /// Adds a string whose characters are each one of a set.
     pub fn string(&mut self, characters: impl IntoIterator<Item = CharacterSet>) -> ExpressionId {
         let parts = characters.into_iter().map(|set| self.set(set)).collect();
         self.sequence(parts)
     }
 
-    /// One part after the other.
+    /// Adds consecutive parts.
     pub fn sequence(&mut self, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat = vec![];
         for part in parts {
@@ -244,16 +248,19 @@ impl Expressions {
         }
     }
 
-    /// One of the parts. Adjacent sets of characters become one set, and the common beginning of adjacent parts is stored once.
-    pub fn choice(&mut self, reading: Reading, parts: Vec<ExpressionId>) -> ExpressionId {
+    /// Adds alternatives. Adjacent sets of characters become one set, and a common beginning of
+    /// adjacent parts is stored once.
+    pub fn choice(&mut self, semantics: Semantics, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat: Vec<ExpressionId> = vec![];
         for part in parts {
             match self.get(part) {
-                Expression::Choice(inner_reading, inner) if *inner_reading == reading => flat.extend_from_slice(inner),
+                Expression::Choice(inner_semantics, inner) if *inner_semantics == semantics => {
+                    flat.extend_from_slice(inner)
+                }
                 _ => flat.push(part),
             }
         }
-        if reading == Reading::Free {
+        if semantics == Semantics::Abnf {
             flat.sort_by_key(|part| matches!(self.get(*part), Expression::Set(_)));
         }
         let neighbours = flat.chunk_by(|one, other| self.is_set(*one) && self.is_set(*other)).map(<[_]>::to_vec);
@@ -262,21 +269,22 @@ impl Expressions {
         let mut seen = HashSet::new();
         joined.retain(|part| seen.insert(*part));
         if joined.windows(2).any(|two| self.first(two[0]) == self.first(two[1])) {
-            return self.choice_by_first(reading, &joined);
+            return self.choice_by_first(semantics, &joined);
         }
         match *joined {
             [] => self.set(CharacterSet::default()),
             [one] => one,
-            _ => self.store(Expression::Choice(reading, joined)),
+            _ => self.store(Expression::Choice(semantics, joined)),
         }
     }
 
-    /// A part, any number of times from `least` to `most`.
+    /// Adds a part that is repeated from `least` to `most` times.
     ///
-    /// With [`Reading::Free`], the repeated part never matches the empty text: `*( [a] )` becomes `*( a )`.
-    pub fn repeat(&mut self, reading: Reading, item: ExpressionId, least: u32, most: Option<u32>) -> ExpressionId {
-        let (item, least) = match reading {
-            Reading::Free if self.is_nullable(item) => (self.without_empty(item), 0),
+    /// With [`Semantics::Abnf`], the repeated part never matches the empty text: `*( [a] )` becomes
+    /// `*( a )`.
+    pub fn repeat(&mut self, semantics: Semantics, item: ExpressionId, least: u32, most: Option<u32>) -> ExpressionId {
+        let (item, least) = match semantics {
+            Semantics::Abnf if self.is_nullable(item) => (self.without_empty(item), 0),
             _ => (item, least),
         };
         match (self.get(item), least, most) {
@@ -284,36 +292,36 @@ impl Expressions {
             (Expression::Set(set), 0, _) if set.ranges().is_empty() => self.empty(),
             (Expression::Set(set), ..) if set.ranges().is_empty() => item,
             (_, 1, Some(1)) => item,
-            _ => self.store(Expression::Repeat { reading, item, least, most }),
+            _ => self.store(Expression::Repeat { semantics, item, least, most }),
         }
     }
 
-    /// The empty text, if `part` comes next.
+    /// Adds a lookahead that requires `part` to match next.
     pub fn ahead(&mut self, part: ExpressionId) -> ExpressionId {
         self.store(Expression::Ahead(part))
     }
 
-    /// The empty text, if `part` does not come next.
+    /// Adds a lookahead that requires `part` not to match next.
     pub fn not_ahead(&mut self, part: ExpressionId) -> ExpressionId {
         self.store(Expression::NotAhead(part))
     }
 
-    /// The empty text at the start of the text.
+    /// Adds the start of the text.
     pub fn start(&mut self) -> ExpressionId {
         self.store(Expression::Start)
     }
 
-    /// The empty text at the end of the text.
+    /// Adds the end of the text.
     pub fn end(&mut self) -> ExpressionId {
         self.store(Expression::End)
     }
 
-    /// What a rule matches.
+    /// Adds a rule, or only its content if the store does not keep rules.
     pub fn rule(&mut self, name: &str, part: ExpressionId) -> ExpressionId {
         if self.keeps == Keeps::Rules { self.store(Expression::Rule(name.to_owned(), part)) } else { part }
     }
 
-    /// What a node of the tree that pest makes contains.
+    /// Adds a node of pest's parse tree, or only its content if the store does not keep nodes.
     pub fn node(&mut self, name: &str, part: ExpressionId) -> ExpressionId {
         if self.keeps != Keeps::Nodes {
             return part;
@@ -322,25 +330,26 @@ impl Expressions {
         self.store(Expression::Rule(name, part))
     }
 
-    /// What a freely read expression matches, without the empty text.
+    /// Returns an expression of ABNF without the empty text.
     fn without_empty(&mut self, id: ExpressionId) -> ExpressionId {
         if !self.is_nullable(id) {
             return id;
         }
         match self.get(id).clone() {
             Expression::Sequence(parts) => {
-                // The first half is not empty, or it is and the other half is not. Splitting in half keeps the result short.
+                // The first half is not empty, or it is and the other half is not. Splitting in
+                // half keeps the result short.
                 let (first, second) = parts.split_at(parts.len() / 2);
                 let [first, second] = [first, second].map(|half| self.sequence(half.to_vec()));
                 let [some_first, some_second] = [first, second].map(|half| self.without_empty(half));
                 let both = self.sequence(vec![some_first, second]);
-                self.choice(Reading::Free, vec![both, some_second])
+                self.choice(Semantics::Abnf, vec![both, some_second])
             }
-            Expression::Choice(reading, parts) => {
+            Expression::Choice(semantics, parts) => {
                 let parts = parts.into_iter().map(|part| self.without_empty(part)).collect();
-                self.choice(reading, parts)
+                self.choice(semantics, parts)
             }
-            Expression::Repeat { reading, item, most, .. } => self.repeat(reading, item, 1, most),
+            Expression::Repeat { semantics, item, most, .. } => self.repeat(semantics, item, 1, most),
             Expression::Rule(name, part) => {
                 let part = self.without_empty(part);
                 self.store(Expression::Rule(name, part))
@@ -349,23 +358,24 @@ impl Expressions {
         }
     }
 
-    /// A choice in which adjacent parts may begin with the same expression: `a b | a c` is `a (b | c)`. What that expression
-    /// matches is the same for each of them, in pest too. As written, each such choice inside another would double the question.
-    fn choice_by_first(&mut self, reading: Reading, parts: &[ExpressionId]) -> ExpressionId {
+    /// Adds a choice in which adjacent parts may begin with the same expression: `a b | a c`
+    /// becomes `a (b | c)`. The meaning is the same, also in pest. Otherwise each such choice
+    /// inside another would double the question.
+    fn choice_by_first(&mut self, semantics: Semantics, parts: &[ExpressionId]) -> ExpressionId {
         let groups = parts.chunk_by(|one, other| self.first(*one) == self.first(*other)).map(<[_]>::to_vec);
         let groups: Vec<Vec<ExpressionId>> = groups.collect();
         let parts = groups.iter().map(|group| match **group {
             [one] => one,
             [one, ..] => {
                 let first = self.first(one);
-                let rests = group.iter().map(|part| self.behind_first(*part)).collect();
-                let rest = self.choice(reading, rests);
+                let rests = group.iter().map(|part| self.after_first(*part)).collect();
+                let rest = self.choice(semantics, rests);
                 self.sequence(vec![first, rest])
             }
             [] => self.empty(),
         });
         let parts = parts.collect();
-        self.choice(reading, parts)
+        self.choice(semantics, parts)
     }
 
     /// The first part of a sequence, or the expression itself.
@@ -376,7 +386,7 @@ impl Expressions {
         }
     }
 
-    fn behind_first(&mut self, id: ExpressionId) -> ExpressionId {
+    fn after_first(&mut self, id: ExpressionId) -> ExpressionId {
         let rest = match self.get(id) {
             Expression::Sequence(parts) => parts.iter().skip(1).copied().collect(),
             _ => vec![],
@@ -388,7 +398,7 @@ impl Expressions {
         matches!(self.get(id), Expression::Set(_))
     }
 
-    /// The union of several sets; a single expression is returned as it is.
+    /// Returns the union of several sets, or a single expression unchanged.
     fn joined(&mut self, sets: &[ExpressionId]) -> ExpressionId {
         if let [one] = sets {
             return *one;
@@ -401,28 +411,27 @@ impl Expressions {
         self.set(CharacterSet::from_ranges(ranges))
     }
 
-    /// Returns an error for expressions that are too large, alone or together.
+    /// Checks the size of expressions, each and together.
     ///
     /// # Errors
-    /// They are beyond the [bounds](crate#bounds).
+    /// They exceed the [bounds](crate#bounds).
     pub fn check_size(&self, ids: &[ExpressionId]) -> Result<(), Problem> {
-        if self.size(ids) > MOST_WRITTEN_OUT {
+        if self.size(ids) > MOST_EXPRESSIONS {
             return Err(Problem::TooLarge(format!(
-                "with all repetitions and rules written out, there are more than {MOST_WRITTEN_OUT} expressions here; \
+                "more than {MOST_EXPRESSIONS} expressions when repetitions and rules are expanded; \
                  write smaller bounds, or none"
             )));
         }
         let is_wide = |id| matches!(self.get(id), Expression::Choice(_, parts) if parts.len() > MOST_ALTERNATIVES);
         if ids.iter().copied().any(is_wide) {
             return Err(Problem::TooLarge(format!(
-                "there are more than {MOST_ALTERNATIVES} alternatives here; put those together that begin alike"
+                "more than {MOST_ALTERNATIVES} alternatives; group those with a common beginning"
             )));
         }
         Ok(())
     }
 
-    /// The number of sets of characters and other expressions without parts in some expressions, with all repetitions written
-    /// out.
+    /// The number of expressions without parts in some expressions, after expanding repetitions.
     fn size(&self, ids: &[ExpressionId]) -> u64 {
         ids.iter().map(|id| self.sizes[id.index as usize]).fold(0, u64::saturating_add)
     }

@@ -1,34 +1,34 @@
-//! Runs functions on a stack that is large enough for the nesting of a grammar.
+//! Runs functions on a stack that is large enough for nested grammars.
 
 use std::{panic, thread};
 
 use crate::error::{Error, Problem};
 
-/// The stack for the deepest grammar within the [bounds](crate#bounds): pest takes up to 7 KB for each expression next to or
-/// inside another, if it is not optimized.
+/// The stack size for the deepest grammar within the [bounds](crate#bounds). Without optimization,
+/// pest takes up to 7 KB for each expression next to or inside another.
 const BYTES: usize = 256 << 20;
 
-/// Any stack is large enough for this nesting of expressions.
+/// The nesting of expressions for which any stack is large enough.
 const SMALL: usize = 100;
 
-/// Returns the result of a function. Runs it on a stack of its own if expressions may nest so deeply that the stack of a test or
-/// of a build script may be too small.
+/// Runs a function, on a large stack if this many expressions may nest too deeply for the stack of
+/// a test or a build script.
 ///
 /// # Errors
-/// Errors of the function, and an error if no thread can be started.
+/// The function fails, or no thread can be started.
 pub fn run_for<T: Send>(expressions: usize, function: impl FnOnce() -> Result<T, Error> + Send) -> Result<T, Error> {
     if expressions <= SMALL { function() } else { run(function) }
 }
 
-/// Returns the result of a function, run on a stack of its own.
+/// Runs a function on a large stack.
 ///
 /// # Errors
-/// Errors of the function, and an error if no thread can be started.
+/// The function fails, or no thread can be started.
 pub fn run<T: Send>(function: impl FnOnce() -> Result<T, Error> + Send) -> Result<T, Error> {
     thread::scope(|scope| {
         let started = thread::Builder::new().stack_size(BYTES).spawn_scoped(scope, function);
-        let started =
-            started.map_err(|error| Error::nowhere(Problem::TooLarge(format!("no thread can start: {error}"))));
+        let started = started
+            .map_err(|error| Error::without_location(Problem::TooLarge(format!("cannot start a thread: {error}"))));
         started?.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked))
     })
 }

@@ -1,4 +1,5 @@
-//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405) into one representation, with precise errors.
+//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405) into
+//! one representation, with precise errors.
 //!
 //! ```
 //! use grammar_reader::{AbnfGrammar, Expressions, PestGrammar, SourceFile};
@@ -17,14 +18,17 @@
 //!
 //! # Bounds
 //!
-//! A grammar may come from anywhere, so no grammar overflows the stack or takes unlimited memory. A grammar that is larger than
-//! people write is an error, [`Problem::TooLarge`], with its position and what to do.
+//! A grammar may come from an untrusted source, so no grammar overflows the stack or takes
+//! unlimited memory. A grammar that exceeds the bounds is rejected with [`Problem::TooLarge`], its
+//! location and advice.
 //!
-//! - Both notations: the files may have a million bytes together. What is compared may have 300,000 expressions and 3,000
-//!   alternatives.
-//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be next to each other. A rule may have
-//!   10,000 expressions when its repetitions are written out, as pest itself does it, and all rules together 30,000.
-//! - ABNF: groups may be nested 100 deep, and rules and groups together 600. A group that is a rule of its own is in no other.
+//! - Both notations: the files may have a million bytes together. A question may have 300,000
+//!   expressions and 3,000 alternatives.
+//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be next to
+//!   each other. A rule may have 10,000 expressions after expanding repetitions, as pest does, and
+//!   all rules together 30,000.
+//! - ABNF: groups may be nested 100 deep, and rules and groups together 600. A group that is a rule
+//!   of its own is not nested.
 
 pub mod source;
 mod similar;
@@ -42,13 +46,13 @@ mod expression_tests;
 pub mod pest_notation;
 pub mod abnf_notation;
 
-// What the macros of `pest-uri` also require of a grammar.
+// Additional requirements of the macros of `pest-uri`.
 pub mod examples;
 pub mod recursion;
 pub mod checks;
 
 pub use abnf_notation::grammar::AbnfGrammar;
-pub use error::{Error, Place, Problem};
+pub use error::{Error, Location, Problem};
 pub use expression::{ExpressionId, Expressions};
 pub use pest_notation::grammar::PestGrammar;
 pub use pest_notation::syntax::without_tags;

@@ -1,48 +1,50 @@
-//! Finds rules that may contain themselves.
+//! Finds recursive rules.
 
 use std::collections::HashMap;
 
 use pest_meta::ast::{Expr, Rule};
 
-/// The facts about one rule.
+/// Whether a rule is recursive or uses recursive rules.
 #[derive(Clone, Copy)]
-pub struct Nesting {
+pub struct Recursion {
     /// Whether the rule may contain itself.
     pub is_recursive: bool,
-    /// Whether some rule may contain itself, in what the rule matches.
-    pub nests: bool,
+    /// Whether the rule is recursive or uses a recursive rule, directly or indirectly.
+    pub reaches_recursion: bool,
 }
 
-/// The facts about each rule, in the order of the rules.
+/// Returns the recursion of each rule, in the order of the rules.
 #[must_use]
-pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
-    let places = places(rules);
-    let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();
+pub fn recursion(rules: &[Rule]) -> Vec<Recursion> {
+    let indices = indices(rules);
+    let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &indices)).collect();
     let reached: Vec<Vec<bool>> = (0..rules.len()).map(|rule| reached(rule, &called)).collect();
     let is_recursive = |rule: usize| reached[rule][rule];
-    let nests = |rule: usize| (0..rules.len()).any(|other| reached[rule][other] && is_recursive(other));
-    (0..rules.len()).map(|rule| Nesting { is_recursive: is_recursive(rule), nests: nests(rule) }).collect()
+    let reaches_recursion = |rule: usize| (0..rules.len()).any(|other| reached[rule][other] && is_recursive(other));
+    (0..rules.len())
+        .map(|rule| Recursion { is_recursive: is_recursive(rule), reaches_recursion: reaches_recursion(rule) })
+        .collect()
 }
 
-/// Whether a rule reaches each of the rules.
+/// Returns for each rule whether `rule` reaches it.
 #[must_use]
 pub fn reached_from(rules: &[Rule], rule: usize) -> Vec<bool> {
-    let places = places(rules);
-    let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();
+    let indices = indices(rules);
+    let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &indices)).collect();
     reached(rule, &called)
 }
 
-fn places(rules: &[Rule]) -> HashMap<&str, usize> {
-    rules.iter().enumerate().map(|(place, rule)| (rule.name.as_str(), place)).collect()
+fn indices(rules: &[Rule]) -> HashMap<&str, usize> {
+    rules.iter().enumerate().map(|(index, rule)| (rule.name.as_str(), index)).collect()
 }
 
 /// The rules that an expression names.
-fn called(expr: &Expr, places: &HashMap<&str, usize>) -> Vec<usize> {
+fn called(expr: &Expr, indices: &HashMap<&str, usize>) -> Vec<usize> {
     let names = expr.iter_top_down().filter_map(|expr| if let Expr::Ident(name) = expr { Some(name) } else { None });
-    names.filter_map(|name| places.get(name.as_str()).copied()).collect()
+    names.filter_map(|name| indices.get(name.as_str()).copied()).collect()
 }
 
-/// Whether a rule reaches each of the rules, in one step or more.
+/// Returns for each rule whether `rule` reaches it, in one step or more.
 fn reached(rule: usize, called: &[Vec<usize>]) -> Vec<bool> {
     let mut reached = vec![false; called.len()];
     let mut open = called[rule].clone();
@@ -58,13 +60,13 @@ fn reached(rule: usize, called: &[Vec<usize>]) -> Vec<bool> {
 mod tests {
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
-    use super::nesting;
+    use super::recursion;
 
     #[test]
-    fn rules_that_stand_inside_themselves_and_rules_that_such_stand_in() {
+    fn recursion_of_rules_and_of_the_rules_that_use_them() {
         let text = "a = { b ~ d }\nb = { \"(\" ~ c? ~ \")\" }\nc = { b }\nd = { \"x\" }\n";
         let rules = consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap();
-        let told: Vec<_> = nesting(&rules).iter().map(|it| (it.is_recursive, it.nests)).collect();
-        assert_eq!(told, [(false, true), (true, true), (true, true), (false, false)]);
+        let found: Vec<_> = recursion(&rules).iter().map(|it| (it.is_recursive, it.reaches_recursion)).collect();
+        assert_eq!(found, [(false, true), (true, true), (true, true), (false, false)]);
     }
 }

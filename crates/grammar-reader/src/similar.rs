@@ -1,10 +1,11 @@
 //! Suggests a name for a misspelled one.
 
-/// The greatest length of a name that is searched for, in characters.
+/// The maximum length of a compared name, in characters.
 const LONGEST: usize = 60;
 
-/// Returns the first of the names nearest to an unknown one, if any is near. Case does not matter, and up to a third of the
-/// characters may be added, left out, replaced, or swapped with their neighbours.
+/// Returns the most similar name, if one is similar. Case does not matter, and up to a third of the
+/// characters may be added, removed, replaced, or swapped with their neighbours. Ties go to the
+/// first.
 ///
 /// ```
 /// assert_eq!(grammar_reader::similar("prot", ["path", "port"]).as_deref(), Some("port"));
@@ -22,12 +23,12 @@ pub fn similar<'n>(wrong: &str, names: impl IntoIterator<Item = &'n str>) -> Opt
     nearest.filter(|(distance, _)| *distance <= most).map(|(_, name)| name.to_owned())
 }
 
-/// The characters of a name, as names are compared in ABNF.
+/// Returns the characters of a name in lower case, with `-` for `_`.
 fn characters(name: &str) -> Vec<char> {
     name.chars().take(LONGEST + 1).map(|it| if it == '_' { '-' } else { it.to_ascii_lowercase() }).collect()
 }
 
-/// The number of characters to add, leave out, replace, or swap with their neighbours.
+/// Returns the number of characters to add, remove, replace, or swap with their neighbours.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
     for (row, character) in one.iter().enumerate() {
@@ -48,9 +49,9 @@ mod tests {
     use super::similar;
 
     #[test]
-    fn names_that_are_near() {
+    fn similar_names() {
         let names = ["DIGIT", "reg-name", "port", "path", "h16"];
-        for (wrong, meant) in [
+        for (wrong, expected) in [
             ("digit", Some("DIGIT")),
             ("DIGTI", Some("DIGIT")),
             ("DIGITS", Some("DIGIT")),
@@ -64,7 +65,7 @@ mod tests {
             ("x", None),
             ("", None),
         ] {
-            assert_eq!(similar(wrong, names).as_deref(), meant, "{wrong}");
+            assert_eq!(similar(wrong, names).as_deref(), expected, "{wrong}");
         }
         assert_eq!(similar("abx", ["abd", "abc"]).as_deref(), Some("abd"));
         let long = "a".repeat(61);

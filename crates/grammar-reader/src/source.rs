@@ -1,10 +1,10 @@
-//! Files of a grammar.
+//! The files of a grammar.
 
 use std::fs;
 
-use crate::error::{Error, Place, Problem};
+use crate::error::{Error, Location, Problem};
 
-/// The file name in messages about an expression that is given instead of the name of a rule.
+/// The file name in messages about an expression that is given instead of a rule name.
 pub const EXPRESSION: &str = "the expression";
 
 /// A file and its text.
@@ -17,32 +17,32 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// Makes a file of these bytes.
+    /// Creates a file from bytes.
     ///
     /// # Errors
-    /// The bytes are not UTF-8; the error has the line.
-    pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Result<Self, Error> {
+    /// The bytes are not UTF-8. The error contains the line and byte.
+    pub fn from_bytes(name: &str, bytes: Vec<u8>) -> Result<Self, Error> {
         let text = String::from_utf8(bytes).map_err(|error| {
             let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let lines: Vec<&[u8]> = before.split(|byte| *byte == b'\n').collect();
             let column = lines.last().map_or(0, |line| line.len()) + 1;
             let is_utf16 = [b"\xFF\xFE", b"\xFE\xFF"].iter().any(|mark| error.as_bytes().starts_with(*mark));
-            let utf16 = if is_utf16 { "; it begins as a file in UTF-16 does" } else { "" };
-            refused(name, lines.len(), Problem::File(format!("byte {column} of the line is not UTF-8{utf16}")))
+            let utf16 = if is_utf16 { "; the file looks like UTF-16" } else { "" };
+            error_in(name, lines.len(), Problem::File(format!("byte {column} of the line is not UTF-8{utf16}")))
         })?;
         Ok(SourceFile { name: name.to_owned(), text })
     }
 }
 
 /// The error for a line of a file.
-pub(crate) fn refused(file: &str, line: usize, problem: Problem) -> Error {
-    Error { place: Some(Place { file: file.to_owned(), line, column: None, rule: None }), problem }
+pub(crate) fn error_in(file: &str, line: usize, problem: Problem) -> Error {
+    Error { location: Some(Location { file: file.to_owned(), line, column: None, rule: None }), problem }
 }
 
-/// The greatest length of the files of a grammar, in bytes.
+/// The maximum total length of the files of a grammar, in bytes.
 const MOST_BYTES: usize = 1_000_000;
 
-/// Files as one text, as pest reads them.
+/// The concatenated text of several files, as pest reads them.
 pub(crate) struct JoinedFiles<'f> {
     pub text: String,
     files: &'f [SourceFile],
@@ -53,36 +53,37 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// The same as for [`check_files`], and a file other than the last whose last line has no end: the beginning of the next
-    /// file would be a part of it.
-    pub fn of(files: &'f [SourceFile]) -> Result<Self, Error> {
+    /// The same as for [`check_files`], and a file other than the last without a final line break:
+    /// the next file would continue that line.
+    pub fn new(files: &'f [SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
         let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
         let is_cut_off = |file: &&SourceFile| !file.text.is_empty() && !file.text.ends_with('\n');
         if let Some(SourceFile { name, text }) = before_others.iter().find(is_cut_off) {
-            let message = "the last line does not end, and other files are read behind it; add a line break";
-            return Err(refused(name, text.lines().count(), Problem::Syntax(message.into())));
+            let message = "missing line break before the next file";
+            return Err(error_in(name, text.lines().count(), Problem::Syntax(message.into())));
         }
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        Ok(JoinedFiles { lines: Lines::of(&text), text, files })
+        Ok(JoinedFiles { lines: Lines::new(&text), text, files })
     }
 
-    /// The file and the line number at a byte offset.
-    pub fn place_at(&self, at: usize) -> Place {
+    /// Returns the file and line at a byte offset.
+    pub fn location_at(&self, at: usize) -> Location {
         let (name, start) = self.file_at(at);
         let line = self.lines.number(at) - self.lines.number(start) + 1;
-        Place { file: name.to_owned(), line, column: None, rule: None }
+        Location { file: name.to_owned(), line, column: None, rule: None }
     }
 
-    /// The same with the column.
-    pub fn column_at(&self, at: usize) -> Place {
+    /// Returns the file, line and column at a byte offset.
+    pub fn exact_location_at(&self, at: usize) -> Location {
         let (_, file) = self.file_at(at);
         let line = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
         let column = self.text[line.max(file)..at].chars().count() + 1;
-        Place { column: Some(column), ..self.place_at(at) }
+        Location { column: Some(column), ..self.location_at(at) }
     }
 
-    /// The file at a byte offset, and where that file begins. An offset after the end of everything is in the last file.
+    /// Returns the file at a byte offset and the offset at which it begins. An offset after the end
+    /// belongs to the last file.
     fn file_at(&self, at: usize) -> (&str, usize) {
         let mut start = 0;
         let mut files = self.files.iter().peekable();
@@ -99,49 +100,50 @@ impl<'f> JoinedFiles<'f> {
 pub(crate) struct Lines(Vec<usize>);
 
 impl Lines {
-    pub fn of(text: &str) -> Self {
+    pub fn new(text: &str) -> Self {
         Lines([0].into_iter().chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
     }
 
-    /// The number of the line at a byte offset, from 1.
+    /// Returns the line number at a byte offset, from 1.
     pub fn number(&self, at: usize) -> usize {
         self.0.partition_point(|start| *start <= at)
     }
 }
 
-/// Rejects files that are longer together than any grammar is, and an invisible byte order mark before the first line.
+/// Rejects files that are too long together, and an invisible byte order mark before the first
+/// line.
 pub(crate) fn check_files(files: &[SourceFile]) -> Result<(), Error> {
     let mut length = 0;
     for SourceFile { name, text } in files {
         length += text.len();
         if length > MOST_BYTES {
-            let message = format!("the grammar has more than {MOST_BYTES} bytes; leave out what is not needed");
-            return Err(refused(name, 1, Problem::TooLarge(message)));
+            let message = format!("the grammar has more than {MOST_BYTES} bytes");
+            return Err(error_in(name, 1, Problem::TooLarge(message)));
         }
         if text.starts_with('\u{feff}') {
-            let message = "the file begins with a byte order mark (U+FEFF); save it without";
-            return Err(refused(name, 1, Problem::Syntax(message.into())));
+            let message = "unexpected byte order mark (U+FEFF)";
+            return Err(error_in(name, 1, Problem::Syntax(message.into())));
         }
     }
     Ok(())
 }
 
-/// Files of these names and texts.
+/// Creates files from names and texts.
 pub fn sources<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Vec<SourceFile> {
     files.into_iter().map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() }).collect()
 }
 
-/// The length of files together, in bytes.
+/// Returns the total length of files in bytes.
 #[must_use]
 pub fn length(files: &[SourceFile]) -> usize {
     files.iter().map(|file| file.text.len()).sum()
 }
 
-/// Reads the file of this name.
+/// Reads the file with this name.
 ///
 /// # Errors
 /// The file cannot be read, or is not UTF-8.
 pub fn read_file(name: &str) -> Result<SourceFile, Error> {
-    let bytes = fs::read(name).map_err(|error| Error::nowhere(Problem::File(format!("{name}: {error}"))))?;
-    SourceFile::of_bytes(name, bytes)
+    let bytes = fs::read(name).map_err(|error| Error::without_location(Problem::File(format!("{name}: {error}"))))?;
+    SourceFile::from_bytes(name, bytes)
 }

@@ -1,3 +1,3 @@
 //! The tests, one module for each subject.
 
-mod pest_faults;
+mod pest_errors;

@@ -10,7 +10,7 @@ use pest_check::command::program::Program;
 use pest_check::command::shipped::ShippedGrammars;
 use pest_check::command::{check, compare, parse, usage};
 
-/// Checks grammars of pest, compares them with others of pest or of ABNF, and parses by them.
+/// Checks pest grammars, compares them with pest or ABNF grammars, and parses texts with them.
 #[derive(Parser)]
 #[command(name = "pest-check", version, arg_required_else_help = true)]
 struct Options {

@@ -1,4 +1,4 @@
-//! What each form of ABNF means.
+//! The meaning of each form of ABNF.
 
 use crate::support::{Grammar, assert_equal, differences};
 
@@ -30,7 +30,7 @@ fn values() {
 
 /// No text contains a surrogate or a code point beyond Unicode.
 #[test]
-fn ranges_with_what_is_no_character() {
+fn ranges_with_surrogates_or_values_beyond_unicode() {
     assert_means("r = %xD000-FFFFFFF\n", r"'\u{D000}'..'\u{10FFFF}'");
     assert_means("r = %xD800-E000\n", r#""\u{E000}""#);
 }
@@ -47,9 +47,9 @@ fn repetitions() {
     assert_means("r = [ \"-\" ] 2( \"+\" / \"/\" )\n", r#""-"? ~ ("+" | "/"){2}"#);
 }
 
-/// The number of repetitions may be chosen after the fact, and a repeated part may be empty.
+/// Any count may match, and a repeated part may be empty.
 #[test]
-fn repetitions_give_back() {
+fn repetitions_backtrack() {
     assert_means("r = *\"-\" \"-\"\n", r#""-"+"#);
     assert_means("r = *( *\"-\" [ \"+\" ] )\n", r#"("-" | "+")*"#);
     assert_means("r = 5*( [ \"-\" ] )\n", r#""-"*"#);
@@ -66,13 +66,13 @@ fn alternatives_have_no_order() {
 }
 
 #[test]
-fn alternatives_added_later() {
+fn incremental_alternatives() {
     assert_means("r = a\na = \"+\"\nb = \"x\"\na =/ \"-\"\na=/\"/\"\n", r#""+" | "-" | "/""#);
     assert_means("r = DIGIT\nDIGIT =/ \"-\"\n", "'0'..'9' | \"-\"");
 }
 
 #[test]
-fn names_of_any_case() {
+fn names_ignore_case() {
     assert_means("R = Digit\n", "ASCII_DIGIT");
     let grammar = Grammar::abnf("dec-octet = \"-\"\n");
     assert_eq!(differences((&grammar, "DEC_OCTET"), (&grammar, "dec-octet")), [None, None]);
@@ -104,17 +104,17 @@ fn core_rules() {
 }
 
 #[test]
-fn core_rules_may_be_defined_anew() {
+fn core_rules_may_be_redefined() {
     assert_means("r = HEXDIG\nHEXDIG = DIGIT / %x61-66\n", "'0'..'9' | 'a'..'f'");
 }
 
 #[test]
-fn a_rule_may_be_repeated_as_it_is() {
+fn a_rule_may_be_defined_twice_equally() {
     assert_means("r = \"-\"\n; again\nr = \"-\" ; the same\n", r#""-""#);
 }
 
 #[test]
-fn lines() {
+fn indentation_and_comments() {
     assert_means(
         "\n ; all indented\n   r = \"+\"\n\n; a comment\n     / \"-\"\n   ; another\n\n   b = \"x\"",
         r#""+" | "-""#,

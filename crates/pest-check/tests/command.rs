@@ -7,7 +7,7 @@ use std::{env, fs, process};
 
 use serde_json::{Value, json};
 
-/// Settings, one a line. The second word of `level` never matches.
+/// Settings, one per line. The second word of `level` never matches.
 const SETTINGS: &str = r#"// ok:  "level=warn" "name=a"
 // bad: "level" "=warn"
 setting = { "level=" ~ level | name ~ "=" ~ name }
@@ -17,7 +17,7 @@ level   = { "warn" | "warning" }
 name    = @{ 'a'..'z'+ }
 "#;
 
-/// Sums and products, whose rules contain themselves.
+/// Sums and products, with recursive rules.
 const CALCULATOR: &str = r#"sum     = { product ~ ("+" ~ product)* }
 product = { factor ~ ("*" ~ factor)* }
 factor  = { number | "(" ~ sum ~ ")" }
@@ -51,11 +51,11 @@ impl Directory {
     /// Asserts that the command prints this text, on either stream, and ends with this status.
     #[track_caller]
     fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
-        self.assert_prints_of("", arguments, status, expected);
+        self.assert_prints_for_input("", arguments, status, expected);
     }
 
     #[track_caller]
-    fn assert_prints_of(&self, input: &str, arguments: &[&str], status: i32, expected: &str) {
+    fn assert_prints_for_input(&self, input: &str, arguments: &[&str], status: i32, expected: &str) {
         let Output { status: found, stdout, stderr } = self.run(input, arguments);
         let printed = String::from_utf8([stdout, stderr].concat()).unwrap();
         assert_eq!((printed.as_str(), found.code()), (expected, Some(status)));
@@ -74,9 +74,9 @@ impl Drop for Directory {
 }
 
 #[test]
-fn check_notes_what_never_matches() {
+fn check_notes_unreachable_alternatives() {
     let directory = Directory::new("dead", &[("settings.pest", SETTINGS)]);
-    let expected = "settings.pest:5: note: level never comes to `\"warning\"`: wherever that would match, `\"warn\"` before it does\n\
+    let expected = "settings.pest:5: note: level has unreachable alternative `\"warning\"`: `\"warn\"` always matches first\n\
                     3 rules, 7 examples: all right, 1 note\n";
     directory.assert_prints(&["check", "settings.pest"], 0, expected);
     directory.assert_prints(&["check", "--strict", "settings.pest"], 1, expected);
@@ -92,7 +92,7 @@ fn check_runs_the_examples() {
     Directory::new("example", &[("settings.pest", &text)]).assert_prints(
         &["check", "settings.pest"],
         1,
-        "settings.pest:4: level must match \"warning\": it matches no more than \"warn\"\n\
+        "settings.pest:4: level must match \"warning\": it matches only \"warn\"\n\
          3 rules, 7 examples: 1 wrong\n",
     );
 }
@@ -110,7 +110,7 @@ level:
     A reads no further than "warn"
     such texts: 1 of length 7, and no other
   A lies inside B
-by what they use, 1 rule:
+through used rules, 1 rule:
   setting: only B accepts "level=warning", by setting "level=warning" > level "warning"
 equal: name
 "#;
@@ -142,11 +142,11 @@ fn parse_prints_a_tree() {
 }
 
 #[test]
-fn parse_reads_lines_where_no_text_is_given() {
+fn parse_reads_standard_input_without_arguments() {
     let directory = Directory::new("lines", &[("word.pest", "word = { 'a'..'z' }\n")]);
     let expected = "word 0..1 \"a\"\n\
                     standard input, line 2:\nerror: word stops at byte 0: expected `a..z`\n    1\n    ^\n";
-    directory.assert_prints_of("a\n1\n", &["parse", "word.pest"], 1, expected);
+    directory.assert_prints_for_input("a\n1\n", &["parse", "word.pest"], 1, expected);
 }
 
 #[test]
@@ -157,12 +157,12 @@ fn a_grammar_that_cannot_be_read_is_an_error() {
         let (missing, broken) = (run("none.pest"), run("broken.pest"));
         assert_eq!((missing.status.code(), broken.status.code()), (Some(2), Some(2)), "{command}");
         assert!(missing.stderr.starts_with(b"pest-check: none.pest: "), "{missing:?}");
-        assert!(broken.stderr.starts_with(b"pest-check: broken.pest:1:30: list: `}` is missing"), "{broken:?}");
+        assert!(broken.stderr.starts_with(b"pest-check: broken.pest:1:30: list: missing `}`"), "{broken:?}");
     }
 }
 
 #[test]
-fn help_says_nothing_of_uris() {
+fn help_does_not_mention_uris() {
     let directory = Directory::new("help", &[]);
     for command in ["check", "compare", "parse"] {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();

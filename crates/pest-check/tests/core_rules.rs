@@ -5,7 +5,7 @@ use grammar_reader::core_rules::{in_pest, names};
 use crate::support::{Grammar, differences};
 
 #[test]
-fn each_is_that_of_abnf() {
+fn pest_core_rules_equal_those_of_abnf() {
     let rule = |name| format!("{name} = {}\n", in_pest(name).unwrap());
     let pest = Grammar::pest(names().map(rule).collect::<String>());
     let abnf = Grammar::Abnf(vec![]);

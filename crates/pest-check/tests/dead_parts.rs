@@ -1,4 +1,4 @@
-//! Parts of rules that make no difference.
+//! Parts of rules that have no effect.
 
 use std::collections::HashMap;
 
@@ -15,87 +15,79 @@ fn dead_parts(rule: &str) -> Vec<DeadPart> {
 
 /// Checks the report on a rule.
 #[track_caller]
-fn assert_said(rule: &str, expected: &[&str]) {
-    let said: Vec<String> = dead_parts(rule).iter().map(ToString::to_string).collect();
-    assert_eq!(said, expected, "{rule}");
+fn assert_reports(rule: &str, expected: &[&str]) {
+    let reports: Vec<String> = dead_parts(rule).iter().map(ToString::to_string).collect();
+    assert_eq!(reports, expected, "{rule}");
 }
 
 #[test]
-fn an_alternative_behind_one_that_takes_all_that_it_would() {
-    assert_said(r#""80" | "8080""#, &[r#"never comes to `"8080"`: wherever that would match, `"80"` before it does"#]);
-    assert_said(r#""8080" | "80""#, &[]);
-    assert_said(
+fn unreachable_alternatives() {
+    assert_reports(r#""80" | "8080""#, &[r#"has unreachable alternative `"8080"`: `"80"` always matches first"#]);
+    assert_reports(r#""8080" | "80""#, &[]);
+    assert_reports(
         r#"'a'..'c' | "x" | 'b'..'c' ~ "!"?"#,
-        &[r#"never comes to `(('b'..'c') ~ "!"?)`: wherever that would match, `('a'..'c')` before it does"#],
+        &[r#"has unreachable alternative `(('b'..'c') ~ "!"?)`: `('a'..'c')` always matches first"#],
     );
-    // Two of them together match wherever it would.
-    assert_said(
+    // Two alternatives together always match first.
+    assert_reports(
         "'a'..'b' | 'c'..'d' | 'a'..'d' | 'a'..'e'",
-        &["never comes to `('a'..'d')`: wherever that would match, an alternative before it does"],
+        &["has unreachable alternative `('a'..'d')`: an earlier one always matches first"],
     );
-    // A dead part takes nothing.
+    // Dead alternatives are not earlier alternatives.
     let dead = dead_parts(r#"!"a" ~ ("a" | "ab" | "b")"#);
     assert!(dead.iter().all(|part| part.cause == Cause::Before), "{dead:?}");
     assert_eq!(dead.len(), 2);
 }
 
 #[test]
-fn an_option_behind_what_takes_all() {
-    let leaves_nothing = "which never matches there: what stands before it leaves nothing for it";
-    assert_said(r#"ANY* ~ "a"?"#, &[&format!(r#"has `"a"?`, {leaves_nothing}"#)]);
-    assert_said(
+fn options_that_never_match() {
+    let never_matches = "which never matches after the preceding parts";
+    assert_reports(r#"ANY* ~ "a"?"#, &[&format!(r#"has `"a"?`, {never_matches}"#)]);
+    assert_reports(
         r#"('a'..'z' | "&")* ~ ("&" ~ 'a'..'z')* ~ "!"?"#,
-        &[&format!(r#"has `("&" ~ ('a'..'z'))*`, {leaves_nothing}"#)],
+        &[&format!(r#"has `("&" ~ ('a'..'z'))*`, {never_matches}"#)],
     );
-    assert_said(r#"("a" ~ "b"?)* ~ "b"*"#, &[]);
+    assert_reports(r#"("a" ~ "b"?)* ~ "b"*"#, &[]);
     // It can match in another round.
-    assert_said(r#"(!("b" ~ "c") ~ ("b" | "c"))*"#, &[]);
-    assert_said(r#"("x" ~ &"y"  | "y" ~ &"x")+"#, &[]);
-    assert_said(r#"("x" ~ ("y"? ~ !"y" | "y"))*"#, &[]);
-    assert_said(r#""x" ~ ("a" ~ !"a" ~ "a"?)"#, &[&format!(r#"has `"a"?`, {leaves_nothing}"#)]);
+    assert_reports(r#"(!("b" ~ "c") ~ ("b" | "c"))*"#, &[]);
+    assert_reports(r#"("x" ~ &"y"  | "y" ~ &"x")+"#, &[]);
+    assert_reports(r#"("x" ~ ("y"? ~ !"y" | "y"))*"#, &[]);
+    assert_reports(r#""x" ~ ("a" ~ !"a" ~ "a"?)"#, &[&format!(r#"has `"a"?`, {never_matches}"#)]);
 }
 
 #[test]
-fn a_lookahead_that_lets_everything_pass() {
-    assert_said(r#""a"* ~ !"a" ~ "b""#, &[r#"has `!"a"`, which lets everything pass there"#]);
-    assert_said(r#""a"* ~ !"b" ~ ANY"#, &[]);
-    assert_said(r#"&x ~ &"x" ~ ANY"#, &[r#"has `&"x"`, which lets everything pass there"#]);
-    assert_said(
-        r#"!("a" | "ab") ~ ANY"#,
-        &[r#"never comes to `"ab"`: wherever that would match, `"a"` before it does"#],
-    );
-    // A part that asks for the start of the text may follow something in another rule.
-    assert_said(r#"!SOI ~ "a" | SOI"#, &[]);
-    assert_said(r#""a" ~ !SOI ~ "b""#, &["has `!SOI`, which lets everything pass there"]);
-    assert_said(
-        r#""a" ~ EOI ~ "b"?"#,
-        &[r#"has `"b"?`, which never matches there: what stands before it leaves nothing for it"#],
-    );
+fn lookaheads_that_always_succeed() {
+    assert_reports(r#""a"* ~ !"a" ~ "b""#, &[r#"has `!"a"`, which always succeeds"#]);
+    assert_reports(r#""a"* ~ !"b" ~ ANY"#, &[]);
+    assert_reports(r#"&x ~ &"x" ~ ANY"#, &[r#"has `&"x"`, which always succeeds"#]);
+    assert_reports(r#"!("a" | "ab") ~ ANY"#, &[r#"has unreachable alternative `"ab"`: `"a"` always matches first"#]);
+    // With `SOI`, any text may precede the rule.
+    assert_reports(r#"!SOI ~ "a" | SOI"#, &[]);
+    assert_reports(r#""a" ~ !SOI ~ "b""#, &["has `!SOI`, which always succeeds"]);
+    assert_reports(r#""a" ~ EOI ~ "b"?"#, &[r#"has `"b"?`, which never matches after the preceding parts"#]);
 }
 
 #[test]
-fn what_matches_no_text_is_said_once() {
-    let never = |part| {
-        format!("matches no text: `{part}` never matches there, for what stands before it leaves nothing for it")
-    };
-    assert_said(r#"!"a" ~ "a" ~ ("b" | "bc")"#, &[&never("\"a\"")]);
-    assert_said(r#"'a'..'z'+ ~ "k""#, &[&never("\"k\"")]);
-    assert_said(r#""b" ~ ('a'..'z'+ ~ "k" ~ "l"){2} ~ "m""#, &[&never("\"k\"")]);
-    assert_said(r#"!"a" ~ ("a" | "ab")"#, &[&never("(\"a\" | \"ab\")")]);
-    assert_said(r#""b" ~ ("a" ~ EOI ~ "a" | "a" ~ SOI)"#, &["matches no text"]);
-    assert_said(r#""b" ~ (!"a" ~ "a")?"#, &[r#"has `(!"a" ~ "a")?`, which matches no text"#]);
-    assert_said(r#""b" | !"a" ~ "a""#, &[r#"has `(!"a" ~ "a")`, which matches no text"#]);
+fn a_part_that_matches_no_text_is_reported_once() {
+    let never = |part| format!("matches no text: `{part}` never matches after the preceding parts");
+    assert_reports(r#"!"a" ~ "a" ~ ("b" | "bc")"#, &[&never("\"a\"")]);
+    assert_reports(r#"'a'..'z'+ ~ "k""#, &[&never("\"k\"")]);
+    assert_reports(r#""b" ~ ('a'..'z'+ ~ "k" ~ "l"){2} ~ "m""#, &[&never("\"k\"")]);
+    assert_reports(r#"!"a" ~ ("a" | "ab")"#, &[&never("(\"a\" | \"ab\")")]);
+    assert_reports(r#""b" ~ ("a" ~ EOI ~ "a" | "a" ~ SOI)"#, &["matches no text"]);
+    assert_reports(r#""b" ~ (!"a" ~ "a")?"#, &[r#"has `(!"a" ~ "a")?`, which matches no text"#]);
+    assert_reports(r#""b" | !"a" ~ "a""#, &[r#"has `(!"a" ~ "a")`, which matches no text"#]);
 }
 
 #[test]
-fn what_is_long_is_cut() {
+fn long_parts_are_cut() {
     let alternatives: Vec<String> = (0..30).map(|number| format!("\"{number:02}\"")).collect();
     let [dead] = &*dead_parts(&format!("ANY | ({}) ~ \"x\"", alternatives.join(" | "))) else { panic!() };
     assert!(dead.part.ends_with('…') && dead.part.chars().count() == 61, "{dead:?}");
 }
 
 #[test]
-fn a_rule_that_cannot_be_decided_is_refused() {
+fn an_undecidable_rule_is_an_error() {
     for (text, expected) in [
         ("r = { \"(\" ~ r? ~ \")\" }", "test.pest:1: r: the rule contains itself: r > r"),
         ("x = { \"a\" }", "no file defines the rule `r`"),
@@ -106,7 +98,7 @@ fn a_rule_that_cannot_be_decided_is_refused() {
     }
 }
 
-/// What all short texts show about the parts of a shape.
+/// Which parts of a shape match in short texts.
 #[derive(Default)]
 struct Seen {
     matched: HashMap<*const Shape, bool>,
@@ -115,7 +107,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(shape: &Shape) -> Self {
+    fn new(shape: &Shape) -> Self {
         let mut seen = Seen::default();
         for text in texts(6) {
             let starts = if shape.has(&|part| matches!(part, Shape::Start)) { text.len() } else { 0 };
@@ -126,7 +118,8 @@ impl Seen {
         seen
     }
 
-    /// Returns the end of the match of a part, as [`Shape::pest_end`] defines it, and keeps what is seen on the way.
+    /// Returns the end of the match of a part, as [`Shape::pest_end`] defines it, and keeps what is
+    /// seen on the way.
     fn end(&mut self, shape: &Shape, text: &[char], at: usize) -> Option<usize> {
         let end = match shape {
             Shape::Sequence(parts) => parts.iter().try_fold(at, |at, part| self.end(part, text, at)),
@@ -145,8 +138,8 @@ impl Seen {
             Shape::NotAhead(part) => self.end(part, text, at).is_none().then_some(at),
             leaf => leaf.pest_end(text, at),
         };
-        let of = if end.is_some() { &mut self.matched } else { &mut self.failed };
-        of.insert(shape, true);
+        let seen = if end.is_some() { &mut self.matched } else { &mut self.failed };
+        seen.insert(shape, true);
         if end == Some(at) {
             self.matched_nothing.insert(shape, true);
         }
@@ -208,22 +201,22 @@ proptest! {
 
     /// A dead part matches in no short text, and any other part matches in one.
     #[test]
-    fn dead_is_what_no_text_shows_alive(shape in shapes(true)) {
+    fn dead_parts_agree_with_all_short_texts(shape in shapes(true)) {
         let text = format!("r = @{{ {} }}\n", shape.pest());
         let grammar = PestGrammar::read(&[SourceFile { name: "test.pest".into(), text }]);
         let Ok(dead) = grammar.and_then(|grammar| find(&grammar, "r", Limits::default())) else {
-            return Err(TestCaseError::reject("no grammar"));
+            return Err(TestCaseError::reject("invalid grammar"));
         };
         let dead: Vec<(Role, String)> = dead.into_iter().map(|part| (part.role, part.part)).collect();
-        let seen = Seen::of(&shape);
+        let seen = Seen::new(&shape);
         // A repeated part that may be empty is not examined.
-        let is_looked_into = |part: &Shape| match part {
+        let is_examined = |part: &Shape| match part {
             Shape::Repeat(item, _, most) => {
                 *most == Some(1) || !seen.matched_nothing.contains_key(&std::ptr::from_ref(&**item))
             }
             _ => true,
         };
-        let may_be_more = shape.has(&|part| !is_looked_into(part)) || length(&shape) > 5;
+        let may_be_more = shape.has(&|part| !is_examined(part)) || length(&shape) > 5;
         let mut expected = vec![];
         let is_dead = !seen.matched.contains_key(&std::ptr::from_ref(&shape));
         if is_dead {

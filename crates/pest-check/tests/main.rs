@@ -1,4 +1,4 @@
-//! The tests, a module for each subject.
+//! The tests, one module per subject.
 
 mod abnf_notation;
 mod changes;
@@ -6,16 +6,16 @@ mod changes;
 mod command;
 mod core_rules;
 mod dead_parts;
-mod hostile;
+mod errors;
 mod languages;
+mod large_questions;
 mod mistakes;
 mod paths;
 mod pest_notation;
 mod random;
-mod refusals;
 mod rules_by_name;
 mod shapes;
-mod sizes;
+mod size_limits;
 mod support;
 mod transcriptions;
 mod trees;

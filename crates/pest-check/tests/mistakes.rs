@@ -21,13 +21,13 @@ fn an_ipv4_address_that_begins_a_name() {
 }
 
 #[test]
-fn an_ipv4_address_before_a_percent_encoded_octet() {
+fn an_ipv4_address_before_a_percent_encoded_byte() {
     let right = "!(unreserved | pct_encoded | sub_delims)";
     assert_found(right, "!(unreserved | sub_delims)", [None, Some("//0.0.0.0%00")]);
 }
 
 #[test]
-fn the_shortest_octet_first() {
+fn the_shortest_alternative_of_dec_octet_first() {
     let right = r#"    "25" ~ '0'..'5'"#;
     assert_found(right, "    DIGIT\n  | \"25\" ~ '0'..'5'", [None, Some("//[::0.0.0.10]")]);
 }
@@ -42,9 +42,10 @@ fn one_group_too_many() {
     assert_found("{,5}", "{,6}", [Some("//[0:0:0:0:0:0:0::0]"), None]);
 }
 
-/// The first alternative has taken eight groups before the last is tried, and pest does not backtrack.
+/// The first alternative has taken eight groups before the last is tried, and pest does not
+/// backtrack.
 #[test]
-fn one_group_too_many_where_it_does_not_matter() {
+fn one_group_too_many_without_effect() {
     assert_found("{,6}", "{,7}", [None, None]);
 }
 
@@ -67,12 +68,12 @@ fn a_repetition_that_takes_the_last_colon() {
 }
 
 #[test]
-fn no_tilde() {
+fn a_missing_tilde() {
     assert_found(r#" | "." | "_" | "~""#, r#" | "." | "_""#, [None, Some("~")]);
 }
 
 #[test]
-fn a_small_v_only() {
+fn a_case_sensitive_v() {
     assert_found(r#"^"v""#, r#""v""#, [None, Some("//[V0.!]")]);
 }
 
@@ -93,12 +94,12 @@ fn a_port_that_must_not_be_empty() {
 }
 
 #[test]
-fn one_digit_in_a_percent_encoded_octet() {
+fn one_digit_in_a_percent_encoded_byte() {
     assert_found(r#""%" ~ HEXDIG ~ HEXDIG"#, r#""%" ~ HEXDIG{1,2}"#, [Some("%0"), None]);
 }
 
 #[test]
-fn a_letter_too_many() {
+fn an_extra_hexadecimal_digit() {
     assert_found("'a'..'f'", "'a'..'g'", [Some("%0g"), None]);
 }
 

@@ -1,39 +1,39 @@
-//! The rules by which a witness is read.
+//! The rules that match a witness.
 
-use pest_check::{Limits, Question, Side, SourceFile, Witness, compare};
+use pest_check::{Limits, Operand, Question, SourceFile, Witness, compare};
 use proptest::prelude::*;
 
 use crate::shapes::{shapes, texts};
 use crate::support::{config, grammar, rfc3986};
 
-fn pest(text: &str, rule: &str) -> Side {
-    Side::pest(&[SourceFile { name: "test.pest".into(), text: text.into() }], rule).unwrap()
+fn pest(text: &str, rule: &str) -> Operand {
+    Operand::pest(&[SourceFile { name: "test.pest".into(), text: text.into() }], rule).unwrap()
 }
 
-fn abnf(text: &str, rule: &str) -> Side {
-    Side::abnf(&[SourceFile { name: "test.abnf".into(), text: text.into() }], rule).unwrap()
+fn abnf(text: &str, rule: &str) -> Operand {
+    Operand::abnf(&[SourceFile { name: "test.abnf".into(), text: text.into() }], rule).unwrap()
 }
 
-/// Returns the path of a text that one side accepts, and how much of it the other reads.
-fn told(text: &str, accepting: &Side, refusing: &Side) -> (String, usize) {
-    let witness = Witness::of(text.to_owned(), accepting, refusing).unwrap();
+/// Returns the path of a text that only one operand accepts, and how many bytes the other reads.
+fn path_and_reads(text: &str, accepting: &Operand, rejecting: &Operand) -> (String, usize) {
+    let witness = Witness::new(text.to_owned(), accepting, rejecting).unwrap();
     (witness.path.to_string(), witness.other_reads)
 }
 
-/// Returns what `URI_reference` accepts only before an edit, and only after it, with the rules.
+/// Returns what `URI_reference` accepts only before and only after an edit, with the rules.
 fn edited(right: &str, wrong: &str) -> [Option<String>; 2] {
     let mut mistaken = grammar("uri.pest");
     assert!(mistaken.text.contains(right), "the grammar has no such text");
     mistaken.text = mistaken.text.replace(right, wrong);
-    let rfc = Side::abnf(&[rfc3986()], "URI-reference").unwrap();
-    let mistaken = Side::pest(&[mistaken], "URI_reference").unwrap();
+    let rfc = Operand::abnf(&[rfc3986()], "URI-reference").unwrap();
+    let mistaken = Operand::pest(&[mistaken], "URI_reference").unwrap();
     let comparison = compare([&rfc, &mistaken], Question::Equal, Limits::default()).unwrap();
-    let tell = |it: Witness| format!("{:?} by {}, other {:?}", it.text, it.path, it.read_by_other());
-    [comparison.only_left.map(tell), comparison.only_right.map(tell)]
+    let describe = |it: Witness| format!("{:?} by {}, other {:?}", it.text, it.path, it.read_by_other());
+    [comparison.only_left.map(describe), comparison.only_right.map(describe)]
 }
 
 #[test]
-fn the_rule_of_abnf_that_reads_what_pest_does_not() {
+fn the_abnf_rule_that_accepts_more() {
     let [before, after] = edited("IPv4address ~ !(unreserved | pct_encoded | sub_delims)", "IPv4address");
     let path = "URI-reference > relative-ref > relative-part \"//0.0.0.0!\" > authority > host > reg-name \"0.0.0.0!\"";
     // The other side reads all of it, as a userinfo that no "@" follows.
@@ -42,72 +42,80 @@ fn the_rule_of_abnf_that_reads_what_pest_does_not() {
 }
 
 #[test]
-fn the_rule_of_pest_that_reads_what_the_rfc_does_not() {
+fn the_pest_rule_that_accepts_more() {
     let [before, after] = edited("'a'..'f'", "'a'..'g'");
     let path = "URI_reference > relative_ref > relative_part > path_noscheme > segment_nz_nc > pct_encoded \"%0g\"";
     assert_eq!(after.unwrap(), format!("\"%0g\" by {path} > HEXDIG \"g\", other \"%0\""));
     assert_eq!(before, None);
 }
 
-/// At the end of a text the path leads to what ends there.
+/// At the end of a text, the path leads to the rules that end there.
 #[test]
-fn a_rule_that_may_match_nothing() {
+fn a_rule_that_matches_the_empty_text() {
     let [before, _] = edited("DIGIT*", "DIGIT+");
     let path = "URI-reference > relative-ref > relative-part \"//:\" > authority \":\" > port \"\"";
     assert_eq!(before.unwrap(), format!("\"//:\" by {path}, other \"//:\""));
 }
 
-/// Of several ways in ABNF, the first alternative and the longest parts are taken.
+/// In ABNF, earlier alternatives and longer parts are preferred.
 #[test]
-fn one_of_many_ways() {
+fn one_of_several_paths() {
     let never = pest("r = { !\"\" }\n", "r");
     let text = "r = b / a\na = *c\nb = *c *d\nc = \"x\"\nd = \"x\"\n";
-    assert_eq!(told("xx", &abnf(text, "r"), &never), ("r > b \"xx\" > c \"x\"".into(), 0));
-    assert_eq!(told("xx", &abnf(text, "r"), &abnf("r = \"xy\"\n", "r")), ("r > b \"xx\" > c \"x\"".into(), 1));
+    assert_eq!(path_and_reads("xx", &abnf(text, "r"), &never), ("r > b \"xx\" > c \"x\"".into(), 0));
+    assert_eq!(
+        path_and_reads("xx", &abnf(text, "r"), &abnf("r = \"xy\"\n", "r")),
+        ("r > b \"xx\" > c \"x\"".into(), 1)
+    );
     // A part gives back what the next one needs.
     let text = "r = 1*a 2b\na = \"x\"\nb = \"x\"\n";
-    assert_eq!(told("xxxx", &abnf(text, "r"), &abnf("r = \"xx-\"\n", "r")), ("r \"xxxx\" > b \"x\"".into(), 2));
+    assert_eq!(
+        path_and_reads("xxxx", &abnf(text, "r"), &abnf("r = \"xx-\"\n", "r")),
+        ("r \"xxxx\" > b \"x\"".into(), 2)
+    );
 }
 
 /// A repeated rule that may be empty is in the path where it is not empty.
 #[test]
-fn a_repetition_of_what_may_be_nothing() {
+fn a_repetition_of_an_optional_rule() {
     let side = abnf("r = *a\na = [ \"x\" ]\n", "r");
-    assert_eq!(told("xx", &side, &abnf("r = \"xy\"\n", "r")), ("r \"xx\" > a \"x\"".into(), 1));
+    assert_eq!(path_and_reads("xx", &side, &abnf("r = \"xy\"\n", "r")), ("r \"xx\" > a \"x\"".into(), 1));
 }
 
 /// pest has exactly one way to read a text.
 #[test]
-fn the_reading_of_pest() {
+fn the_only_path_of_pest() {
     let text = "r = { (a | b) ~ \"-\"? }\na = { !\"xx\" ~ \"x\" }\nb = { \"x\"{,3} }\n";
-    assert_eq!(told("xx", &pest(text, "r"), &pest("r = { \"x\" }\n", "r")), ("r > b \"xx\"".into(), 1));
-    assert_eq!(told("x", &pest(text, "r"), &pest("r = { \"-\" }\n", "r")), ("r > a \"x\"".into(), 0));
+    assert_eq!(path_and_reads("xx", &pest(text, "r"), &pest("r = { \"x\" }\n", "r")), ("r > b \"xx\"".into(), 1));
+    assert_eq!(path_and_reads("x", &pest(text, "r"), &pest("r = { \"-\" }\n", "r")), ("r > a \"x\"".into(), 0));
 }
 
 #[test]
 fn starts_and_ends() {
     let side = pest("r = { SOI ~ (a ~ SOI | b)+ ~ EOI }\na = { \"x\" }\nb = { \"x\" ~ (\"x\" | EOI) }\n", "r");
-    assert_eq!(told("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
+    assert_eq!(path_and_reads("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
 }
 
-/// Text that a lookahead examines counts as read if something is missing there. Text that it only confirms or rules out does not.
+/// The text of a positive lookahead counts as read if the lookahead fails.
 #[test]
-fn how_far_lookaheads_read() {
-    let read = |rule: &str| told("xxx", &pest("r = { \"x\"+ }\n", "r"), &pest(&format!("r = {{ {rule} }}\n"), "r")).1;
+fn reads_of_lookaheads() {
+    let read = |rule: &str| {
+        path_and_reads("xxx", &pest("r = { \"x\"+ }\n", "r"), &pest(&format!("r = {{ {rule} }}\n"), "r")).1
+    };
     assert_eq!(read("&(\"xxx\" ~ \"-\") ~ \"xxx\""), 3);
     assert_eq!(read("&\"xxx\" ~ \"y\""), 0);
     assert_eq!(read("\"x\" ~ &(\"x\" ~ &\"y\")"), 2);
     assert_eq!(read("!\"xxx\" ~ \"xxx\""), 0);
     assert_eq!(read("!(\"xx\" ~ &\"y\") ~ \"y\""), 0);
-    // An offset that is read again is looked up.
+    // The result for an offset is cached.
     assert_eq!(read("&(\"xx\" ~ \"y\") ~ \"xxx\" | \"x\" ~ &\"xx\" ~ \"y\" | &(\"xx\" ~ \"y\")"), 2);
 }
 
 #[test]
 fn expressions_without_a_name() {
     let [pest, abnf] = [pest("a = { \"x\" }\n", "=a ~ a"), abnf("a = \"x\"\n", "=a a")];
-    assert_eq!(told("xx", &pest, &abnf).0, "a \"x\"");
-    assert_eq!(told("xx", &abnf, &pest).0, "a \"x\"");
+    assert_eq!(path_and_reads("xx", &pest, &abnf).0, "a \"x\"");
+    assert_eq!(path_and_reads("xx", &abnf, &pest).0, "a \"x\"");
 }
 
 /// A long text does not need a deep stack.
@@ -115,7 +123,7 @@ fn expressions_without_a_name() {
 fn a_long_text() {
     let text = "é".repeat(20_000);
     let side = pest("r = { a* }\na = { 'à'..'ÿ' }\n", "r");
-    assert_eq!(told(&text, &side, &side).1, text.len());
+    assert_eq!(path_and_reads(&text, &side, &side).1, text.len());
 }
 
 proptest! {
@@ -126,10 +134,10 @@ proptest! {
     fn paths_are_those_of_accepted_texts(shape in shapes(false)) {
         let abnf = abnf(&format!("r = {}\n", shape.abnf()), "r");
         let files = [SourceFile { name: "test.pest".into(), text: format!("r = {{ {} }}\n", shape.pest()) }];
-        let pest = Side::pest(&files, "r").ok().filter(|it| it.expression(&mut pest_check::Expressions::default()).is_ok());
+        let pest = Operand::pest(&files, "r").ok().filter(|it| it.expression(&mut pest_check::Expressions::default()).is_ok());
         for text in texts(4) {
             let string: String = text.iter().collect();
-            let accepts = |side: &Side| !Witness::of(string.clone(), side, side).unwrap().path.rules().is_empty();
+            let accepts = |side: &Operand| !Witness::new(string.clone(), side, side).unwrap().path.rules().is_empty();
             prop_assert_eq!(accepts(&abnf), shape.abnf_ends(&text, 0).contains(&text.len()), "abnf {:?}", string);
             if let Some(pest) = &pest {
                 prop_assert_eq!(accepts(pest), shape.pest_end(&text, 0) == Some(text.len()), "pest {:?}", string);

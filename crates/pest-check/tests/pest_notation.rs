@@ -1,6 +1,6 @@
 //! The meaning of each form of pest.
 
-use pest_check::{Side, SourceFile};
+use pest_check::{Operand, SourceFile};
 
 use crate::support::{Grammar, assert_equal, differences};
 
@@ -19,7 +19,7 @@ fn choices_are_final() {
 }
 
 #[test]
-fn repetitions_give_nothing_back() {
+fn repetitions_do_not_backtrack() {
     assert_same(r#""a"* ~ "a""#, "!ANY ~ ANY");
     assert_same(r#""a"{,2} ~ "a""#, r#""aaa""#);
     assert_same(r#""a"{3,2}"#, r#""aa""#);
@@ -27,28 +27,28 @@ fn repetitions_give_nothing_back() {
     assert_same(r#"("a" | "b" ~ "c")* ~ "b""#, r#"("a" | "bc")* ~ "b""#);
 }
 
-/// The text of a list that leaves nothing for what follows it.
+/// Marks a rule that matches no text.
 const NO_TEXT: &str = "no text";
 
-/// Checks what a rule matches before something else, against the ABNF and against pest.
+/// Checks what a list matches before another expression, against ABNF and pest.
 #[track_caller]
-fn assert_before(list: &str, behind: &str, abnf: &str) {
-    let text = format!("list = {list}\nr = {{ list ~ {behind} }}\n");
+fn assert_before(list: &str, after: &str, abnf: &str) {
+    let text = format!("list = {list}\nr = {{ list ~ {after} }}\n");
     let expected =
         if abnf == NO_TEXT { Grammar::pest("r = { !\"\" }\n") } else { Grammar::abnf(format!("r = {abnf}\n")) };
     assert_equal(&Grammar::pest(&*text), &expected);
     assert_as_pest(&text);
 }
 
-/// Checks that a rule `r` matches what it matches when pest reads the grammar.
+/// Checks that the rule `r` matches the same short texts as in pest.
 #[track_caller]
 fn assert_as_pest(grammar: &str) {
-    let side = Side::pest(&[SourceFile { name: "test.pest".into(), text: grammar.into() }], "r").unwrap();
-    let machine = pest_vm::Vm::new(pest_meta::parse_and_optimize(grammar).unwrap().1);
+    let side = Operand::pest(&[SourceFile { name: "test.pest".into(), text: grammar.into() }], "r").unwrap();
+    let vm = pest_vm::Vm::new(pest_meta::parse_and_optimize(grammar).unwrap().1);
     let texts = (0..6).flat_map(|length| (0..3_usize.pow(length)).map(move |number| (length, number)));
     for (length, number) in texts {
-        let text: String = (0..length).map(|place| ['-', ',', '+'][number / 3_usize.pow(place) % 3]).collect();
-        let is_match = machine.parse("r", &text).is_ok_and(|pairs| pairs.as_str() == text);
+        let text: String = (0..length).map(|digit| ['-', ',', '+'][number / 3_usize.pow(digit) % 3]).collect();
+        let is_match = vm.parse("r", &text).is_ok_and(|pairs| pairs.as_str() == text);
         assert_eq!(!side.path(&text, 0).unwrap().rules().is_empty(), is_match, "{grammar}: {text}");
     }
 }
@@ -92,7 +92,8 @@ fn lists() {
     assert_before(r#"@{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, NO_TEXT);
 }
 
-/// pest looks for lists after all other rewriting: alternatives that can never match are gone by then, and a skip is not a repetition.
+/// pest looks for lists after all other rewriting: alternatives that can never match are gone by
+/// then, and a skip is not a repetition.
 #[test]
 #[ignore = "takes long; CI runs it"]
 fn lists_of_all_kinds() {
@@ -118,7 +119,7 @@ fn lists_of_all_kinds() {
 }
 
 #[test]
-fn lookaheads_take_nothing() {
+fn lookaheads_consume_nothing() {
     assert_same(r#"&"a" ~ ANY"#, r#""a""#);
     assert_same(r#"!"a" ~ 'a'..'c'"#, r#""b" | "c""#);
     assert_same(r#"!(!"a") ~ ANY"#, r#""a""#);
@@ -144,7 +145,7 @@ fn starts_and_ends() {
 }
 
 #[test]
-fn strings_in_either_case_are_ascii() {
+fn case_is_ignored_only_for_ascii() {
     assert_same(r#"^"aé""#, r#"("a" | "A") ~ "é""#);
     assert_same(r#"^"k""#, r#""k" | "K""#);
 }
@@ -178,7 +179,7 @@ fn rules_of_every_kind() {
 
 /// Whitespace does not count within atomic rules.
 #[test]
-fn atomic_rules_beside_whitespace() {
+fn atomic_rules_ignore_whitespace_rules() {
     let atomic = Grammar::pest("WHITESPACE = _{ \" \" }\nr = @{ a ~ \"-\"* }\na = { \"1\" ~ \"2\" }\n");
     assert_equal(&atomic, &Grammar::abnf("r = \"12\" *\"-\"\n"));
 }

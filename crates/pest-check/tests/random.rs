@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use crate::shapes::{Shape, shapes, texts};
 use crate::support::{Grammar, compare, config};
 
-/// A shape, in one notation or the other.
+/// A shape in one of the notations.
 enum Side<'a> {
     Pest(&'a Shape),
     Abnf(&'a Shape),
@@ -28,12 +28,14 @@ impl Side<'_> {
     }
 }
 
-/// Checks the verdict on two sides against all texts of up to five characters. It must find the first difference.
+/// Checks the verdict on two sides against all texts of up to five characters. It must find the
+/// first difference.
 fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
     let verdict = match compare((&left.grammar(), "r"), (&right.grammar(), "r")) {
-        // pest rejects an expression that never fails before another alternative, and a repetition of nothing.
+        // pest rejects an expression that never fails before another alternative, and a repetition
+        // of nothing.
         Err(Error { problem: Problem::Syntax(_) | Problem::Undecidable(_), .. }) => {
-            return Err(TestCaseError::reject("no grammar"));
+            return Err(TestCaseError::reject("invalid grammar"));
         }
         verdict => verdict.unwrap(),
     };
@@ -44,7 +46,7 @@ fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
         match found {
             Some(long) if first.is_none() => {
                 let long: Vec<char> = long.chars().collect();
-                prop_assert!(long.len() > 5 && is_witness(&long), "{long:?} is no witness");
+                prop_assert!(long.len() > 5 && is_witness(&long), "{long:?} is not a witness");
             }
             found => prop_assert_eq!(found, first),
         }
@@ -55,9 +57,9 @@ fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
 proptest! {
     #![proptest_config(config())]
 
-    /// Any text is either read or rejected.
+    /// Any text is either read or rejected, without a panic.
     #[test]
-    fn any_text_is_read(text in "([rab ]|[-=/*0-9%xdb.<>()\\[\\]\"; \n\r\té\\\\~|{}'&!^]){0,40}") {
+    fn any_text_is_read_or_rejected(text in "([rab ]|[-=/*0-9%xdb.<>()\\[\\]\"; \n\r\té\\\\~|{}'&!^]){0,40}") {
         for text in [format!("r = {text}"), format!("r = {{ {text} }}"), text] {
             for grammar in [Grammar::abnf(&*text), Grammar::pest(&*text)] {
                 let _ = grammar.expression("r", &mut Expressions::default());
@@ -70,12 +72,12 @@ proptest! {
     fn shapes_match_as_in_pest(shape in shapes(true)) {
         let grammar = format!("r = @{{ {} }}\n", shape.pest());
         let Ok((_, rules)) = pest_meta::parse_and_optimize(&grammar) else {
-            return Err(TestCaseError::reject("no grammar"));
+            return Err(TestCaseError::reject("invalid grammar"));
         };
-        let machine = pest_vm::Vm::new(rules);
+        let vm = pest_vm::Vm::new(rules);
         for text in texts(4) {
             let string: String = text.iter().collect();
-            let end = machine.parse("r", &string).ok().map(|pairs| pairs.as_str().chars().count());
+            let end = vm.parse("r", &string).ok().map(|pairs| pairs.as_str().chars().count());
             prop_assert_eq!(shape.pest_end(&text, 0), end, "{:?}", text);
         }
     }

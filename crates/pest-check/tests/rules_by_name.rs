@@ -1,36 +1,36 @@
 //! Compares the rules of two grammars by their names.
 
 use pest_check::{
-    Limits, Question, RuleComparison, RulePairs, Side, SourceFile, Writing, compare_files, compare_rules,
+    Limits, Operand, Question, RuleComparison, RulePairs, SourceChange, SourceFile, compare_files, compare_rules,
 };
 
-fn pest(text: &str) -> Side {
-    Side::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "").unwrap()
+fn pest(text: &str) -> Operand {
+    Operand::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "").unwrap()
 }
 
-fn abnf(text: &str) -> Side {
-    Side::abnf(&[SourceFile { name: "a.abnf".into(), text: text.into() }], "").unwrap()
+fn abnf(text: &str) -> Operand {
+    Operand::abnf(&[SourceFile { name: "a.abnf".into(), text: text.into() }], "").unwrap()
 }
 
 /// Compares one pair of rules.
-fn compared(sides: [&Side; 2], rules: [&str; 2]) -> RuleComparison {
+fn compared(sides: [&Operand; 2], rules: [&str; 2]) -> RuleComparison {
     compare_rules(sides, [rules], Question::Equal, Limits::default()).remove(0)
 }
 
 /// Returns the error for a pair of rules that cannot be compared.
 #[track_caller]
-fn refusal(sides: [&Side; 2], rules: [&str; 2]) -> String {
+fn error_of(sides: [&Operand; 2], rules: [&str; 2]) -> String {
     let found = compared(sides, rules);
-    assert_eq!(found.writing, Writing::Other, "{rules:?}");
+    assert_eq!(found.source_change, SourceChange::Changed, "{rules:?}");
     found.comparison.unwrap_err().to_string()
 }
 
 /// The message is about the missing rule, whatever the other one is.
 #[test]
-fn rules_that_are_missing() {
+fn undefined_rules_of_pest() {
     let grammar = pest("list = { \"(\" ~ list* ~ \")\" }\nport = { '0'..'9'* }\n");
     let both = [&grammar, &grammar];
-    let port = "no file defines the rule `prot`; is `port` meant?";
+    let port = "no file defines the rule `prot`; did you mean `port`?";
     let none = "no file defines the rule `nothing`";
     for (rules, message) in [
         (["prot", "prot"], port),
@@ -43,50 +43,51 @@ fn rules_that_are_missing() {
         // A built-in rule of pest is not a rule of a file.
         (["ASCII_DIGIT", "ASCII_DIGIT"], "no file defines the rule `ASCII_DIGIT`"),
     ] {
-        assert_eq!(refusal(both, rules), message, "{rules:?}");
+        assert_eq!(error_of(both, rules), message, "{rules:?}");
     }
-    assert_eq!(compared(both, ["list", "list"]).writing, Writing::Same);
+    assert_eq!(compared(both, ["list", "list"]).source_change, SourceChange::Unchanged);
 }
 
 /// The core rules need not be in a file of ABNF, and an expression is not a rule.
 #[test]
-fn rules_of_abnf_that_are_missing() {
+fn undefined_rules_of_abnf() {
     let grammars = [&abnf("port = *DIGIT\nuser = prot\n"), &abnf("host = \"h\"\nuser = prot\n")];
     let [port, host] = ["no file defines the rule `port`", "no file defines the rule `host`"];
-    assert_eq!(refusal(grammars, ["port", "port"]), port);
-    assert_eq!(refusal(grammars, ["host", "host"]), host);
-    assert_eq!(refusal(grammars, ["prot", "prot"]), "no file defines the rule `prot`; is `port` meant?");
-    assert_eq!(compared(grammars, ["DIGIT", "DIGIT"]).writing, Writing::Same);
+    assert_eq!(error_of(grammars, ["port", "port"]), port);
+    assert_eq!(error_of(grammars, ["host", "host"]), host);
+    assert_eq!(error_of(grammars, ["prot", "prot"]), "no file defines the rule `prot`; did you mean `port`?");
+    assert_eq!(compared(grammars, ["DIGIT", "DIGIT"]).source_change, SourceChange::Unchanged);
     assert!(compared(grammars, ["=\"x\"", "=%x58 / %x78"]).comparison.unwrap().is_equal());
     // A rule that uses a missing rule is not equal, either.
     let user = compared(grammars, ["user", "user"]);
-    assert_eq!(user.writing, Writing::SameItself);
+    assert_eq!(user.source_change, SourceChange::OnlyInUsedRules);
     assert_eq!(
         user.comparison.unwrap_err().to_string(),
-        "a.abnf:2: user: no file defines the rule `prot`; is `port` meant?"
+        "a.abnf:2: user: no file defines the rule `prot`; did you mean `port`?"
     );
 }
 
-/// Names of pest are equal only if they are spelled the same. If one side is ABNF, case does not matter.
+/// Names of pest are equal only if they are spelled the same. If one side is ABNF, case does not
+/// matter.
 #[test]
 fn names_of_two_notations() {
     let pests =
         [&pest("a_b = { \"1\" }\nA_b = { \"2\" }\nDIGIT = { \"3\" }\n"), &pest("A_b = { \"2\" }\nc = { \"3\" }\n")];
     let pairs = RulePairs { in_both: vec![["A_b", "A_b"]], only_left: vec!["a_b", "DIGIT"], only_right: vec!["c"] };
-    assert_eq!(RulePairs::of(pests), pairs);
+    assert_eq!(RulePairs::new(pests), pairs);
     let abnf = &abnf("a-B = \"1\"\n");
     let both = vec![["a_b", "a-B"], ["A_b", "a-B"], ["DIGIT", "DIGIT"]];
-    assert_eq!(RulePairs::of([pests[0], abnf]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
+    assert_eq!(RulePairs::new([pests[0], abnf]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
     // Several rules of pest may have the same name in ABNF.
     let both = vec![["a-B", "a_b"], ["A_b", "A_b"], ["DIGIT", "DIGIT"]];
-    assert_eq!(RulePairs::of([abnf, pests[0]]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
+    assert_eq!(RulePairs::new([abnf, pests[0]]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
     // Only some of the rules.
     let some = RulePairs::among([pests[0], abnf], [vec!["DIGIT"], vec!["a-B"]]);
     assert_eq!((some.in_both, some.only_right), (vec![["DIGIT", "DIGIT"]], vec!["a-B"]));
 }
 
 #[test]
-fn files_of_a_list_are_read_as_one_in_their_notation() {
+fn files_are_read_as_one_grammar_in_their_notation() {
     let question = |left: &[(&str, &str)], right: &[(&str, &str)]| {
         compare_files(left.iter().copied(), right.iter().copied(), Question::Equal, Limits::default())
     };
@@ -96,24 +97,24 @@ fn files_of_a_list_are_read_as_one_in_their_notation() {
     assert!(found.in_both.iter().all(|rule| rule.comparison.as_ref().unwrap().is_equal()));
     let found = question(&pest, &[("b.ABNF", "B = \"1\"\nlist = \"x\"\n"), ("c.abnf", "c = B\n")]).unwrap();
     assert_eq!((found.only_left, found.only_right), (vec!["a".to_owned()], vec!["c".to_owned()]));
-    let told: Vec<String> =
+    let messages: Vec<String> =
         found.in_both.iter().map(|rule| rule.comparison.as_ref().unwrap_err().to_string()).collect();
     let recursion = "b.pest:2: list: the rule contains itself: list > list";
-    assert_eq!(told, [recursion, recursion]);
+    assert_eq!(messages, [recursion, recursion]);
     let mixed = question(&pest, &[("a.abnf", "a = b\n"), pest[1]]).unwrap_err().to_string();
     assert!(mixed.starts_with("a.abnf:1:"), "{mixed}");
 }
 
 /// Each name is reported once, where a rule of the files first uses it.
 #[test]
-fn rules_that_are_used_and_not_there() {
-    let told = |text: &str| abnf(text).missing_rules().map(|error| error.to_string()).collect::<Vec<_>>();
+fn errors_of_used_undefined_rules() {
+    let messages = |text: &str| abnf(text).undefined_rules().map(|error| error.to_string()).collect::<Vec<_>>();
     let text = "a = *(b / [host])\nb = 2DIGITT \"x\" / <DIGITT>\nc = Digitt HOST A digit\n";
     let [host, digit] =
         ["a.abnf:1: a: no file defines the rule `host`", "a.abnf:2: b: no file defines the rule `DIGITT`"];
-    assert_eq!(told(text), [host.to_owned(), format!("{digit}; is `DIGIT` meant?")]);
-    assert_eq!(told(&format!("{text}HOST = ALPHA\n")).len(), 1);
-    assert_eq!(told("r = 1*ALPHA\nALPHA =/ lost\n"), ["a.abnf:2: ALPHA: no file defines the rule `lost`"]);
+    assert_eq!(messages(text), [host.to_owned(), format!("{digit}; did you mean `DIGIT`?")]);
+    assert_eq!(messages(&format!("{text}HOST = ALPHA\n")).len(), 1);
+    assert_eq!(messages("r = 1*ALPHA\nALPHA =/ lost\n"), ["a.abnf:2: ALPHA: no file defines the rule `lost`"]);
     // pest rejects files that lack a rule.
-    assert_eq!(pest("a = { b }\nb = { ANY ~ SOI }\n").missing_rules().count(), 0);
+    assert_eq!(pest("a = { b }\nb = { ANY ~ SOI }\n").undefined_rules().count(), 0);
 }

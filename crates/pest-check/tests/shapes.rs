@@ -1,4 +1,4 @@
-//! Small expressions that are written in both notations and matched by the definitions of these.
+//! Small expressions for both notations, with a reference implementation of matching.
 
 use std::fmt::Write as _;
 
@@ -20,7 +20,7 @@ pub enum Shape {
     NotAhead(Box<Shape>),
 }
 
-/// Every character that a shape distinguishes, and one that none names, in the order of preference.
+/// Every character that a shape distinguishes, and another one, in the order of preference.
 pub const LETTERS: [char; 4] = ['!', 'A', 'a', 'b'];
 
 /// Generates shapes that both notations can express, or all that pest can express.
@@ -59,11 +59,12 @@ pub fn shapes(is_pest: bool) -> impl Strategy<Value = Shape> {
         }
         prop::strategy::Union::new_weighted(nodes)
     });
-    shapes.prop_filter("pest may read a list otherwise than it is written", |shape| !shape.may_have_list())
+    shapes.prop_filter("pest rewrites lists", |shape| !shape.may_have_list())
 }
 
 impl Shape {
-    /// Returns whether it may contain `(a ~ b)* ~ a`, which `pest_notation::lists` tests separately.
+    /// Returns whether it may contain `(a ~ b)* ~ a`, which `pest_notation::lists` tests
+    /// separately.
     fn may_have_list(&self) -> bool {
         let is_list = |pair: &[&Shape]| match pair {
             [Shape::Repeat(item, 0, None), last] if matches!(**item, Shape::Sequence(_) | Shape::Repeat(..)) => {
@@ -89,7 +90,8 @@ impl Shape {
             }
     }
 
-    /// Returns the alternatives of a choice and of the choices directly in it, or else the shape itself.
+    /// Returns the alternatives of a choice and of the choices directly in it, or else the shape
+    /// itself.
     pub fn alternatives(&self) -> Vec<&Shape> {
         match self {
             Shape::Choice(parts) => parts.iter().flat_map(Shape::alternatives).collect(),
@@ -97,7 +99,8 @@ impl Shape {
         }
     }
 
-    /// Returns the parts of a sequence and of the sequences directly in it, or else the shape itself.
+    /// Returns the parts of a sequence and of the sequences directly in it, or else the shape
+    /// itself.
     fn flat(&self) -> Vec<&Shape> {
         match self {
             Shape::Sequence(parts) => parts.iter().flat_map(Shape::flat).collect(),
@@ -165,14 +168,14 @@ impl Shape {
         }
     }
 
-    /// Returns the end of the only match of pest that begins at `at`.
+    /// Returns the end of the match of pest that begins at `at`.
     pub fn pest_end(&self, text: &[char], at: usize) -> Option<usize> {
         match self {
             Shape::Sequence(parts) => parts.iter().try_fold(at, |at, part| part.pest_end(text, at)),
             Shape::Choice(parts) => parts.iter().find_map(|part| part.pest_end(text, at)),
             Shape::Repeat(item, least, most) => {
                 let mut at = at;
-                // An empty match here would be empty any number of times.
+                // An empty match would repeat forever.
                 for count in 0..most.unwrap_or(least + 10 + u32::try_from(text.len()).unwrap()) {
                     match item.pest_end(text, at) {
                         Some(end) => at = end,
@@ -228,7 +231,7 @@ impl Shape {
             Shape::Any => rest.first().map(|_| at + 1),
             Shape::Start => (at == 0).then_some(at),
             Shape::End => rest.is_empty().then_some(at),
-            node => unreachable!("{node:?} is no leaf"),
+            node => unreachable!("{node:?} is not a leaf"),
         }
     }
 }
@@ -237,7 +240,8 @@ fn list(parts: &[Shape], between: &str, write: fn(&Shape) -> String) -> String {
     parts.iter().map(write).collect::<Vec<_>>().join(between)
 }
 
-/// Returns every text of at most `length` letters, in the order in which a difference should be found.
+/// Returns every text of at most `length` letters, in the order in which a difference should be
+/// found.
 pub fn texts(length: usize) -> Vec<Vec<char>> {
     let mut texts = vec![vec![]];
     let mut level = 0..1;

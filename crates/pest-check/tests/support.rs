@@ -12,7 +12,8 @@ pub fn grammar(name: &str) -> SourceFile {
     SourceFile { name: name.into(), text: std::fs::read_to_string(path).unwrap() }
 }
 
-/// Returns the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections that it cites.
+/// Returns the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections
+/// that it cites.
 pub fn rfc3986() -> SourceFile {
     let lines = grammar("uri.pest").text;
     let lines = lines.lines().filter_map(|line| line.strip_prefix("/// "));
@@ -20,7 +21,8 @@ pub fn rfc3986() -> SourceFile {
     SourceFile { name: "rfc3986.abnf".into(), text }
 }
 
-/// Configures the same random cases on every run, unless `PROPTEST_RNG_SEED` asks for others. `PROPTEST_CASES` sets how many; 1,500 in CI.
+/// Configures the same random cases on every run, unless `PROPTEST_RNG_SEED` is set.
+/// `PROPTEST_CASES` sets how many; 1,500 in CI.
 pub fn config() -> Config {
     let mut config = Config { failure_persistence: None, max_global_rejects: 100_000, ..Config::default() };
     if config.rng_seed == RngSeed::Random {
@@ -73,9 +75,9 @@ pub fn assert_equal(left: &Grammar, right: &Grammar) {
     assert_eq!(differences((left, "r"), (right, "r")), [None, None]);
 }
 
-/// Checks that the rule `r` of a grammar has a message of its own instead of an answer.
+/// Checks the error of the rule `r` of a grammar.
 #[track_caller]
-pub fn assert_refused(grammar: &Grammar, message: &str) {
+pub fn assert_error(grammar: &Grammar, message: &str) {
     let error = grammar.expression("r", &mut Expressions::default()).unwrap_err();
     assert_eq!(error.to_string(), message);
 }

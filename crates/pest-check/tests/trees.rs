@@ -1,13 +1,13 @@
 //! The trees that two rules make of the texts that both accept.
 
-use pest_check::{Error, Limits, Problem, RuleMatch, Side, SourceFile, TreeDifference, compare_trees};
+use pest_check::{Error, Limits, Operand, Problem, RuleMatch, SourceFile, TreeDifference, compare_trees};
 use proptest::prelude::*;
 
 use crate::shapes::{Shape, shapes, texts};
 use crate::support::config;
 
-fn side(text: &str) -> Result<Side, Error> {
-    Side::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "r")
+fn side(text: &str) -> Result<Operand, Error> {
+    Operand::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "r")
 }
 
 fn difference(left: &str, right: &str) -> Result<Option<TreeDifference>, Error> {
@@ -15,10 +15,10 @@ fn difference(left: &str, right: &str) -> Result<Option<TreeDifference>, Error> 
 }
 
 /// Returns a text with two trees, and what each of these has at the first difference.
-fn told(left: &str, right: &str) -> String {
+fn describe(left: &str, right: &str) -> String {
     difference(left, right).unwrap().map_or("the same".into(), |difference| {
-        let [one, other] = difference.told();
-        format!("{}: {one} / {other}", difference.place())
+        let [one, other] = difference.describe_nodes();
+        format!("{}: {one} / {other}", difference.describe_position())
     })
 }
 
@@ -47,7 +47,8 @@ fn trees_that_differ_and_trees_that_do_not() {
         ("{ y ~ x | x ~ y }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 1 / y "x" at 1"#),
         ("{ (!x ~ y)* ~ x }", r#"{ (!"x" ~ y)* ~ x }"#, "the same"),
         ("{ &(x ~ y) ~ y ~ y }", r#"{ !("y" | ANY ~ !ANY) ~ y ~ y }"#, "the same"),
-        // A silent rule is not a node. An atomic caller hides the rules that it uses, except compound-atomic and non-atomic ones.
+        // A silent rule is not a node. An atomic caller hides the rules that it uses, except
+        // compound-atomic and non-atomic ones.
         ("{ silent }", "{ x }", "the same"),
         ("{ atom }", "{ x }", r#""x", under r "x": atom "x" at 0 / x "x" at 0"#),
         ("{ compound }", "{ atom }", r#""x", under r "x": compound "x" at 0 / atom "x" at 0"#),
@@ -66,28 +67,29 @@ fn trees_that_differ_and_trees_that_do_not() {
         ("{ y ~ (SOI ~ y | x) }", "{ y ~ x }", "the same"),
     ] {
         let rules = [left, right].map(|rule| format!("r = {rule}\n{PARTS}"));
-        assert_eq!(told(&rules[0], &rules[1]), expected, "{left} and {right}");
+        assert_eq!(describe(&rules[0], &rules[1]), expected, "{left} and {right}");
     }
 }
 
-/// An address that was a name before is no longer a name, though the rule of both accepts the same texts as before.
+/// An address that was a name before is no longer a name, though the rule of both accepts the same
+/// texts as before.
 #[test]
 fn an_edit_of_one_alternative_changes_what_another_reads() {
-    let grammar = |octet: &str| {
+    let grammar = |byte: &str| {
         format!(
-            "r = {{ address ~ !name_char | name }}\naddress = {{ octet ~ \".\" ~ octet }}\noctet = @{{ {octet} }}\nname = @{{ name_char* }}\nname_char = {{ '0'..'9' | \".\" }}\n"
+            "r = {{ address ~ !name_char | name }}\naddress = {{ byte ~ \".\" ~ byte }}\nbyte = @{{ {byte} }}\nname = @{{ name_char* }}\nname_char = {{ '0'..'9' | \".\" }}\n"
         )
     };
-    let told = told(&grammar("'0'..'9' ~ '0'..'5'?"), &grammar("'0'..'9' ~ '0'..'9'?"));
-    assert_eq!(told, r#""0.06", under r "0.06": name "0.06" at 0 / address "0.06" at 0"#);
+    let description = describe(&grammar("'0'..'9' ~ '0'..'5'?"), &grammar("'0'..'9' ~ '0'..'9'?"));
+    assert_eq!(description, r#""0.06", under r "0.06": name "0.06" at 0 / address "0.06" at 0"#);
 }
 
 /// Two rules with different names are compared by their contents, and so are expressions.
 #[test]
-fn roots_of_two_names() {
+fn roots_with_different_names() {
     let text = format!("one = {{ x ~ two? }}\ntwo = {{ x }}\nthree = {{ x ~ y }}\nquiet = _{{ x }}\n{PARTS}");
     let file = SourceFile { name: "a.pest".into(), text };
-    let side = |rule: &str| Side::pest(std::slice::from_ref(&file), rule).unwrap();
+    let side = |rule: &str| Operand::pest(std::slice::from_ref(&file), rule).unwrap();
     for (left, right, expected) in [
         ("two", "x", "\"x\": x \"x\" at 0 / no more"),
         ("one", "two", "the same"),
@@ -99,11 +101,12 @@ fn roots_of_two_names() {
         ("=x", "quiet", "the same"),
     ] {
         let found = compare_trees([&side(left), &side(right)], Limits::default()).unwrap();
-        let told = found.map_or("the same".into(), |it| format!("{}: {}", it.place(), it.told().join(" / ")));
-        assert_eq!(told, expected, "{left} and {right}");
+        let description = found
+            .map_or("the same".into(), |it| format!("{}: {}", it.describe_position(), it.describe_nodes().join(" / ")));
+        assert_eq!(description, expected, "{left} and {right}");
     }
     let deep = SourceFile { name: "a.pest".into(), text: "a = { \"x\" ~ a? }\nb = { \"x\" }\n".into() };
-    let [a, b] = ["a", "b"].map(|rule| Side::pest(std::slice::from_ref(&deep), rule).unwrap());
+    let [a, b] = ["a", "b"].map(|rule| Operand::pest(std::slice::from_ref(&deep), rule).unwrap());
     let error = compare_trees([&a, &b], Limits::default()).unwrap_err();
     assert_eq!(error.to_string(), "a.pest:1: a: the rule contains itself: a > a");
 }
@@ -111,13 +114,13 @@ fn roots_of_two_names() {
 #[test]
 fn abnf_makes_no_trees() {
     let file = SourceFile { name: "a.abnf".into(), text: "r = \"x\"\n".into() };
-    let abnf = Side::abnf(&[file], "r").unwrap();
+    let abnf = Operand::abnf(&[file], "r").unwrap();
     let error = compare_trees([&abnf, &abnf], Limits::default()).unwrap_err();
     assert_eq!(error.to_string(), "the tree of a rule of ABNF cannot be decided");
 }
 
 #[test]
-fn a_question_of_trees_that_takes_too_much() {
+fn limits_of_a_comparison_of_trees() {
     let [left, right] =
         ["x | y", "y"].map(|item| side(&format!("r = {{ ({item}){{20}} ~ !ANY ~ x }}\n{PARTS}")).unwrap());
     let limits = Limits::default().states(10);
@@ -133,8 +136,8 @@ fn grammar(shape: &Shape, names: [&str; 2], types: &[&str; 4]) -> String {
 }
 
 /// Returns the nodes that pest makes of a text, if it accepts the whole text.
-fn nodes(machine: &pest_vm::Vm, text: &str) -> Option<Vec<(String, usize, usize)>> {
-    let pairs = machine.parse("r", text).ok()?;
+fn nodes(vm: &pest_vm::Vm, text: &str) -> Option<Vec<(String, usize, usize)>> {
+    let pairs = vm.parse("r", text).ok()?;
     // A silent rule does not show how far it read.
     let nodes = pairs.flatten().map(|pair| (pair.as_rule().to_owned(), pair.as_span().start(), pair.as_span().end()));
     Some(nodes.collect())
@@ -157,30 +160,30 @@ proptest! {
         // The rule is followed by the end of the text, so that pest also reads the whole text.
         let whole = |shape: &Shape| Shape::Sequence(vec![shape.clone(), Shape::NotAhead(Shape::Any.into())]);
         let rules = [grammar(&whole(&shape), names[0], &types[0]), grammar(&whole(other), names[1], &types[1])];
-        let mut machines = vec![];
+        let mut vms = vec![];
         for rule in &rules {
             let Ok((_, rules)) = pest_meta::parse_and_optimize(rule) else {
-                return Err(TestCaseError::reject("no grammar"));
+                return Err(TestCaseError::reject("invalid grammar"));
             };
-            machines.push(pest_vm::Vm::new(rules));
+            vms.push(pest_vm::Vm::new(rules));
         }
         let found = match difference(&rules[0], &rules[1]) {
             Err(Error { problem: Problem::Syntax(_) | Problem::Undecidable(_), .. }) => {
-                return Err(TestCaseError::reject("no grammar"));
+                return Err(TestCaseError::reject("invalid grammar"));
             }
             found => found.unwrap(),
         };
-        let both = |text: &str| Some([nodes(&machines[0], text)?, nodes(&machines[1], text)?]);
+        let both = |text: &str| Some([nodes(&vms[0], text)?, nodes(&vms[1], text)?]);
         match found {
-            Some(TreeDifference { text, under, nodes: parted, .. }) => {
+            Some(TreeDifference { text, under, nodes: different, .. }) => {
                 let [one, other] = both(&text).expect("both accept it");
                 prop_assert_ne!(&one, &other);
-                let span = |rule: &RuleMatch| (rule.rule.clone(), rule.at, rule.at + rule.text.len());
+                let span = |rule: &RuleMatch| (rule.rule.clone(), rule.offset, rule.offset + rule.text.len());
                 let under = under.rules().iter().map(span).collect::<Vec<_>>();
-                for (nodes, parted) in [one, other].into_iter().zip(&parted) {
-                    prop_assert!(under.iter().chain(&parted.as_ref().map(span)).all(|node| nodes.contains(node)));
+                for (nodes, different) in [one, other].into_iter().zip(&different) {
+                    prop_assert!(under.iter().chain(&different.as_ref().map(span)).all(|node| nodes.contains(node)));
                 }
-                prop_assert_ne!(&parted[0], &parted[1]);
+                prop_assert_ne!(&different[0], &different[1]);
             }
             None => {
                 for text in texts(4) {

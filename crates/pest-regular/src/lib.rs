@@ -65,7 +65,7 @@
 mod compiler;
 
 pub use compiler::{Compiler, character_sets};
-pub use grammar_reader::{Error, Place, Problem, SourceFile};
+pub use grammar_reader::{Error, Location, Problem, SourceFile};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

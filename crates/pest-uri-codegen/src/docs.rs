@@ -1,7 +1,7 @@
 //! Reads the comments above a rule, for the table and for the test: its ABNF, the section that
 //! explains it, and its examples.
 
-use grammar_reader::checks::{abnf_and_section, wrong_section};
+use grammar_reader::checks::{abnf_and_section, section_error};
 use grammar_reader::examples::{self, BadLine, RuleExamples};
 use pest_meta::parser::{self, Rule as Meta};
 use syn::{Error, Result};
@@ -46,7 +46,7 @@ pub fn docs(input: &Input) -> Result<Vec<Doc>> {
 
 /// The documentation of a rule whose `///` lines end in this line of the whole grammar.
 fn doc(rule: &str, lines: &str, last: usize, input: &Input) -> Result<Doc> {
-    if let Some(message) = wrong_section(rule, lines) {
+    if let Some(message) = section_error(rule, lines) {
         return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(last))));
     }
     let (abnf, section) = abnf_and_section(lines).unwrap_or_default();

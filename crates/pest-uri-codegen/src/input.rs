@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use grammar_reader::checks::{Fault, faults, rule_of_generic};
+use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::Pair;
@@ -174,10 +174,10 @@ impl File {
         let invalid = |error: &dyn Display| Error::new(span, format!("{name}: {error}"));
         let unread = |error| format!("{error}; the path is relative to the package, {}", root.display());
         let bytes = fs::read(&path).map_err(|error| invalid(&unread(error)))?;
-        let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(span, error))?;
+        let file = SourceFile::from_bytes(&name, bytes).map_err(|error| Error::new(span, error))?;
         let text = file.text;
         if text.starts_with('\u{feff}') {
-            return Err(invalid(&"the file begins with a byte order mark (U+FEFF); save it without"));
+            return Err(invalid(&"unexpected byte order mark (U+FEFF)"));
         }
         if !text.is_empty() && !text.ends_with('\n') {
             // pest joins the files as they are, so what follows the last line of one would become a
@@ -212,7 +212,7 @@ fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
     own.iter().find_map(|file| {
         let message = examples::read(&file.text).0.iter().find_map(|RuleExamples { rule, line, .. }| {
             let first = of_generic.iter().find(|it| it.rule == *rule)?;
-            Some(format!("{}:{line}: {}", file.name, rule_of_generic(rule, first.line, &file.name)))
+            Some(format!("{}:{line}: {}", file.name, generic_clash_error(rule, first.line, &file.name)))
         })?;
         Some(Error::new(name.span(), message))
     })
@@ -234,7 +234,7 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
     let rules = parser::consume_rules(pairs).map_err(|errors| invalid(&format!("{errors:?}")))?;
-    if let Some(Fault { rule, message }) = faults(&rules).into_iter().next() {
+    if let Some(RuleError { rule, message }) = rule_errors(&rules).into_iter().next() {
         let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
         return Err(invalid(&format!("{place}{message}")));
     }

@@ -51,9 +51,9 @@ const SCHEME_URIS: [&str; 19] = [
 ];
 
 /// The rules that parts of these URIs are parsed by afterwards.
-const SCHEME_PARTS: [&str; 8] = [
-    "attributeSelector", "distinguishedName", "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name",
-    "telephone_subscriber", "wildmat_pattern",
+const SCHEME_PARTS: [&str; 10] = [
+    "UUID", "attributeSelector", "distinguishedName", "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name",
+    "telephone_subscriber", "urn_oid", "wildmat_pattern",
 ];
 
 const GENERIC: [&str; 3] = ["grammar/uri.pest", "grammar/iri.pest", "grammar/unambiguous.pest"];

@@ -1,7 +1,7 @@
 //! The table of a grammar: for each rule its names, its ABNF, its section and its expression.
 
-use grammar_reader::checks::wrong_builtin;
-use grammar_reader::recursion::{Nesting, nesting};
+use grammar_reader::checks::builtin_error;
+use grammar_reader::recursion::{Recursion, recursion};
 use pest_meta::ast::{Expr, Rule as AstRule};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -26,16 +26,16 @@ impl Table {
         let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
         let mut entries = vec![];
         let parts = Parts::new(input);
-        let nesting = nesting(rules);
-        for (index, (((rule, doc), nesting), characters)) in
-            rules.iter().zip(&docs).zip(nesting).zip(characters).enumerate()
+        let recursion = recursion(rules);
+        for (index, (((rule, doc), recursion), characters)) in
+            rules.iter().zip(&docs).zip(recursion).zip(characters).enumerate()
         {
             let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
             let (abnf, section) = (&doc.abnf, &doc.section);
             let name = rule.name.replace('_', "-");
             let core = core(&rule.name);
             let characters = set(characters);
-            let Nesting { is_recursive, nests } = nesting;
+            let Recursion { is_recursive, reaches_recursion } = recursion;
             let place = usize::from(index);
             let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
             let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
@@ -43,7 +43,7 @@ impl Table {
             entries.push(quote! {
                 RuleEntry {
                     index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
-                    is_character: #is_character, is_recursive: #is_recursive, nests: #nests, expression: #expression,
+                    is_character: #is_character, is_recursive: #is_recursive, nests: #reaches_recursion, expression: #expression,
                 }
             });
         }
@@ -106,7 +106,7 @@ impl Expressions<'_> {
                     let rule = self.parts.rule(place);
                     quote!(Expression::Rule(GrammarRule(&#rule)))
                 }
-                None => match wrong_builtin(name) {
+                None => match builtin_error(name) {
                     Some(message) => return Err(self.error(&message)),
                     None => quote!(Expression::Any),
                 },

@@ -1,19 +1,22 @@
-//! Runs a command over its inputs, one after the other.
+//! Runs a command over its inputs, and prints the results in their order.
 
 use std::io::{self, Write as _};
 
 use pest_check::command::output::message::print_report;
 use serde::Serialize;
 
+use crate::input::lines::IsContinued;
 use crate::input::options::Inputs;
-use crate::input::reader::{InputRecord, IsContinued, Reader};
+use crate::input::reader::{Chunk, Reader};
+use crate::input::record::InputRecord;
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
-use crate::output::record::OutputRecord;
+use crate::output::record::{Buffer, OutputRecord};
 use crate::output::stdout::{self, Output};
 use crate::output::styles::Styles;
+use crate::pool;
 
 /// The reason why an input has no result.
 pub enum Failure {
@@ -37,71 +40,140 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Processes each input, and continues after an invalid one.
+/// How inputs are read and results printed.
+#[derive(Clone, Copy, Default)]
+pub struct BatchOptions {
+    /// Returns whether an input continues on the next line.
+    pub continues: Option<IsContinued>,
+    /// Whether an empty line separates the outputs.
+    pub separated: bool,
+    /// Whether all inputs are processed on one thread.
+    pub sequential: bool,
+}
+
+/// The number of bytes that are processed on one thread, before more threads are started.
+const SMALL_INPUT: usize = 1 << 18;
+
+/// Processes each input, and continues after an invalid one. A large input is processed on all
+/// cores.
 ///
 /// `process` writes the output for an input, or returns the error in it.
 pub fn run(
     inputs: Inputs,
-    process: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
+    process: impl Fn(&Input, &mut OutputRecord<'_>) -> Result<(), Failure> + Sync,
 ) -> io::Result<Outcome> {
-    run_joined(inputs, None, process)
+    run_with(inputs, BatchOptions::default(), process)
 }
 
-/// Does the same for inputs that may continue on the next line.
-pub fn run_joined(
+/// Does the same with options.
+pub fn run_with(
     inputs: Inputs,
-    is_continued: Option<IsContinued>,
-    process: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
+    options: BatchOptions,
+    process: impl Fn(&Input, &mut OutputRecord<'_>) -> Result<(), Failure> + Sync,
 ) -> io::Result<Outcome> {
-    let (mut is_valid, json) = (true, inputs.json);
-    let processed = process_each(Reader::new(inputs, is_continued), json, process, &mut is_valid);
-    stdout::ended(processed, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
+    let (empty, styles) = (Buffer::in_memory(), Styles::for_stream(io::stderr()));
+    let processor = Processor { process, json: inputs.json, is_separated: options.separated, empty, styles };
+    let mut printer = Printer { out: Output::new(), drops_separator: options.separated, is_valid: true };
+    let reader = Reader::new(inputs, options.continues);
+    let processed = process_each(reader, options, &|chunk| processor.results(&chunk), &mut printer);
+    stdout::ignore_broken_pipe(processed, if printer.is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
-/// Processes each input. `is_valid` becomes false if one is invalid.
+/// Processes and prints each chunk of inputs.
 fn process_each(
     mut reader: Reader,
-    json: bool,
-    mut process: impl FnMut(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>,
-    is_valid: &mut bool,
+    options: BatchOptions,
+    results: &(impl Fn(Chunk) -> io::Result<Results> + Sync),
+    printer: &mut Printer,
 ) -> io::Result<()> {
-    let mut out = Output::new();
-    let styles = Styles::for_stream(io::stderr());
-    while let Some(input) = reader.next()? {
-        let (text, id, is_joined) = (input.text(), input.id(), input.is_joined());
-        let mut record = OutputRecord { out: &mut out, json, text, id, is_joined };
-        let processed = match &input.input {
-            Ok(input) => process(input, &mut record),
-            Err(diagnostic) => Err(Failure::Input(diagnostic.clone())),
-        };
-        match processed {
-            Ok(()) => {}
-            Err(Failure::Output(error)) => return Err(error),
-            Err(Failure::Reported) => *is_valid = false,
-            Err(Failure::Input(diagnostic)) => {
-                *is_valid = false;
-                report(&diagnostic, &input, &mut record, styles)?;
-            }
-        }
-        if reader.must_wait() {
-            out.flush()?;
-        }
+    let mut processed = 0;
+    while options.sequential || processed < SMALL_INPUT {
+        let Some(chunk) = reader.next_chunk()? else { return Ok(()) };
+        processed += chunk.len();
+        printer.print(results(chunk)?)?;
     }
-    out.flush()
+    pool::run(|| reader.next_chunk(), results, |results| printer.print(results?))
 }
 
-/// Reports an error in an input.
-fn report(
-    diagnostic: &Diagnostic,
-    input: &InputRecord,
-    record: &mut OutputRecord<'_>,
+/// The function that processes an input, and what it needs.
+struct Processor<F> {
+    process: F,
+    json: bool,
+    is_separated: bool,
+    empty: Buffer,
     styles: Styles,
-) -> io::Result<()> {
-    if record.json {
-        return record.error(diagnostic.object());
+}
+
+/// What is printed for a chunk of inputs.
+struct Results {
+    out: Buffer,
+    /// The reports of invalid inputs, each with the number of bytes that are printed before it.
+    reports: Vec<(usize, String)>,
+    is_valid: bool,
+}
+
+impl<F: Fn(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>> Processor<F> {
+    fn results(&self, chunk: &Chunk) -> io::Result<Results> {
+        let mut results = Results { out: self.empty.clone(), reports: vec![], is_valid: true };
+        chunk.records().try_for_each(|input| self.add_result(&input, &mut results))?;
+        Ok(results)
     }
-    record.out.flush()?;
-    print_report(&(input.heading() + &diagnostic.draw(input.text(), styles)))
+
+    fn add_result(&self, input: &InputRecord, results: &mut Results) -> io::Result<()> {
+        let (text, id, is_joined) = (input.text(), input.id(), input.is_joined());
+        let start = results.out.bytes().len();
+        let mut record = OutputRecord { out: &mut results.out, json: self.json, text, id, is_joined };
+        if self.is_separated {
+            record.out.write_all(b"\n")?;
+        }
+        let processed = match &input.input {
+            Ok(input) => (self.process)(input, &mut record),
+            Err(diagnostic) => Err(Failure::Input(diagnostic.clone())),
+        };
+        if self.is_separated && record.out.bytes().len() == start + 1 {
+            record.out.bytes().truncate(start);
+        }
+        results.is_valid &= processed.is_ok();
+        match processed {
+            Ok(()) | Err(Failure::Reported) => Ok(()),
+            Err(Failure::Output(error)) => Err(error),
+            Err(Failure::Input(diagnostic)) if self.json => record.error(diagnostic.object()),
+            Err(Failure::Input(diagnostic)) => {
+                let report = input.heading() + &diagnostic.draw(text, self.styles);
+                results.reports.push((results.out.bytes().len(), report));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Prints results, and keeps whether all inputs were valid.
+struct Printer {
+    out: Output,
+    /// Whether the next output is the first, before which there is no separator.
+    drops_separator: bool,
+    is_valid: bool,
+}
+
+impl Printer {
+    fn print(&mut self, mut results: Results) -> io::Result<()> {
+        let (bytes, mut start) = (results.out.bytes(), 0);
+        for (end, report) in results.reports {
+            self.write(&bytes[start..end])?;
+            self.is_valid = false;
+            print_report(&report)?;
+            start = end;
+        }
+        self.is_valid &= results.is_valid;
+        self.write(&bytes[start..])
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let separator = usize::from(self.drops_separator && !bytes.is_empty());
+        self.drops_separator &= bytes.is_empty();
+        self.out.write_all(&bytes[separator..])?;
+        self.out.flush()
+    }
 }
 
 /// Reports an error in the command line once, and reads no input.
@@ -116,13 +188,13 @@ pub fn reject_options(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Ou
     } else {
         print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())))
     };
-    stdout::ended(printed, Outcome::NotRun)
+    stdout::ignore_broken_pipe(printed, Outcome::NotRun)
 }
 
 /// Converts each input to one text.
 pub fn convert(
     inputs: Inputs,
-    mut convert: impl FnMut(&Input, &str) -> Result<String, Diagnostic>,
+    convert: impl Fn(&Input, &str) -> Result<String, Diagnostic> + Sync,
 ) -> io::Result<Outcome> {
     run(inputs, |input, record| Ok(record.result(&convert(input, input.text()?)?)?))
 }

@@ -2,6 +2,7 @@
 
 mod output;
 mod input;
+mod pool;
 mod batch;
 mod commands;
 mod grammar;
@@ -35,7 +36,7 @@ fn run(command: Command) -> io::Result<Outcome> {
     match command {
         Command::Parse(options) => parse::run(options),
         Command::Resolve(options) => resolve::resolve(options),
-        Command::RelativizeOptions(options) => resolve::relativize(options),
+        Command::Relativize(options) => resolve::relativize(options),
         Command::Normalize(options) => normalize::run(options),
         Command::Repair(options) => repair::run(options),
         Command::Compare(options) => compare::run(options),

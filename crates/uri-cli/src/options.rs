@@ -37,7 +37,7 @@ pub struct Options {
 pub enum Command {
     Parse(ParseOptions),
     Resolve(ResolveOptions),
-    RelativizeOptions(RelativizeOptions),
+    Relativize(RelativizeOptions),
     Normalize(NormalizeOptions),
     Repair(RepairOptions),
     Compare(CompareOptions),

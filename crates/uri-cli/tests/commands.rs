@@ -77,6 +77,9 @@ fn repair() {
     // The expected kind is the requested one.
     assert_eq!(run(&["repair", "--as", "uri", "a b"], b"").status.code(), Some(1));
     assert_prints("repair --iri", "/\u{e9} b", "/\u{e9}%20b\n");
+    assert_prints("repair", "http:\\\\b\u{fc}cher.example\\\u{e9}", "http://xn--bcher-kva.example/%C3%A9\n");
+    assert_prints("resolve --lenient --base http://h/d/p", "..\\a b", "http://h/a%20b\n");
+    assert_eq!(run(&["repair", "tel:+49 30 498"], b"").status.code(), Some(1));
 }
 
 #[test]
@@ -116,6 +119,21 @@ fn normalize_as_each_kind() {
 fn compare() {
     assert_prints("compare http://a HTTP://a:80/", "", "equal at: scheme\n");
     assert_prints("compare --iri http://\u{e9}/%7e http://\u{e9}/~", "", "equal at: percent\n");
+    for (a, b, expected) in [
+        ("Troms\u{f8}", "Troms\u{f8}", "equal at: string"),
+        ("Troms\u{f8}", "Troms%C3%B8", "equal at: percent"),
+        ("Troms%c3%b8", "Troms\u{f8}", "equal at: percent"),
+        // Equal as IRIs at `path`, and as URIs before.
+        ("/a/%C3%B8/../%C3%B8", "/a/\u{f8}/../%C3%B8", "equal at: percent"),
+        ("x:/a/../%C3%B8", "x:/\u{f8}", "equal at: path"),
+        ("http://h:80/%C3%B8", "http://h/\u{f8}", "equal at: scheme"),
+        ("mailto:a@H?subject=%C3%B8", "mailto:a@h?subject=\u{f8}", "equal at: scheme"),
+        ("http://\u{f8}", "http://xn--8ca", "different in: host"),
+        ("Troms\u{f8}", "Troms%C3%98", "different in: path"),
+    ] {
+        assert_prints("compare --iri", &format!("{a} {b}\n{b} {a}\n"), &format!("{expected}\n{expected}\n"));
+    }
+    assert_eq!(run_words("compare --iri --equal-at case \u{f8} %C3%B8", "").status.code(), Some(1));
     let [equal, different] = ["equal at: string\n", "different in: path\n"];
     assert_prints("compare", "a b\na\ta\n\ta\na  a\n", &[different, equal, different, equal].concat());
     assert_reports("compare", "a\n", 1, "expected two references, separated by");
@@ -185,6 +203,25 @@ fn find() {
     }
 }
 
+#[test]
+fn find_more_with_options() {
+    let text = "See notes.txt, \u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444} www.example.com/?a&amp;b, joe@example.com, pkg:npm/a.";
+    let found = |options: &str| {
+        let arguments: Vec<&str> = ["find"].into_iter().chain(options.split_whitespace()).chain([text]).collect();
+        stdout(&run(&arguments, b"")).to_owned()
+    };
+    assert_eq!(found(""), "");
+    assert_eq!(found("--without-scheme"), "https://www.example.com/?a&amp;b\n");
+    assert_eq!(found("--without-scheme --html"), "https://www.example.com/?a&b\n");
+    assert!(
+        found("--without-scheme --iri")
+            .starts_with("https://\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444}\n")
+    );
+    assert_eq!(found("--email"), "mailto:joe@example.com\n");
+    assert_eq!(found("--scheme matrix,pkg"), "pkg:npm/a\n");
+    assert_reports("find --scheme 1:", "", 2, "error: ");
+}
+
 /// A URI in angle brackets may be broken into lines, none of which is empty.
 #[test]
 fn find_across_lines() {
@@ -246,10 +283,22 @@ fn query() {
         ("--remove x", "http://h/?", "http://h/?\n"),
         ("--remove a", "http://h/?&a=1&", "http://h/\n"),
         ("--remove a", "?&a&b", "?&b\n"),
+        ("--sort", "?b=1&a=2&%61=1&B&b=0#f", "?B&a=2&%61=1&b=1&b=0#f\n"),
+        ("--dedupe", "?a=1&b&a=2&%61=%31&b=&b", "?a=1&b&a=2&b=\n"),
+        ("--drop-empty", "?a&&b=1&c=&=&=d&\n?a&\n?\na", "?b=1&=d\n\n?\na\n"),
+        ("--semicolon --drop-empty --dedupe --sort", "?b=1;a;;b=1;a=&", "?a=&;b=1\n"),
+        ("--if-absent --set a=2 --set c=3 --set c=4", "?a=1&b\nx", "?a=1&b&c=3\nx?a=2&c=3\n"),
+        // The new pairs are sorted, too, and removed if they are equal or empty.
+        ("--sort --dedupe --drop-empty --append a=1 --append c --set b=0", "?b=1&a=1", "?a=1&b=0\n"),
+        ("--sort", "?a&b", "?a&b\n"),
     ] {
         assert_prints(format!("query {options}").trim_end(), uri, expected);
     }
-    assert_eq!(run_words("query --get a --append b ?a", "").status.code(), Some(2));
+    for options in
+        ["--get a --append b", "--get a --sort", "--get a --drop-empty", "--if-absent", "--if-absent --append a"]
+    {
+        assert_eq!(run_words(&format!("query {options} ?a"), "").status.code(), Some(2), "{options}");
+    }
     // Data that is not UTF-8 is in hexadecimal.
     let uri = "?a=%EF%BF%BD&b=%ff&%fec=d&e";
     let expected = [
@@ -279,9 +328,43 @@ fn parse_get() {
         assert!(stderr(&output).contains("line 2:"));
     }
     assert_prints("parse --get host --get port --iri //\u{fc}:1", "", "\u{fc}\t1\n");
+    assert_reports("parse --get hots a", "", 2, "unknown component `hots`, expected one of uri, redacted, scheme, ");
     for with in ["--json", "--format=tree", "--scheme-aware"] {
         assert_eq!(run_words(&format!("parse --get host {with} a:b"), "").status.code(), Some(2));
     }
+}
+
+#[test]
+fn parse_get_formats() {
+    let uri = "https://u%40:p%3A@h/a%2Fb%20c?q%3D=1#%C3%A9";
+    for (format, expected) in [
+        ("{host}:{port-or-default}", "h:443"),
+        (r"{{host}}", "unknown component `{host`"),
+        (r"\{{host}}\t{port}\n\\", "{h}\t\n\\"),
+        ("{scheme}, not {port}, but }", "https, not , but }"),
+        ("{user}|{user:decoded}|{password:decoded}", "u%40|u@|p:"),
+        ("{path} {path:decoded}", "/a%2Fb%20c /a/b c"),
+        ("{query:decoded} {fragment:decoded}", "q==1 \u{e9}"),
+        ("{redacted}", "https://u%40:***@h/a%2Fb%20c?q%3D=1#%C3%A9"),
+        ("fragment:decoded,host", "\u{e9}\th"),
+        ("{host", "missing `}` after `{host`"),
+        ("{}", "unknown component ``"),
+        ("{host:encoded}", "unknown component `host:encoded`"),
+        (r"{host}\r", "expected `t`, `n`, `\\` or `{` after `\\`"),
+    ] {
+        let output = run(&["parse", "--get", format, uri], b"");
+        if expected.contains('`') {
+            assert_eq!((stdout(&output), output.status.code()), ("", Some(2)), "{format}");
+            assert!(stderr(&output).contains(expected), "{}", stderr(&output));
+        } else {
+            assert_eq!(stdout(&output), format!("{expected}\n"), "{format}");
+        }
+    }
+    assert_eq!(run(&["parse", "--get", "{path:decoded}", "%ff%0A"], b"").stdout, b"\xff\n\n");
+    let twice = run(&["parse", "--get", "{host} {path}", "--get", "scheme,port", "x://h:1/a"], b"");
+    assert_eq!(stdout(&twice), "h /a\tx\t1\n");
+    assert_prints("parse --get port-or-default", "ldap://h\nx://h\n//h:7\nhttp:\nhttp://h:", "389\n\n7\n\n80\n");
+    assert_reports("parse --get {port-or-default} http://h:99999", "", 1, "error: the port is greater than 65535");
 }
 
 #[test]

@@ -70,11 +70,11 @@ push = { PUSH("a") ~ POP }
 #[test]
 fn failures_have_lines() {
     let (printed, status) = check(WRONG, &[]);
-    let expected = r#"NAME:5:1: nested: examples begin with `// ok:` or `// bad:`, at the beginning of the line
-NAME:8:8: push: strings of JSON with spaces between them are wanted: "a" "b"
-NAME:11:1: examples stand above their rule, and no rule follows these
+    let expected = r#"NAME:5:1: nested: examples must begin with `// ok:` or `// bad:` at the start of the line
+NAME:8:8: push: expected JSON strings separated by spaces: "a" "b"
+NAME:11:1: no rule follows these examples
 NAME:1: thing must match "x:B": it matches no more than "x:"
-NAME:2: thing must refuse "x:"
+NAME:2: thing must reject "x:"
 NAME:4: note: name has no examples
 NAME:6: nested must match ")": it fails at byte 0
 NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
@@ -86,7 +86,7 @@ NAME:3: note: `grammar!` requires `///` lines above each rule: its ABNF, then th
     let objects: Vec<Value> =
         check(WRONG, &["--json"]).0.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let rejected = json!({
-        "file": "NAME", "line": 2, "column": null, "rule": "thing", "kind": "must-refuse", "message": "it matches",
+        "file": "NAME", "line": 2, "column": null, "rule": "thing", "kind": "must-reject", "message": "it matches",
         "text": "x:",
     });
     assert_eq!(objects[4], rejected);
@@ -99,7 +99,7 @@ fn results() {
     let deep = format!("// ok: \"{}{}\"\nn = {{ \"(\" ~ n? ~ \")\" }}\n", "(".repeat(100_000), ")".repeat(100_000));
     let again = format!("// bad: \"{}\"\nn = {{ \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"(\" }}\n", "(".repeat(60));
     for (content, status, expected) in [
-        ("// ok: \"1\" \"2\nnumber = { DIGIT }\n", 1, "NAME:1:12: number: this string is not closed\n"),
+        ("// ok: \"1\" \"2\nnumber = { DIGIT }\n", 1, "NAME:1:12: number: unterminated string\n"),
         (
             "// ok: \"a b\"\nwide = { \"a\" ~ \" b\" }\n",
             0,
@@ -136,14 +136,14 @@ fn results() {
         (
             "// ok: \"t:1\"\nt = { \"t:\" ~ x }\n// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n",
             0,
-            "t may accept texts outside the generic syntax: not decided, because of the rule x: the rule contains itself: x > x\n",
+            "t may accept texts outside the generic syntax: undecided, because of the rule x: the rule contains itself: x > x\n",
         ),
-        ("r = { \"a\" \"b\" }\n", 2, "uri: NAME:1:11: r: `~` is missing before `\"b\"`\n"),
-        ("", 2, "uri: NAME:1: no rule stands in the file\n"),
+        ("r = { \"a\" \"b\" }\n", 2, "uri: NAME:1:11: r: missing `~` before `\"b\"`\n"),
+        ("", 2, "uri: NAME:1: no rule in the file\n"),
         (
             "r = { DIGIT ~ authorty }\n",
             2,
-            "uri: NAME:1:15: r: no file defines the rule `authorty`; is `authority` meant?\n",
+            "uri: NAME:1:15: r: no file defines the rule `authorty`; did you mean `authority`?\n",
         ),
         ("pair = { DIGIT ~ port }\n/* mine */ DIGIT = { '0'..'9' }\n", 2, "uri: NAME:2:12: DIGIT: uri.pest:"),
         (
@@ -185,7 +185,7 @@ fn unreadable_grammars() {
 /// Arguments that are not the expected files.
 #[test]
 fn wrong_files() {
-    assert_reports("grammar check x.abnf", "", 2, "uri: x.abnf: grammars of pest are checked, and this is ABNF\n");
+    assert_reports("grammar check x.abnf", "", 2, "uri: x.abnf: ABNF cannot be checked; name a pest grammar\n");
     for command in ["check uri,", "compare ,uri uri"] {
         assert_reports(&format!("grammar {command}"), "", 2, "uri: the grammar: the name of a file is missing");
     }
@@ -225,7 +225,7 @@ fn rules_that_the_macro_rejects() {
         ),
         (
             "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
-            "1:1: note: this line is rejected by `grammar!`: `//!` may stand only where the first file begins",
+            "1:1: note: this line is rejected by `grammar!`: `//!` is only allowed at the start of the first file",
         ),
     ] {
         assert_checked(text, 0, &format!("NAME:{note}"));
@@ -287,8 +287,8 @@ word = { "one" }
 // ok:  "one"
 other = { "one" }
 "#;
-    let expected = r#"NAME:4: note: number is not its ABNF: only the ABNF accepts "1", by number "1"; if that is meant, say why in a comment `// ABNF:`
-NAME:7:19: note: word has no ABNF above it that can be read: here must stand an element
+    let expected = r#"NAME:4: note: number differs from its ABNF: only the ABNF accepts "1", by number "1"; if intended, explain it in a comment `// ABNF:`
+NAME:7:19: note: word has invalid ABNF above it: expected an element
 4 rules (4 with ABNF), 5 examples: all right, 2 notes
 "#;
     assert_eq!(check(text, &["--strict"]), (expected.to_owned(), Some(1)));

@@ -8,8 +8,8 @@ use crate::support::{in_repository, run, stderr, stdout};
 fn dead_parts() {
     let rule = "web = { \"http\" | \"https\" ~ \"s\"? | !\"http\" ~ \"x\" }\n";
     let examples = "// ok: \"http\" \"x\"\n// bad: \"https\"\n";
-    let expected = r#"NAME:3: note: web never comes to `("https" ~ "s"?)`: wherever that would match, `"http"` before it does
-NAME:3: note: web has `!"http"`, which lets everything pass there
+    let expected = r#"NAME:3: note: web has unreachable alternative `("https" ~ "s"?)`: `"http"` always matches first
+NAME:3: note: web has `!"http"`, which always succeeds
 "#;
     assert_checked(format!("{examples}{rule}"), 0, expected);
     let (printed, _) = check(format!("{examples}// PEG: `https` is left for later.\n{rule}"), &[]);
@@ -51,19 +51,19 @@ fn files_that_the_macro_rejects() {
     }
     insta::assert_snapshot!(printed, @r#"
     bare.pest:2: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
-    bounds.pest:3: note: example is rejected by `grammar!`: pest writes the repetitions of this rule out, more than 1000 times, which the compiler of Rust cannot read; leave the bound out, as in `{1,}` or `*`, and look at the length in Rust
-    digit.pest:3: note: example is rejected by `grammar!`: `ASCII_DIGIT` is built into pest; write a rule for it
-    end.pest:3: note: example is rejected by `grammar!`: leave `SOI` out: a text is always read from its beginning to its end
-    end.pest:3: note: example is rejected by `grammar!`: leave `EOI` out: a text is always read from its beginning to its end
+    bounds.pest:3: note: example is rejected by `grammar!`: pest expands the repetitions of this rule more than 1000 times, which is too much for the Rust compiler; write `{1,}` or `*`, and check the length in Rust
+    digit.pest:3: note: example is rejected by `grammar!`: `ASCII_DIGIT` is built into pest; define a rule instead
+    end.pest:3: note: example is rejected by `grammar!`: remove `SOI`: rules always match the whole input
+    end.pest:3: note: example is rejected by `grammar!`: remove `EOI`: rules always match the whole input
     line.pest:3: note: the last line has no line end, which `grammar!` rejects
     push.pest:3: note: example is rejected by `grammar!`: `PUSH("x")` uses the stack
     push.pest:3: note: example is rejected by `grammar!`: `DROP` uses the stack
-    reserved.pest:5: note: self is rejected by `grammar!`: Rust keeps the name `self` for itself; give the rule another
+    reserved.pest:5: note: self is rejected by `grammar!`: `self` is a reserved word of Rust; rename the rule
     section.pest:3: note: `grammar!` requires `///` lines above each rule: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
     silent.pest:3: note: example is rejected by `grammar!`: the entry rule is silent (`_{`), so that trees would have no root
     slice.pest:3: note: example is rejected by `grammar!`: `PEEK[0..]` uses the stack
-    turned.pest:3: note: example is rejected by `grammar!`: `{3,1}` is more at least than at most, and pest takes exactly 1; write `{1,3}` or `{1}`
-    white.pest:6: note: WHITESPACE is rejected by `grammar!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
+    turned.pest:3: note: example is rejected by `grammar!`: minimum exceeds maximum in `{3,1}`, which pest reads as `{1}`; write `{1,3}` or `{1}`
+    white.pest:6: note: WHITESPACE is rejected by `grammar!`: pest matches a rule named `WHITESPACE` between the parts of all rules, including those of RFC 3986; rename it
     "#);
 }
 
@@ -71,9 +71,9 @@ fn files_that_the_macro_rejects() {
 fn a_document_without_a_section() {
     let text = "/// s3-URI = \"s3:\" key   (S3 docs)\n// ok: \"s3:a\"\ns3_URI = { ^\"s3:\" ~ key }\n\
                 /// key = 1*ALPHA  (S3, keys)\n// ok: \"a\"\nkey = { ALPHA+ }\n";
-    let wanted = "NAME:1: note: s3_URI is rejected by `grammar!`: the last `///` line above the rule `s3_URI` must end in `(document, section)`";
+    let wanted = "NAME:1: note: s3_URI is rejected by `grammar!`: the last `///` line above rule `s3_URI` must end in `(document, section)`";
     assert_checked(text, 0, wanted);
-    assert_checked(text, 0, "; it ends in `(S3 docs)`\n");
+    assert_checked(text, 0, "; found `(S3 docs)`\n");
 }
 
 /// A rule below the ABNF of another. A rule whose name has its scheme before the name in the ABNF
@@ -84,7 +84,7 @@ fn a_rule_with_another_name_than_its_abnf() {
                 /// nome = 1*ALPHA  (X, 2)\n// ok: \"a\"\nname = { ALPHA+ }\n\
                 /// Host = %x78  (X, 3)\n// ok: \"x\"\nx_host = { \"x\" }\n";
     let (printed, _) = check(text, &[]);
-    let note = "NAME:4: note: name stands below the ABNF of `nome`: ";
+    let note = "NAME:4: note: name has the ABNF of `nome`: ";
     assert!(printed.starts_with(note) && printed.ends_with("3 examples: all right, 1 note\n"), "{printed}");
     assert_checked(text.replace("// ok: \"a\"", "// ABNF: the name is wrong there.\n// ok: \"a\""), 0, "all right\n");
 }

@@ -81,10 +81,10 @@ item:
     by item ""
     such texts: 1 of length 0, and no other
   A lies inside B
-by what they use, 1 rule:
+through used rules, 1 rule:
   list: only B accepts "", by list > item ""
-equal, though written otherwise: letter
-  parse trees may differ, there and in what uses it: `--trees` decides that
+equal, with changed source: letter
+  parse trees may differ, also of rules that use them; `--trees` decides that
 equal: deep, other
 "#,
     );
@@ -125,14 +125,14 @@ fn rules_that_only_one_file_has() {
 fn renamed_rules() {
     let edited = RELEASED.replace("item", "element").replace("other", "another");
     let files = Files::pest("renamed", [RELEASED, &edited]);
-    let renamed = "called otherwise: item (in B element), other (in B another)\n";
-    let printed =
-        "different: 0 of 5 rules; called otherwise: 2, with the same trees\nequal, though written otherwise: list\n";
+    let renamed = "renamed: item (in B element), other (in B another)\n";
+    let printed = "different: 0 of 5 rules; renamed: 2, with the same trees\nequal, with changed source: list\n";
     files.assert_prints(&["--trees"], 1, &format!("{printed}{renamed}"));
     // A renamed rule does not affect whether A lies inside B.
-    let printed = "A lies inside B: 5 rules, with the same trees\nA lies inside B, though written otherwise: list\n";
+    let printed = "A lies inside B: 5 rules, with the same trees\nA lies inside B, with changed source: list\n";
     files.assert_prints(&["--trees", "--inside"], 0, &format!("{printed}{renamed}"));
-    let printed = "equal\n  other trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
+    let printed =
+        "equal\n  different trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
     assert_eq!(files.compare_rules(&["--trees"], ["list"; 2]), (printed.to_owned(), Some(1)));
     let (objects, _) = files.objects(&[]);
     assert_eq!((&objects[3]["rule_a"], &objects[3]["rule_b"]), (&json!("item"), &json!("element")));
@@ -166,8 +166,8 @@ fn undecided_rules() {
     files.assert_prints(
         &[],
         2,
-        "not decided: 1 of 5 rules\nnot decided, and written otherwise: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
-         equal: list, item, letter, other\nuri: not decided for 1 rule\n",
+        "undecided: 1 of 5 rules\nnot decided, with changed source: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
+         equal: list, item, letter, other\nuri: undecided for 1 rule\n",
     );
     let (objects, status) = files.objects(&[]);
     assert_eq!((&objects[2]["error"]["line"], &objects[2]["error"]["rule"]), (&json!(3), &json!("deep")));
@@ -196,11 +196,13 @@ fn edited_comments() {
         .replace("several", "two");
     let edited = edited.replace("// ok: \"b\"", "// bad: \"b\"");
     let files = Files::pest("above", [text, &edited]);
-    files.assert_prints(&[], 0, "equal: 3 rules\nwith other lines or examples above: a, b\n");
+    files.assert_prints(&[], 0, "equal: 3 rules\nwith changed documentation or examples: a, b\n");
     let (objects, _) = files.objects(&[]);
     let above: Vec<_> = objects.iter().take(3).map(|it| it["above"].clone()).collect();
     assert_eq!(above, ["same", "other", "other"]);
-    for (rule, printed) in [("b", "equal\nwith other lines or examples above\n"), ("x", "equal\n"), ("=x", "equal\n")] {
+    for (rule, printed) in
+        [("b", "equal\nwith changed documentation or examples\n"), ("x", "equal\n"), ("=x", "equal\n")]
+    {
         assert_eq!(files.compare_rules(&[], [rule; 2]), (printed.to_owned(), Some(0)));
     }
 }
@@ -236,7 +238,7 @@ fn two_notations() {
   only A accepts "z"
     by host-name > Alpha "z"
     B reads nothing of it
-    such texts: 1 of length 1, 71 of length 2, 3781 of length 3, and longer ones without end
+    such texts: 1 of length 1, 71 of length 2, 3781 of length 3, and infinitely many longer
   B lies inside A
 Alpha:
   only A accepts "z"
@@ -285,7 +287,7 @@ fn not_inside() {
 }
 
 /// The line after a verdict that says which side is which.
-const WHICH: &str = "  A is as in HEAD, B as it stands now\n";
+const WHICH: &str = "  A is from HEAD, B is the current file\n";
 
 /// With one file, the version in a revision is compared with the current one.
 #[test]
@@ -320,7 +322,7 @@ fn git_revisions() {
     let (printed, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
     assert!(printed.starts_with(&format!("different\n{WHICH}")) && status == Some(1), "{printed}");
     // A built-in grammar has no revisions.
-    let built_in = "uri: uri: is built in, and in no revision of git; name the file of a grammar\n";
+    let built_in = "uri: uri: is a built-in grammar; `--git` needs a file\n";
     assert_eq!(compare(&["--git", "HEAD", "uri"]), (built_in.into(), Some(2)));
 
     // A new file only adds rules.

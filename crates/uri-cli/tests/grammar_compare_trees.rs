@@ -9,9 +9,9 @@ use crate::grammar_compare::Files;
 fn an_edit_that_may_change_the_trees() {
     let files =
         Files::pest("may", ["top = { part ~ part }\npart = { \"x\" }\n", "top = { part{2} }\npart = { \"x\" }\n"]);
-    let trees = "  parse trees may differ, there and in what uses it: `--trees` decides that\n";
-    files.assert_prints(&[], 0, &format!("equal: 2 rules\nequal, though written otherwise: top\n{trees}"));
-    let all = "equal: 2 rules, with the same trees\nequal, though written otherwise: top\n";
+    let trees = "  parse trees may differ, also of rules that use them; `--trees` decides that\n";
+    files.assert_prints(&[], 0, &format!("equal: 2 rules\nequal, with changed source: top\n{trees}"));
+    let all = "equal: 2 rules, with the same trees\nequal, with changed source: top\n";
     files.assert_prints(&["--trees"], 0, all);
     for (options, printed) in [
         (&[][..], format!("equal\n{trees}")),
@@ -29,22 +29,23 @@ fn an_edit_that_may_change_the_trees() {
 fn trees() {
     let released = "host = { address ~ !ANY | name }\naddress = { number ~ \".\" ~ number }\nnumber = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
     let wider = released.replace("'5'", "'6'");
-    let printed = r#"different: 2 of 4 rules; other trees: 1
+    let printed = r#"different: 2 of 4 rules; different trees: 1
 number:
   only B accepts "06"
     by number "06"
     A reads no further than "0"
     such texts: 10 of length 2, and no other
   A lies inside B
-by what they use, 1 rule:
+through used rules, 1 rule:
   address: only B accepts "0.06", by address "0.06" > number "06"
-other trees:
+different trees:
   host: "0.06", under host "0.06": A has name "0.06" at 0, B has address "0.06" at 0
 equal: name
 "#;
     let files = Files::pest("trees", [released, &wider]);
     files.assert_prints(&["--trees"], 1, printed);
-    let line = "  other trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
+    let line =
+        "  different trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
     for (options, verdict) in [(&["--trees"][..], "equal"), (&["--trees", "--inside"], "A lies inside B")] {
         assert_eq!(files.compare_rules(options, ["host"; 2]), (format!("{verdict}\n{line}"), Some(1)));
     }
@@ -64,17 +65,17 @@ equal: name
 
     // Different trees of the same texts.
     let silent = released.replace("number = @", "number = _");
-    let printed = "equal: 4 rules; other trees: 3\nother trees:\n  \
+    let printed = "equal: 4 rules; different trees: 3\nother trees:\n  \
                 address: \"0.0\", under address \"0.0\": A has number \"0\" at 0, B has no more\n  \
                 number: \"0\": A has number \"0\" at 0, B has no more\n  \
-                by what they use: host\nequal: name\n";
+                through used rules: host\nequal: name\n";
     Files::pest("silent", [released, &silent]).assert_prints(&["--trees"], 1, printed);
     // And the same trees of other texts.
     let capitals = released.replace("('0'..'9' | \".\")*", "('0'..'9' | 'A'..'Z' | \".\")*");
     Files::pest("names", [released, &capitals]).assert_prints(
         &["--trees", "--inside"],
         0,
-        "A lies inside B: 4 rules, with the same trees\nA lies inside B, though written otherwise: name\n",
+        "A lies inside B: 4 rules, with the same trees\nA lies inside B, with changed source: name\n",
     );
 }
 
@@ -84,8 +85,8 @@ fn undecided_trees() {
     let [a, b] =
         ["part{1,200}", "part{1,100} ~ part{,100}"].map(|first| format!("top = {{ {first} ~ part{{,200}} }}\n{part}"));
     let files = Files::pest("large", [&a, &b]);
-    let undecided = "trees not decided: top: gave up, because it takes more than 1000000 bytes\n";
-    let all = format!("equal: 2 rules; trees not decided: 1\n{undecided}equal: part\nuri: not decided for 1 rule\n");
+    let undecided = "undecided trees: top: gave up, because it takes more than 1000000 bytes\n";
+    let all = format!("equal: 2 rules; undecided trees: 1\n{undecided}equal: part\nuri: undecided for 1 rule\n");
     files.assert_prints(&["--trees", "--memory", "1"], 2, &all);
     let printed = (format!("equal\n{undecided}"), Some(2));
     assert_eq!(files.compare_rules(&["--trees", "--memory", "1"], ["top"; 2]), printed);
@@ -94,20 +95,20 @@ fn undecided_trees() {
     assert_eq!((&objects[0]["trees"]["equal"], &objects[0]["trees"]["error"]), (&json!(null), &json!(message)));
 }
 
-/// Results about trees say nothing about texts that are not decided.
+/// Results about trees say nothing about texts that are undecided.
 #[test]
 fn undecided_texts_and_trees() {
     let text = |deep: &str, list: &str| {
         format!("deep = {{ \"(\" ~ {deep} ~ \")\" }}\nlist = {list}{{ item ~ item }}\nitem = {{ \"x\" }}\n")
     };
     let files = Files::pest("half", [&text("deep?", ""), &text("(deep | \"!\")?", "@")]);
-    let printed = "not decided: 1 of 3 rules; other trees: 1\nother trees:\n  \
+    let printed = "undecided: 1 of 3 rules; different trees: 1\nother trees:\n  \
                 list: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n\
-                not decided, and written otherwise: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
+                undecided, with changed source: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
     files.assert_prints(&["--trees"], 1, printed);
     // Two rules with different names are one rule for the question, and expressions have no name.
     for (rules, status, printed) in [
-        (["list"; 2], 1, "equal\n  other trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n"),
+        (["list"; 2], 1, "equal\n  different trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n"),
         (["list", "=item ~ item"], 0, "equal, with the same trees\n"),
         (["item", "=\"x\""], 0, "equal, with the same trees\n"),
     ] {
@@ -119,5 +120,5 @@ fn undecided_texts_and_trees() {
 fn abnf_has_no_trees() {
     let rules = "top = \"x\"\n";
     let files = Files::new("abnf", [("a.abnf", rules), ("b.abnf", rules)]);
-    files.assert_prints(&["--trees"], 2, "uri: a.abnf: only grammars of pest make trees\n");
+    files.assert_prints(&["--trees"], 2, "uri: a.abnf: only pest grammars make trees\n");
 }

@@ -41,7 +41,7 @@ fn rejected_texts() {
     assert_parsed(AMBIGUOUS, "opts", &["ab", "&"], 1, expected);
     let list = "a = { \"x\" ~ !\"y\" ~ b? ~ (\",\" ~ b)* }\nb = @{ '0'..'9'+ }";
     for (text, expected) in [
-        ("xy", "1: `y` must not stand there\n    xy\n     ^\n"),
+        ("xy", "1: `y` is not allowed there\n    xy\n     ^\n"),
         ("x1,2z", "4: expected `,`, `0..9` or the end\n    x1,2z\n        ^\n"),
         ("x,", "2: expected `0..9`\n    x,\n      ^\n"),
         ("", "0: expected `x`\n"),
@@ -75,7 +75,7 @@ fn tree_by_a_built_in_grammar() {
 
 #[test]
 fn undefined_rules() {
-    let misspelled = "uri: uri:hosst: no file defines the rule `hosst`; is `host` meant?\n";
+    let misspelled = "uri: uri:hosst: no file defines the rule `hosst`; did you mean `host`?\n";
     assert_reports("grammar parse uri:hosst x", "", 2, misspelled);
-    assert_reports("grammar parse uri:=host x", "", 2, "uri: uri:=host: a rule of a grammar file of pest is wanted\n");
+    assert_reports("grammar parse uri:=host x", "", 2, "uri: uri:=host: expected a rule of a pest grammar file\n");
 }

@@ -96,6 +96,9 @@ fn a_byte_order_mark_before_the_first_line_is_dropped() {
     ] {
         assert_prints(arguments, &format!("\u{feff}{line}\n"), expected);
     }
+    assert_prints("encode", "\u{feff}a\n\u{feff}b", "a\n%EF%BB%BFb\n");
+    assert_prints("encode", "\u{feff}\r\na", "\n\na\n");
+    assert_prints("encode", "\u{feff}", "");
     assert_prints("encode \u{feff}", "", "%EF%BB%BF\n");
 }
 

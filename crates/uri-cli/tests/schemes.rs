@@ -139,7 +139,7 @@ fn grammar_compare() {
   only B accepts "_"
     by URI_reference > relative_ref > relative_part > path_noscheme > segment_nz_nc > unreserved "_"
     A reads nothing of it
-    such texts: 1 of length 1, 161 of length 2, 19499 of length 3, and longer ones without end
+    such texts: 1 of length 1, 161 of length 2, 19499 of length 3, and infinitely many longer
   A lies inside B
 "#
     );

@@ -8,6 +8,8 @@ use crate::support::{assert_prints, assert_reports, objects, run, run_words, std
 fn set() {
     for (options, uri, expected) in [
         ("--host [::1] --port 80 --remove query", "http://h/p?q#f", "http://[::1]:80/p#f\n"),
+        ("--append-path b%/c", "http://h/a/?q", "http://h/a/b%25/c?q\n"),
+        ("--append-path /b", "http://h/a", "http://h/a/b\n"),
         ("--remove authority", "x://u@h:1//p", "x:/.//p\n"),
         ("--iri --scheme x --fragment \u{fc}", "a", "x:a#\u{fc}\n"),
         ("--iri --remove fragment", "\u{e9}#\u{fc}", "\u{e9}\n"),
@@ -51,6 +53,25 @@ fn set_data() {
         let output = run(&[&["set", "--data", "http://x/y?z"], options].concat(), b"");
         assert_eq!(stdout(&output), expected, "{options:?} {}", stderr(&output));
     }
+}
+
+/// An empty component is not absent, except for a path.
+#[test]
+fn set_if_absent() {
+    for (options, uri, expected) in [
+        ("--scheme x", "//h\na:b", "x://h\na:b\n"),
+        ("--port 8080", "http://h\nhttp://h:\nhttp://h:1", "http://h:8080\nhttp://h:\nhttp://h:1\n"),
+        ("--host h", "x:/a\nx://g/a\nx:///a", "x://h/a\nx://g/a\nx:///a\n"),
+        ("--path /a", "x://h\nx://h/\nx:?b", "x://h/a\nx://h/\nx:/a?b\n"),
+        ("--host h --path /a", "x:\nx:/b\nx://g", "x://h/a\nx://h/b\nx://g/a\n"),
+        ("--query q --fragment f", "a\na?#\na#b", "a?q#f\na?#\na?q#b\n"),
+        ("--userinfo a:b", "//h\n//@h\n//u@h", "//a:b@h\n//@h\n//u@h\n"),
+        ("--user a --password b", "//h\n//u@h\n//:p@h", "//a:b@h\n//u:b@h\n//:p@h\n"),
+        ("--data --query a#b", "x\ny?", "x?a%23b\ny?\n"),
+    ] {
+        assert_prints(&format!("set --if-absent {options}"), uri, expected);
+    }
+    assert_eq!(run_words("set --if-absent --remove port --port 1 //h", "").status.code(), Some(2));
 }
 
 /// A value that is invalid in every reference is reported once. `--data` is suggested if it helps.

@@ -81,6 +81,81 @@ fn results_are_printed_before_more_input_is_read() {
     }
 }
 
+/// Returns inputs of a megabyte, most of them valid. Their lengths differ.
+fn large_input() -> String {
+    let line = |number: usize| match number % 1_000 {
+        7 => format!("http://h/{number}|\n"),
+        8 => format!("HTTP://h/{number}/{}\n", "a/".repeat(5_000)),
+        rest => format!("HTTP://h/{number}/{}\n", "a".repeat(rest % 50)),
+    };
+    (0..30_000).map(line).collect()
+}
+
+/// A large input is processed on all cores, as if its lines were processed one by one.
+#[test]
+fn results_of_a_large_input_are_in_order() {
+    let input = large_input();
+    let output = run(&["normalize", "--json"], input.as_bytes());
+    let (lines, objects) = (input.lines().collect::<Vec<_>>(), objects(&output));
+    assert_eq!((objects.len(), output.status.code()), (lines.len(), Some(1)));
+    for ((object, line), number) in objects.iter().zip(&lines).zip(1_u64..) {
+        assert_eq!((&object["line"], &object["input"]), (&json!(number), &json!(line)));
+        let normal = line.strip_prefix("HTTP://").map(|rest| format!("http://{rest}"));
+        assert_eq!(object["result"].as_str(), normal.as_deref().filter(|_| object["valid"] != json!(false)));
+    }
+}
+
+/// Tables are separated by empty lines, and reports appear between them.
+#[test]
+fn output_of_a_large_input_is_that_of_its_parts() {
+    let input = large_input();
+    let lines: Vec<&str> = input.split_inclusive('\n').collect();
+    let whole = run(&["parse"], input.as_bytes());
+    let parts: Vec<_> = lines.chunks(3_000).map(|part| run(&["parse"], part.concat().as_bytes())).collect();
+    let tables: Vec<&str> = parts.iter().map(stdout).collect();
+    assert_eq!(stdout(&whole), tables.join("\n"));
+    let count = |output: &_, text| stderr(output).matches(text).count();
+    assert_eq!(count(&whole, "error: "), parts.iter().map(|part| count(part, "error: ")).sum::<usize>());
+    assert!(count(&whole, "error: ") == 30 && stderr(&whole).starts_with("standard input, line 8:\nerror: "));
+}
+
+/// An input that continues on the next line is not divided.
+#[test]
+fn a_large_text_is_searched_as_its_parts() {
+    let broken = "a <http://h/a\nb> http://c/\n".repeat(20_000);
+    let output = run(&["find", "--json"], broken.as_bytes());
+    let found = objects(&output);
+    assert_eq!((found.len(), output.status.code()), (40_000, Some(0)));
+    for (pair, line) in found.chunks(2).zip((1_u64..).step_by(2)) {
+        let first = json!({"line": line, "start": 3, "end_line": line + 1, "end": 1, "uri": "http://h/ab"});
+        let second = json!({"line": line + 1, "start": 3, "end": 12, "uri": "http://c/"});
+        assert_eq!(pair, [first, second]);
+    }
+    let pairs = "a A\n".repeat(100_000);
+    assert_eq!(run_words("compare --equal-at string", &(pairs.clone() + "a a\n")).status.code(), Some(1));
+    assert_eq!(run_words("compare", &pairs).status.code(), Some(0));
+}
+
+/// Results are printed before more input is read even after a large input.
+#[test]
+fn a_line_after_a_large_input_is_answered() {
+    let mut child = uri(&["normalize"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut stdin, stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    let mut answers = stdout.lines();
+    let writer = std::thread::spawn(move || {
+        stdin.write_all(&b"A:b\n".repeat(500_000)).unwrap();
+        stdin
+    });
+    assert!(answers.by_ref().take(500_000).all(|answer| answer.unwrap() == "a:b"));
+    let mut stdin = writer.join().unwrap();
+    for (question, answer) in [("C:d\n", "c:d"), ("E:f\nG:", "e:f"), ("h\n", "g:h")] {
+        stdin.write_all(question.as_bytes()).unwrap();
+        assert_eq!(answers.next().unwrap().unwrap(), answer);
+    }
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 /// Returns the texts that the fuzzers have found: one file for each target, with one or more JSON
 /// strings a line.
 fn corpora() -> Vec<String> {

@@ -33,7 +33,9 @@ fn each_rule_is_its_abnf() {
 
 /// As in the guide, whose file begins with the rule.
 #[test]
-#[should_panic(expected = "redis.pest:3: redis_URI is not its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI")]
+#[should_panic(
+    expected = "redis.pest:3: redis_URI differs from its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI"
+)]
 fn a_rule_that_is_not_its_abnf() {
     let edited = include_str!("../grammar/redis.pest").replace("^\"rediss\" | ^\"redis\"", "^\"redis\" | ^\"rediss\"");
     pest_check::assert_transcribed(grammar(&edited));
@@ -59,10 +61,10 @@ fn changes_of_an_edit() {
     insta::assert_snapshot!(pest_check::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
     db_number (924be8f85043ec64):
       now accepts "00", by db_number "00" > DIGIT "0"
-        such texts: 10 of length 2, 100 of length 3, 1000 of length 4, and longer ones without end
+        such texts: 10 of length 2, 100 of length 3, 1000 of length 4, and infinitely many longer
     redis_URI (d091b5e7f04937f2):
       now accepts "REDIS:///00", by redis_URI "REDIS:///00" > db_number "00" > DIGIT "0"
-        such texts: 320 of length 11, 29440 of length 12, about 2.4e6 of length 13, and longer ones without end
+        such texts: 320 of length 11, 29440 of length 12, about 2.4e6 of length 13, and infinitely many longer
     "#);
 }
 
@@ -72,9 +74,9 @@ fn other_trees_of_the_same_texts() {
     let edited = released.replace("db_number  = @{", "db_number  = {");
     insta::assert_snapshot!(pest_check::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
     db_number (5ea8edab43831776):
-      other tree of "10", under db_number "10": now DIGIT "0" at 1, before no more
+      different tree for "10", under db_number "10": now DIGIT "0" at 1, before no more
     redis_URI (2d8b1d87e466c04e):
-      other tree of "REDIS:///10", under redis_URI "REDIS:///10" > db_number "10": now DIGIT "0" at 10, before no more
+      different tree for "REDIS:///10", under redis_URI "REDIS:///10" > db_number "10": now DIGIT "0" at 10, before no more
     "#);
 }
 

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 pub struct Parser;
@@ -4260,6 +4260,12 @@ impl ::pest::Parser<Rule> for Parser {
                 Rule::f_component => rules::f_component(state),
                 #[cfg(feature = "schemes")]
                 Rule::urn_alphanum => rules::urn_alphanum(state),
+                #[cfg(feature = "schemes")]
+                Rule::UUID => rules::UUID(state),
+                #[cfg(feature = "schemes")]
+                Rule::urn_oid => rules::urn_oid(state),
+                #[cfg(feature = "schemes")]
+                Rule::urn_number => rules::urn_number(state),
                 #[cfg(feature = "schemes")]
                 Rule::ws_URI => rules::ws_URI(state),
                 #[cfg(feature = "schemes")]

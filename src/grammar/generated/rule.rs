@@ -1,6 +1,6 @@
-// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
 
-/**The syntax of URIs: RFC 3986, Appendix A, in its order and under its names (`-` is written `_`).
+/**The syntax of URIs: RFC 3986, Appendix A, with its order and names (`-` is written `_`).
 
 Above every rule: its ABNF with the section that explains it, then strings that the whole rule must match (`ok`) and
 must reject (`bad`); a test runs them. `PEG:` marks each position where the pest rule is not the ABNF word for word, and
@@ -1223,6 +1223,22 @@ phonedigit-hex       = HEXDIG / "*" / "#" / [ visual-separator ]                
     ///alphanum      = ALPHA / DIGIT   ; obsolete, usage is deprecated                             (RFC 3986, appendix D.2)
     #[cfg(feature = "schemes")]
     urn_alphanum,
+    /**UUID          = 4hexOctet "-"
+                2hexOctet "-"
+                2hexOctet "-"
+                2hexOctet "-"
+                6hexOctet
+hexOctet      = HEXDIG HEXDIG                                                                  (RFC 9562, section 4)*/
+    #[cfg(feature = "schemes")]
+    UUID,
+    /**oid           = number *( DOT number )
+DOT           = %x2E  ; period                                                                 (RFC 3061, section 2)*/
+    #[cfg(feature = "schemes")]
+    urn_oid,
+    /**number        = DIGIT / ( LEADDIGIT 1*DIGIT )
+LEADDIGIT     = %x31-39  ; 1-9                                                                 (RFC 3061, section 2)*/
+    #[cfg(feature = "schemes")]
+    urn_number,
     /**ws-URI = "ws:" "//" host [ ":" port ] path [ "?" query ]
 path   = path-abempty                                                                          (RFC 6455, section 3)*/
     #[cfg(feature = "schemes")]
@@ -1956,6 +1972,12 @@ impl Rule {
             Rule::f_component,
             #[cfg(feature = "schemes")]
             Rule::urn_alphanum,
+            #[cfg(feature = "schemes")]
+            Rule::UUID,
+            #[cfg(feature = "schemes")]
+            Rule::urn_oid,
+            #[cfg(feature = "schemes")]
+            Rule::urn_number,
             #[cfg(feature = "schemes")]
             Rule::ws_URI,
             #[cfg(feature = "schemes")]

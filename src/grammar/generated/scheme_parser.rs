@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
 
 use super::parser::rules::hidden;
 pub mod visible {
@@ -8399,6 +8399,142 @@ pub mod visible {
             .rule(
                 Rule::urn_alphanum,
                 |state| { self::ALPHA(state).or_else(|state| { self::DIGIT(state) }) },
+            )
+    }
+    #[inline]
+    #[allow(non_snake_case, unused_variables)]
+    pub fn UUID(
+        state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+    ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+        state
+            .rule(
+                Rule::UUID,
+                |state| {
+                    state
+                        .atomic(
+                            ::pest::Atomicity::Atomic,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::HEXDIG(state)
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                                    .and_then(|state| { self::HEXDIG(state) })
+                                            })
+                                            .and_then(|state| { state.match_string("-") })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::HEXDIG(state)
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { state.match_string("-") })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::HEXDIG(state)
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { state.match_string("-") })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::HEXDIG(state)
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                            .and_then(|state| { self::HEXDIG(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { state.match_string("-") })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                            .and_then(|state| { self::HEXDIG(state) })
+                                    })
+                            },
+                        )
+                },
+            )
+    }
+    #[inline]
+    #[allow(non_snake_case, unused_variables)]
+    pub fn urn_oid(
+        state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+    ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+        state
+            .rule(
+                Rule::urn_oid,
+                |state| {
+                    state
+                        .atomic(
+                            ::pest::Atomicity::Atomic,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::urn_number(state)
+                                            .and_then(|state| {
+                                                state
+                                                    .repeat(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .match_string(".")
+                                                                    .and_then(|state| { self::urn_number(state) })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                },
+            )
+    }
+    #[inline]
+    #[allow(non_snake_case, unused_variables)]
+    pub fn urn_number(
+        state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+    ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+        state
+            .rule(
+                Rule::urn_number,
+                |state| {
+                    state
+                        .atomic(
+                            ::pest::Atomicity::Atomic,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_range('1'..'9')
+                                            .and_then(|state| { self::DIGIT(state) })
+                                            .and_then(|state| {
+                                                state.repeat(|state| { self::DIGIT(state) })
+                                            })
+                                    })
+                                    .or_else(|state| { self::DIGIT(state) })
+                            },
+                        )
+                },
             )
     }
     #[inline]

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
@@ -142,6 +142,7 @@ pub mod byte_by_byte {
     entry!(telephone_uri, telephone_uri_then, |text, captures| rules::telephone_uri(text, &mut captures, 0));
     entry!(namestring, namestring_then, |text, captures| rules::namestring(text, &mut captures, 0));
     entry!(xmppuri, xmppuri_then, |text, captures| rules::xmppuri(text, &mut captures, 0));
+    entry!(UUID, UUID_then, |text, captures| rules::UUID(text, &mut captures, 0));
     entry!(attributeSelector, attributeSelector_then, |text, captures| rules::attributeSelector(text, &mut captures, 0));
     entry!(distinguishedName, distinguishedName_then, |text, captures| Some(rules::distinguishedName(text, &mut captures, 0)));
     entry!(geo_latitude, geo_latitude_then, |text, captures| rules::geo_latitude(text, &mut captures, 0));
@@ -149,6 +150,7 @@ pub mod byte_by_byte {
     entry!(mailto_to, mailto_to_then, |text, captures| rules::mailto_to(text, &mut captures, 0));
     entry!(newsgroup_name, newsgroup_name_then, |text, captures| rules::newsgroup_name(text, &mut captures, 0));
     entry!(telephone_subscriber, telephone_subscriber_then, |text, captures| rules::telephone_subscriber(text, &mut captures, 0));
+    entry!(urn_oid, urn_oid_then, |text, captures| rules::urn_oid(text, &mut captures, 0));
     entry!(wildmat_pattern, wildmat_pattern_then, |text, captures| rules::wildmat_pattern(text, &mut captures, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
@@ -6504,6 +6506,93 @@ pub mod byte_by_byte {
             at
         }
 
+        /// UUID          = @{ HEXDIG{8} ~ "-" ~ HEXDIG{4} ~ "-" ~ HEXDIG{4} ~ "-" ~ HEXDIG{4} ~ "-" ~ HEXDIG{12} }
+        pub fn UUID<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            for _ in 0..8 {
+                if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+                at += 1;
+            }
+            if !matches!(text.get(at), Some(b'-')) { return None; }
+            at += 1;
+            for _ in 0..4 {
+                if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+                at += 1;
+            }
+            if !matches!(text.get(at), Some(b'-')) { return None; }
+            at += 1;
+            for _ in 0..4 {
+                if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+                at += 1;
+            }
+            if !matches!(text.get(at), Some(b'-')) { return None; }
+            at += 1;
+            for _ in 0..4 {
+                if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+                at += 1;
+            }
+            if !matches!(text.get(at), Some(b'-')) { return None; }
+            at += 1;
+            for _ in 0..12 {
+                if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+                at += 1;
+            }
+            captures.matched(Rule::UUID, start, at);
+            Some(at)
+        }
+
+        /// urn_oid       = @{ urn_number ~ ("." ~ urn_number)* }
+        pub fn urn_oid<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::urn_number(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'more_505: loop {
+                let before = at;
+                'end_506: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_506; }
+                    at += 1;
+                    match self::urn_number(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_506; }
+                    }
+                    continue 'more_505;
+                }
+                at = before;
+                break;
+            }
+            captures.matched(Rule::urn_oid, start, at);
+            Some(at)
+        }
+
+        /// urn_number    = @{ '1'..'9' ~ DIGIT+ | DIGIT }
+        pub fn urn_number(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_507: {
+                match text.get(at) {
+                    Some(b'0') => {
+                        let at = at + 1;
+                        break 'choice_507 at;
+                    }
+                    Some(b'1'..=b'9') => {
+                        let at = at + 1;
+                        let before = at;
+                        let mut at = at;
+                        at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                        if at == before {
+                            break 'choice_507 at;
+                        }
+                        break 'choice_507 at;
+                    }
+                    _ => {
+                        return None;
+                    }
+                }
+            };
+            Some(at)
+        }
+
         /// xmppuri   = { ^"xmpp" ~ ":" ~ hierxmpp ~ ("?" ~ xmpp_querycomp)? ~ ("#" ~ fragment)? }
         pub fn xmppuri<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
@@ -6516,13 +6605,13 @@ pub mod byte_by_byte {
             let end = self::hierxmpp(text, &mut local, at);
             *captures = local;
             at = end;
-            'perhaps_505: {
+            'perhaps_508: {
                 let before = at;
-                'end_506: {
-                    if !matches!(text.get(at), Some(b'?')) { break 'end_506; }
+                'end_509: {
+                    if !matches!(text.get(at), Some(b'?')) { break 'end_509; }
                     at += 1;
                     at = self::xmpp_querycomp(text, captures, at);
-                    break 'perhaps_505;
+                    break 'perhaps_508;
                 }
                 at = before;
             }
@@ -6546,16 +6635,16 @@ pub mod byte_by_byte {
         pub fn hierxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_507: {
+            at = 'choice_510: {
                 if matches!(text.get(at), Some(b'/')) {
                     let saved = *captures;
-                    'other_508: {
+                    'other_511: {
                         let mut at = at;
                         match self::authpath(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_508; }
+                            None => { break 'other_511; }
                         }
-                        break 'choice_507 at;
+                        break 'choice_510 at;
                     }
                     *captures = saved;
                 }
@@ -6577,14 +6666,14 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_509: {
+            'perhaps_512: {
                 let saved = *captures;
                 let before = at;
-                'end_510: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_510; }
+                'end_513: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_513; }
                     at += 1;
                     at = self::pathxmpp(text, captures, at);
-                    break 'perhaps_509;
+                    break 'perhaps_512;
                 }
                 at = before;
                 *captures = saved;
@@ -6609,14 +6698,14 @@ pub mod byte_by_byte {
         pub fn pathxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'perhaps_511: {
+            'perhaps_514: {
                 let saved = *captures;
                 let before = at;
-                'end_512: {
+                'end_515: {
                     at = self::nodeid(text, captures, at);
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_512; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_515; }
                     at += 1;
-                    break 'perhaps_511;
+                    break 'perhaps_514;
                 }
                 at = before;
                 *captures = saved;
@@ -6641,28 +6730,28 @@ pub mod byte_by_byte {
         pub fn xmpp_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_513: {
+            at = 'choice_516: {
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let saved = *captures;
-                    'other_514: {
+                    'other_517: {
                         let mut at = at;
                         let mut local = *captures;
                         let end = self::IPv4address(text, &mut local, at);
                         *captures = local;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_514; }
+                            None => { break 'other_517; }
                         }
-                        'ahead_515: {
+                        'ahead_518: {
                             let mut at = at;
-                            at = 'character_516: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_516 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_516 at + 3; }
-                                break 'ahead_515;
+                            at = 'character_519: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_519 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_519 at + 3; }
+                                break 'ahead_518;
                             };
-                            break 'other_514;
+                            break 'other_517;
                         }
-                        break 'choice_513 at;
+                        break 'choice_516 at;
                     }
                     *captures = saved;
                 }
@@ -6690,15 +6779,15 @@ pub mod byte_by_byte {
             let mut at = start;
             let count = captures.count();
             at = self::xmpp_querytype(text, captures, at);
-            'more_517: loop {
+            'more_520: loop {
                 let saved = *captures;
                 let before = at;
-                'end_518: {
+                'end_521: {
                     match self::xmpp_pair(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_518; }
+                        None => { break 'end_521; }
                     }
-                    continue 'more_517;
+                    continue 'more_520;
                 }
                 at = before;
                 *captures = saved;
@@ -7026,6 +7115,7 @@ pub fn matched<R: Capture<Rule>>(
             Rule::telephone_uri => telephone_uri(text, captures),
             Rule::namestring => namestring(text, captures),
             Rule::xmppuri => xmppuri(text, captures),
+            Rule::UUID => UUID(text, captures),
             Rule::attributeSelector => attributeSelector(text, captures),
             Rule::distinguishedName => distinguishedName(text, captures),
             Rule::geo_latitude => geo_latitude(text, captures),
@@ -7033,6 +7123,7 @@ pub fn matched<R: Capture<Rule>>(
             Rule::mailto_to => mailto_to(text, captures),
             Rule::newsgroup_name => newsgroup_name(text, captures),
             Rule::telephone_subscriber => telephone_subscriber(text, captures),
+            Rule::urn_oid => urn_oid(text, captures),
             Rule::wildmat_pattern => wildmat_pattern(text, captures),
             _ => return None,
         },
@@ -7059,6 +7150,7 @@ pub const RULES: &[Rule] = &[
     Rule::telephone_uri,
     Rule::namestring,
     Rule::xmppuri,
+    Rule::UUID,
     Rule::attributeSelector,
     Rule::distinguishedName,
     Rule::geo_latitude,
@@ -7066,5 +7158,6 @@ pub const RULES: &[Rule] = &[
     Rule::mailto_to,
     Rule::newsgroup_name,
     Rule::telephone_subscriber,
+    Rule::urn_oid,
     Rule::wildmat_pattern,
 ];

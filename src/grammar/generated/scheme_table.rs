@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash b05285811d0002fe) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use super::table::PART_0;
@@ -31,7 +31,7 @@ pub static FILES: &[(&str, &str)] = &[
     ("wss", include_str!("../../../grammar/scheme/wss.pest")),
     ("xmpp", include_str!("../../../grammar/scheme/xmpp.pest")),
 ];
-pub static PART_1: [RuleEntry; 317usize] = [
+pub static PART_1: [RuleEntry; 320usize] = [
     RuleEntry {
         index: 75u16,
         name: "acctURI",
@@ -7451,6 +7451,105 @@ pub static PART_1: [RuleEntry; 317usize] = [
     },
     RuleEntry {
         index: 375u16,
+        name: "UUID",
+        abnf: "UUID          = 4hexOctet \"-\"\n                2hexOctet \"-\"\n                2hexOctet \"-\"\n                2hexOctet \"-\"\n                6hexOctet\nhexOctet      = HEXDIG HEXDIG",
+        section: "RFC 9562, section 4",
+        core: Some(Rule::UUID),
+        grammar: Rules(&[&PART_0, &PART_1]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    8u32,
+                    8u32,
+                ),
+                Expression::Literal("-"),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    4u32,
+                    4u32,
+                ),
+                Expression::Literal("-"),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    4u32,
+                    4u32,
+                ),
+                Expression::Literal("-"),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    4u32,
+                    4u32,
+                ),
+                Expression::Literal("-"),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    12u32,
+                    12u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 376u16,
+        name: "urn-oid",
+        abnf: "oid           = number *( DOT number )\nDOT           = %x2E  ; period",
+        section: "RFC 3061, section 2",
+        core: Some(Rule::urn_oid),
+        grammar: Rules(&[&PART_0, &PART_1]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_1[302usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("."),
+                            Expression::Rule(GrammarRule(&PART_1[302usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 377u16,
+        name: "urn-number",
+        abnf: "number        = DIGIT / ( LEADDIGIT 1*DIGIT )\nLEADDIGIT     = %x31-39  ; 1-9",
+        section: "RFC 3061, section 2",
+        core: Some(Rule::urn_number),
+        grammar: Rules(&[&PART_0, &PART_1]),
+        characters: Characters([287948901175001088u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Range('1', '9'),
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            1u32,
+                            4294967295u32,
+                        ),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[37usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 378u16,
         name: "ws-URI",
         abnf: "ws-URI = \"ws:\" \"//\" host [ \":\" port ] path [ \"?\" query ]\npath   = path-abempty",
         section: "RFC 6455, section 3",
@@ -7490,7 +7589,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 376u16,
+        index: 379u16,
         name: "wss-URI",
         abnf: "wss-URI = \"wss:\" \"//\" host [ \":\" port ] path [ \"?\" query ]\npath    = path-abempty",
         section: "RFC 6455, section 3",
@@ -7530,7 +7629,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 377u16,
+        index: 380u16,
         name: "xmppuri",
         abnf: "xmppuri   = \"xmpp\" \":\" hierxmpp [ \"?\" querycomp ] [ \"#\" fragment ]",
         section: "RFC 5122, section 3.3",
@@ -7544,12 +7643,12 @@ pub static PART_1: [RuleEntry; 317usize] = [
             &[
                 Expression::AnyCase("xmpp"),
                 Expression::Literal(":"),
-                Expression::Rule(GrammarRule(&PART_1[303usize])),
+                Expression::Rule(GrammarRule(&PART_1[306usize])),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal("?"),
-                            Expression::Rule(GrammarRule(&PART_1[312usize])),
+                            Expression::Rule(GrammarRule(&PART_1[315usize])),
                         ],
                     ),
                     0u32,
@@ -7569,7 +7668,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 378u16,
+        index: 381u16,
         name: "hierxmpp",
         abnf: "hierxmpp  = authpath / pathxmpp",
         section: "RFC 5122, section 3.3",
@@ -7581,13 +7680,13 @@ pub static PART_1: [RuleEntry; 317usize] = [
         nests: false,
         expression: Expression::Choice(
             &[
-                Expression::Rule(GrammarRule(&PART_1[304usize])),
-                Expression::Rule(GrammarRule(&PART_1[306usize])),
+                Expression::Rule(GrammarRule(&PART_1[307usize])),
+                Expression::Rule(GrammarRule(&PART_1[309usize])),
             ],
         ),
     },
     RuleEntry {
-        index: 379u16,
+        index: 382u16,
         name: "authpath",
         abnf: "authpath  = \"//\" authxmpp [ \"/\" pathxmpp ]",
         section: "RFC 5122, section 3.3",
@@ -7600,12 +7699,12 @@ pub static PART_1: [RuleEntry; 317usize] = [
         expression: Expression::Sequence(
             &[
                 Expression::Literal("//"),
-                Expression::Rule(GrammarRule(&PART_1[305usize])),
+                Expression::Rule(GrammarRule(&PART_1[308usize])),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal("/"),
-                            Expression::Rule(GrammarRule(&PART_1[306usize])),
+                            Expression::Rule(GrammarRule(&PART_1[309usize])),
                         ],
                     ),
                     0u32,
@@ -7615,7 +7714,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 380u16,
+        index: 383u16,
         name: "authxmpp",
         abnf: "authxmpp  = nodeid \"@\" host",
         section: "RFC 5122, section 3.3",
@@ -7627,14 +7726,14 @@ pub static PART_1: [RuleEntry; 317usize] = [
         nests: false,
         expression: Expression::Sequence(
             &[
-                Expression::Rule(GrammarRule(&PART_1[308usize])),
+                Expression::Rule(GrammarRule(&PART_1[311usize])),
                 Expression::Literal("@"),
                 Expression::Rule(GrammarRule(&PART_0[9usize])),
             ],
         ),
     },
     RuleEntry {
-        index: 381u16,
+        index: 384u16,
         name: "pathxmpp",
         abnf: "pathxmpp  = [ nodeid \"@\" ] host [ \"/\" resid ]",
         section: "RFC 5122, section 3.3",
@@ -7649,19 +7748,19 @@ pub static PART_1: [RuleEntry; 317usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Rule(GrammarRule(&PART_1[308usize])),
+                            Expression::Rule(GrammarRule(&PART_1[311usize])),
                             Expression::Literal("@"),
                         ],
                     ),
                     0u32,
                     1u32,
                 ),
-                Expression::Rule(GrammarRule(&PART_1[307usize])),
+                Expression::Rule(GrammarRule(&PART_1[310usize])),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal("/"),
-                            Expression::Rule(GrammarRule(&PART_1[310usize])),
+                            Expression::Rule(GrammarRule(&PART_1[313usize])),
                         ],
                     ),
                     0u32,
@@ -7671,7 +7770,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 382u16,
+        index: 385u16,
         name: "xmpp-host",
         abnf: "host      = IP-literal / IPv4address / reg-name",
         section: "RFC 3986, section 3.2.2",
@@ -7702,7 +7801,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 383u16,
+        index: 386u16,
         name: "nodeid",
         abnf: "nodeid    = *( unreserved / pct-encoded / nodeallow )",
         section: "RFC 5122, section 3.3",
@@ -7717,7 +7816,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
                     Expression::Rule(GrammarRule(&PART_0[31usize])),
-                    Expression::Rule(GrammarRule(&PART_1[309usize])),
+                    Expression::Rule(GrammarRule(&PART_1[312usize])),
                 ],
             ),
             0u32,
@@ -7725,7 +7824,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 384u16,
+        index: 387u16,
         name: "nodeallow",
         abnf: "nodeallow = \"!\" / \"$\" / \"(\" / \")\" / \"*\" / \"+\" / \",\" / \";\" / \"=\"",
         section: "RFC 5122, section 3.3",
@@ -7750,7 +7849,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 385u16,
+        index: 388u16,
         name: "resid",
         abnf: "resid     = *( unreserved / pct-encoded / resallow )",
         section: "RFC 5122, section 3.3",
@@ -7765,7 +7864,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
                     Expression::Rule(GrammarRule(&PART_0[31usize])),
-                    Expression::Rule(GrammarRule(&PART_1[311usize])),
+                    Expression::Rule(GrammarRule(&PART_1[314usize])),
                 ],
             ),
             0u32,
@@ -7773,7 +7872,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 386u16,
+        index: 389u16,
         name: "resallow",
         abnf: "resallow  = \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\" /\n             \"*\" / \"+\" / \",\" / \":\" / \";\" / \"=\"",
         section: "RFC 5122, section 3.3",
@@ -7801,7 +7900,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 387u16,
+        index: 390u16,
         name: "xmpp-querycomp",
         abnf: "querycomp = querytype [ *pair ]",
         section: "RFC 5122, section 3.3",
@@ -7813,9 +7912,9 @@ pub static PART_1: [RuleEntry; 317usize] = [
         nests: false,
         expression: Expression::Sequence(
             &[
-                Expression::Rule(GrammarRule(&PART_1[313usize])),
+                Expression::Rule(GrammarRule(&PART_1[316usize])),
                 Expression::Repeat(
-                    &Expression::Rule(GrammarRule(&PART_1[314usize])),
+                    &Expression::Rule(GrammarRule(&PART_1[317usize])),
                     0u32,
                     4294967295u32,
                 ),
@@ -7823,7 +7922,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 388u16,
+        index: 391u16,
         name: "xmpp-querytype",
         abnf: "querytype = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
@@ -7845,7 +7944,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 389u16,
+        index: 392u16,
         name: "xmpp-pair",
         abnf: "pair      = \";\" key \"=\" value",
         section: "RFC 5122, section 3.3",
@@ -7858,14 +7957,14 @@ pub static PART_1: [RuleEntry; 317usize] = [
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
-                Expression::Rule(GrammarRule(&PART_1[315usize])),
+                Expression::Rule(GrammarRule(&PART_1[318usize])),
                 Expression::Literal("="),
-                Expression::Rule(GrammarRule(&PART_1[316usize])),
+                Expression::Rule(GrammarRule(&PART_1[319usize])),
             ],
         ),
     },
     RuleEntry {
-        index: 390u16,
+        index: 393u16,
         name: "xmpp-key",
         abnf: "key       = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
@@ -7887,7 +7986,7 @@ pub static PART_1: [RuleEntry; 317usize] = [
         ),
     },
     RuleEntry {
-        index: 391u16,
+        index: 394u16,
         name: "xmpp-value",
         abnf: "value     = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",

@@ -27,7 +27,7 @@ use crate::parse::{Node, ParseTree};
 /// assert_eq!(filters[1], LdapFilter::Not(Box::new(LdapFilter::equal("cn", "Tim Howes"))));
 /// assert_eq!(filter.to_string(), "(&(objectClass=Person)(!(cn=Tim Howes)))");
 ///
-/// // What stands in a value is no syntax.
+/// // A value is never read as syntax.
 /// assert_eq!(LdapFilter::equal("cn", "*)(uid=*").to_string(), r"(cn=\2a\29\28uid=\2a)");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
@@ -147,7 +147,7 @@ impl LdapFilter {
         let violated = |what, section| Err(SchemeError::violated(Violation::new(what, section, 0), LDAP));
         match self {
             LdapFilter::And(filters) | LdapFilter::Or(filters) if filters.is_empty() => {
-                violated("no filter stands in a list of them", "RFC 4515, section 3")
+                violated("a list of filters must not be empty", "RFC 4515, section 3")
             }
             LdapFilter::And(filters) | LdapFilter::Or(filters) => filters.iter().try_for_each(LdapFilter::check),
             LdapFilter::Not(filter) => filter.check(),
@@ -167,7 +167,7 @@ impl LdapFilter {
             LdapFilter::Extensible { attribute: Some(_), dnattrs: false, matchingrule: Some(rule), .. }
                 if is_dnattrs(rule) =>
             {
-                violated("this matching rule is read as `:dn`", "RFC 4515, section 3")
+                violated("this matching rule would be read as `:dn`", "RFC 4515, section 3")
             }
             LdapFilter::Extensible { attribute, matchingrule, .. } => {
                 attribute.iter().try_for_each(|attribute| check(Rule::ldap_attr, attribute))?;
@@ -192,7 +192,7 @@ impl LdapFilter {
         } else if node.is(Rule::ldap_not) {
             Some(LdapFilter::Not(Box::new(LdapFilter::from_node(node.children().next()?)?)))
         } else if node.is(Rule::ldap_item) {
-            Item::from_node(node).filter(node.children().next()?)
+            FilterItem::from_node(node).filter(node.children().next()?)
         } else {
             LdapFilter::from_node(node.children().next()?)
         }
@@ -207,7 +207,7 @@ fn is_dnattrs(rule: &str) -> bool {
 
 /// The parts of an `item`.
 #[derive(Default)]
-struct Item {
+struct FilterItem {
     attribute: Option<String>,
     filtertype: Option<LdapFilterType>,
     initial: Option<Vec<u8>>,
@@ -218,9 +218,9 @@ struct Item {
     matchingrule: Option<String>,
 }
 
-impl Item {
+impl FilterItem {
     fn from_node(node: Node<'_, '_>) -> Self {
-        let mut item = Item::default();
+        let mut item = FilterItem::default();
         let mut in_matchingrule = false;
         for part in node.descendants() {
             if part.is(Rule::ldap_attr) {
@@ -252,7 +252,7 @@ impl Item {
 
     /// The filter of these parts. `node` is the node of the rule that the item matches.
     fn filter(self, node: Node<'_, '_>) -> Option<LdapFilter> {
-        let Item { attribute, filtertype, initial, mut values, last, dnattrs, matchingrule } = self;
+        let FilterItem { attribute, filtertype, initial, mut values, last, dnattrs, matchingrule } = self;
         if node.is(Rule::ldap_present) {
             Some(LdapFilter::Present { attribute: attribute? })
         } else if node.is(Rule::ldap_substring) {
@@ -282,9 +282,9 @@ fn read(tree: &ParseTree<'_>) -> Result<LdapFilter, ParseError> {
 }
 
 /// Writes a value, escaping only the necessary characters (section 3).
-struct Value<'v>(&'v [u8]);
+struct EscapedValue<'v>(&'v [u8]);
 
-impl fmt::Display for Value<'_> {
+impl fmt::Display for EscapedValue<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_text(formatter, self.0, |formatter, _, character| match character {
             '*' | '(' | ')' | '\\' | '\0' => write!(formatter, "\\{:02x}", u32::from(character)),
@@ -307,13 +307,13 @@ impl fmt::Display for LdapFilter {
             }
             LdapFilter::Not(filter) => write!(formatter, "!{filter}")?,
             LdapFilter::Simple { attribute, filtertype, value } => {
-                write!(formatter, "{attribute}{}{}", filtertype.as_str(), Value(value))?;
+                write!(formatter, "{attribute}{}{}", filtertype.as_str(), EscapedValue(value))?;
             }
             LdapFilter::Present { attribute } => write!(formatter, "{attribute}=*")?,
             LdapFilter::Substring { attribute, initial, any, last } => {
-                write!(formatter, "{attribute}={}*", Value(initial.as_deref().unwrap_or_default()))?;
-                any.iter().try_for_each(|value| write!(formatter, "{}*", Value(value)))?;
-                write!(formatter, "{}", Value(last.as_deref().unwrap_or_default()))?;
+                write!(formatter, "{attribute}={}*", EscapedValue(initial.as_deref().unwrap_or_default()))?;
+                any.iter().try_for_each(|value| write!(formatter, "{}*", EscapedValue(value)))?;
+                write!(formatter, "{}", EscapedValue(last.as_deref().unwrap_or_default()))?;
             }
             LdapFilter::Extensible { attribute, dnattrs, matchingrule, value } => {
                 let attribute = attribute.as_deref().unwrap_or_default();
@@ -322,7 +322,7 @@ impl fmt::Display for LdapFilter {
                 if let Some(rule) = matchingrule {
                     write!(formatter, ":{rule}")?;
                 }
-                write!(formatter, ":={}", Value(value))?;
+                write!(formatter, ":={}", EscapedValue(value))?;
             }
         }
         formatter.write_str(")")
@@ -341,7 +341,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tree_that_cannot_be_read_is_no_filter() {
+    fn rejects_a_tree_of_another_rule() {
         for (rule, text) in
             [(Rule::ldap_attr, "a"), (Rule::ldap_filtertype, "="), (Rule::ldap_simple, "a=b"), (Rule::host, "h")]
         {

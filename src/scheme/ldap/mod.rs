@@ -85,7 +85,7 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 #[non_exhaustive]
 pub struct Ldap<'t> {
     uri: Uri<&'t str>,
-    parts: LdapParts<'t>,
+    as_written: LdapFields<'t>,
     /// The host, or `None` if it is empty: then the client must know a server.
     pub host: Option<Host<'t>>,
     /// The distinguished name where the search begins.
@@ -103,7 +103,7 @@ pub struct Ldap<'t> {
 
 /// The fields of the URL as written. Absent fields are empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct LdapParts<'t> {
+struct LdapFields<'t> {
     dn: Option<&'t str>,
     attributes: &'t str,
     filter: &'t str,
@@ -204,34 +204,35 @@ impl Ldap<'_> {
         filter: Option<&LdapFilter>,
     ) -> Result<Uri<String>, SchemeError> {
         check_plain(LDAP, "host", Rule::host, host)?;
-        dn.check_names().map_err(|error| SchemeError::rejected(error, LDAP).of_argument("dn"))?;
+        dn.check_names().map_err(|error| SchemeError::rejected(error, LDAP).in_argument("dn"))?;
         for (index, selector) in attributes.iter().enumerate() {
-            check_plain(LDAP, "attributes", Rule::attributeSelector, selector).map_err(|error| error.of_part(index))?;
+            check_plain(LDAP, "attributes", Rule::attributeSelector, selector)
+                .map_err(|error| error.at_index(index))?;
         }
-        filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.of_argument("filter"))?;
+        filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.in_argument("filter"))?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
         let (dn, filter) = (dn.to_string(), filter.map(LdapFilter::to_string));
         // Rejects every other invalid name or filter.
         check_plain(LDAP, "dn", Rule::distinguishedName, &dn)?;
-        let read = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
-        read.map_err(|error| SchemeError::rejected(error, LDAP).of_argument("filter"))?;
+        let parsed = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
+        parsed.map_err(|error| SchemeError::rejected(error, LDAP).in_argument("filter"))?;
         // Each field accepts the characters of a segment, except for the delimiters between fields.
         let encoded = |text: &str| EncodedString::<part::Segment>::from_data(text).into_string();
         let filter = filter.map(|filter| encoded(&filter)).unwrap_or_default();
-        let parts = LdapParts {
+        let as_written = LdapFields {
             dn: Some(&encoded(&dn)),
             attributes: &attributes.iter().map(|selector| encoded(selector)).collect::<Vec<_>>().join(","),
             filter: &filter,
             extensions: "",
         };
-        typed_uri::made(parts.url(&format!("{host}{port}"), scope), LDAP)
+        typed_uri::checked_uri(as_written.url(&format!("{host}{port}"), scope), LDAP)
     }
 }
 
-impl LdapParts<'_> {
+impl LdapFields<'_> {
     /// The URL of these fields, without the empty ones at its end.
     fn url(self, authority: &str, scope: Option<LdapScope>) -> String {
-        let LdapParts { dn, attributes, filter, extensions } = self;
+        let LdapFields { dn, attributes, filter, extensions } = self;
         let dn = dn.unwrap_or_default();
         let mut url = format!("{}{SCHEME}{AUTHORITY}{authority}{SEGMENT}{dn}", LDAP.scheme);
         let fields = [attributes, scope.map_or("", LdapScope::as_str), filter, extensions];
@@ -251,7 +252,7 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         check_no_dot_segments(uri)?;
         let text = |rule| tree.text_of(rule).unwrap_or_default();
-        let parts = LdapParts {
+        let as_written = LdapFields {
             dn: tree.text_of(Rule::ldap_dn),
             attributes: text(Rule::ldap_attributes),
             filter: text(Rule::ldap_url_filter),
@@ -262,7 +263,7 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
         let filter = tree.first(Rule::ldap_url_filter).map(filter).transpose()?;
         Ok(Ldap {
             uri,
-            parts,
+            as_written,
             host: uri.host().filter(|host| !host.is_empty()),
             dn,
             attributes,
@@ -282,17 +283,17 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
         }
         fields.port(self.port_or_default(), self.uri.port_str());
         let encoded = Encoded::<'t, part::SchemePart>::trusted;
-        if let Some(dn) = self.parts.dn {
+        if let Some(dn) = self.as_written.dn {
             fields.encoded("dn", encoded(dn));
         }
         if !self.attributes.is_empty() {
-            fields.push("attributes", Some(self.parts.attributes), FieldValue::List(self.attributes.clone()));
+            fields.push("attributes", Some(self.as_written.attributes), FieldValue::List(self.attributes.clone()));
         }
         if let Some(scope) = self.scope {
             fields.value("scope", scope.as_str());
         }
-        if !self.parts.filter.is_empty() {
-            fields.encoded("filter", encoded(self.parts.filter));
+        if !self.as_written.filter.is_empty() {
+            fields.encoded("filter", encoded(self.as_written.filter));
         }
         if !self.extensions.is_empty() {
             let pair = |extension: &LdapExtension<'t>| {
@@ -301,25 +302,25 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
                 (format!("{critical}{}", extension.extype).into(), exvalue)
             };
             let pairs = self.extensions.iter().map(pair).collect();
-            fields.push("extensions", Some(self.parts.extensions), FieldValue::Pairs(pairs));
+            fields.push("extensions", Some(self.as_written.extensions), FieldValue::Pairs(pairs));
         }
     }
 
     /// An empty field at the end is equivalent to an absent one (RFC 4516, section 4), and a scope is
     /// case-insensitive.
     fn normal(&self) -> Option<String> {
-        Some(self.parts.url(self.uri.authority()?, self.scope))
+        Some(self.as_written.url(self.uri.authority()?, self.scope))
     }
 
     /// A field that has its default value is equivalent to an absent one (RFC 4516, section 3).
     fn key(&self) -> Option<String> {
-        let mut parts = self.parts;
+        let mut fields = self.as_written;
         if *self.attributes == [ALL_USER_ATTRIBUTES] {
-            parts.attributes = "";
+            fields.attributes = "";
         }
         if self.filter.as_ref().is_some_and(LdapFilter::is_default) {
-            parts.filter = "";
+            fields.filter = "";
         }
-        Some(parts.url(self.uri.authority()?, self.scope.filter(|&scope| scope != DEFAULT_SCOPE)))
+        Some(fields.url(self.uri.authority()?, self.scope.filter(|&scope| scope != DEFAULT_SCOPE)))
     }
 }

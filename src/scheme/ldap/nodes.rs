@@ -14,18 +14,18 @@ use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::Rule;
 use crate::parse::Node;
 use crate::scheme::captures;
-use crate::scheme::encoding::{place, utf8};
+use crate::scheme::encoding::{offset_in_uri, utf8};
 
 /// The name of a `dn`.
 pub(super) fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
     let section = "RFC 4514, section 3";
     let text = utf8(node).map_err(|at| Violation::new("the dn is not UTF-8", section, at))?;
-    text.parse().map_err(|error| rejected("the dn is no distinguished name", section, node, error))
+    text.parse().map_err(|error| rejected("invalid distinguished name", section, node, error))
 }
 
 /// The text of a `selector`.
 pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
-    let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
+    let (what, section) = ("invalid attribute selector", "RFC 4511, section 4.5.1.8");
     let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
     captures::tree(Rule::attributeSelector, &text).map_err(|error| rejected(what, section, node, error))?;
     Ok(text)
@@ -51,12 +51,12 @@ pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
     text.parse().map_err(|error: ParseError| {
         // Each escape before the offset has two more bytes in the text than in the URL.
         let before = escaped.iter().filter(|&&start| start < error.offset()).count();
-        let at = place(node, error.offset().saturating_sub(2 * before));
+        let at = offset_in_uri(node, error.offset().saturating_sub(2 * before));
         let what = match error.kind() {
-            ParseErrorKind::Nesting => "the filter nests too deep to be read",
-            _ => "the filter is no search filter",
+            ParseErrorKind::Nesting => "the filter is nested too deep",
+            _ => "invalid search filter",
         };
-        Violation::new(what, "RFC 4515, section 3", at).of_kind(error.kind())
+        Violation::new(what, "RFC 4515, section 3", at).with_kind(error.kind())
     })
 }
 
@@ -72,5 +72,5 @@ pub(super) fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
 
 /// The error in the decoded text of a node, at its offset in the URL.
 fn rejected(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
-    Violation::new(what, section, place(node, error.offset())).of_kind(error.kind())
+    Violation::new(what, section, offset_in_uri(node, error.offset())).with_kind(error.kind())
 }

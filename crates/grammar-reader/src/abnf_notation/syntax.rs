@@ -3,20 +3,20 @@
 use std::ops::Range;
 
 use crate::characters::CharacterSet;
-use crate::error::{Error, Place, Problem};
+use crate::error::{Error, Location, Problem};
 use crate::source::{Lines, SourceFile};
 
-/// A rule, or alternatives that are added to one.
+/// A rule, or alternatives that extend a rule.
 #[derive(Clone, Debug)]
 pub struct Definition {
-    /// The name of the rule, as it is written.
+    /// The name of the rule, as written.
     pub name: String,
-    /// Whether it adds alternatives to a rule, with the sign `=/`.
+    /// Whether the definition extends a rule with `=/`.
     pub is_incremental: bool,
     /// The element to the right of the `=`.
     pub element: Element,
-    /// Where it begins.
-    pub place: Place,
+    /// The location of its first character.
+    pub location: Location,
 }
 
 /// An element to the right of the `=`.
@@ -31,24 +31,24 @@ pub enum Element {
         /// Whether case matters.
         is_sensitive: bool,
     },
-    /// Characters by their numbers: `%x61.62`.
+    /// Characters given by number: `%x61.62`.
     Values(Vec<u32>),
     /// A range of characters, both ends included: `%x61-7A`.
     Range(u32, u32),
-    /// Prose that only people can read: `<words>`.
+    /// Prose, which only people can interpret: `<words>`.
     Prose(String),
     /// A repetition: `1*2item`, or `[ item ]`.
     Repeat {
-        /// The element that is repeated.
+        /// The repeated element.
         item: Box<Element>,
-        /// The minimum number of times.
+        /// The minimum count.
         least: u32,
-        /// The maximum number of times, if there is a bound.
+        /// The maximum count, or `None` if unbounded.
         most: Option<u32>,
     },
-    /// One element after the other.
+    /// Consecutive elements.
     Sequence(Vec<Element>),
-    /// One of the elements.
+    /// Alternatives.
     Choice(Vec<Element>),
 }
 
@@ -56,15 +56,15 @@ impl Element {
     /// The names of the rules in the element.
     #[must_use]
     pub fn names(&self) -> Vec<&str> {
-        let parts = self.within().into_iter();
+        let parts = self.descendants().into_iter();
         parts.filter_map(|part| if let Element::Rule(name) = part { Some(name.as_str()) } else { None }).collect()
     }
 
-    /// Whether the element contains prose, which only people can read.
+    /// Whether the element contains prose.
     pub fn has_prose(&self) -> bool {
         match self {
             Element::Prose(_) => true,
-            // `0<pchar>` is the empty text.
+            // `0<pchar>` matches the empty text.
             Element::Repeat { item, most, .. } => *most != Some(0) && item.has_prose(),
             Element::Sequence(parts) | Element::Choice(parts) => parts.iter().any(Element::has_prose),
             Element::Rule(_) | Element::Text { .. } | Element::Values(_) | Element::Range(..) => false,
@@ -81,9 +81,9 @@ impl Element {
         }
     }
 
-    /// The element and all elements in it, in the order in which they are written.
+    /// The element and all elements in it, in source order.
     #[must_use]
-    pub fn within(&self) -> Vec<&Element> {
+    pub fn descendants(&self) -> Vec<&Element> {
         let (mut all, mut waiting) = (vec![], vec![self]);
         while let Some(next) = waiting.pop() {
             all.push(next);
@@ -101,59 +101,59 @@ impl Element {
     }
 }
 
-/// Reads all definitions of a file. Its lines may be indented, if all rules are indented alike.
+/// Reads all definitions of a file. Rules may be indented, all by the same width.
 ///
 /// # Errors
 /// Text that RFC 5234 and RFC 7405 do not allow.
 pub fn definitions(file: &SourceFile) -> Result<Vec<Definition>, Error> {
-    let mut reader = Reader::new(file);
+    let mut parser = Parser::new(file);
     let mut definitions = vec![];
-    reader.skip_blank();
-    let indentation = reader.column();
-    while !reader.rest().is_empty() {
-        if reader.column() != indentation {
-            return Err(reader.refuse("a rule stands here that is not indented as the first one is"));
+    parser.skip_blank();
+    let indentation = parser.column();
+    while !parser.rest().is_empty() {
+        if parser.column() != indentation {
+            return Err(parser.error("rule is not indented like the first rule"));
         }
-        definitions.push(reader.definition(indentation)?);
+        definitions.push(parser.definition(indentation)?);
     }
     Ok(definitions)
 }
 
-/// Whether a file begins with a rule, whatever is to the right of its `=`.
+/// Whether a file begins with a rule name and `=`.
 #[must_use]
-pub fn is_meant_as_rules(file: &SourceFile) -> bool {
-    let mut reader = Reader::new(file);
-    reader.skip_blank();
-    let is_named = reader.rule_name().is_some();
-    reader.skip_blank();
-    is_named && reader.take("=")
+pub fn looks_like_rules(file: &SourceFile) -> bool {
+    let mut parser = Parser::new(file);
+    parser.skip_blank();
+    let is_named = parser.rule_name().is_some();
+    parser.skip_blank();
+    is_named && parser.take("=")
 }
 
-/// Reads what may be to the right of a `=`.
+/// Reads the right side of a definition.
 pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
-    let mut reader = Reader::new(file);
-    reader.skip_blank();
-    let element = reader.choice()?;
-    if reader.rest().is_empty() { Ok(element) } else { Err(reader.refuse("nothing more may stand here")) }
+    let mut parser = Parser::new(file);
+    parser.skip_blank();
+    let element = parser.choice()?;
+    if parser.rest().is_empty() { Ok(element) } else { Err(parser.error("expected the end of the expression")) }
 }
 
-/// Signs of other notations, and how to write the same in ABNF.
-const OTHERWISE: [(&str, &str); 8] = [
-    ("#", "a list as RFC 9110 writes it is `[ element *( OWS \",\" OWS element ) ]`"),
-    ("|", "alternatives are divided by `/`"),
-    ("'", "a text stands between two `\"`"),
-    ("{", "a group stands in `( )`, with how often it is repeated before it: `2*5( a b )`"),
-    ("?", "what may be left out stands in `[ ]`"),
-    ("+", "how often something is repeated stands before it: `1*element`"),
-    ("~", "between what follows each other is white space"),
-    (".", "a range is written `%x30-39`"),
+/// Syntax of other notations, with its equivalent in ABNF.
+const FOREIGN_SYNTAX: [(&str, &str); 8] = [
+    ("#", "write a list of RFC 9110 as `[ element *( OWS \",\" OWS element ) ]`"),
+    ("|", "write `/` between alternatives"),
+    ("'", "write a string as `\"a\"`"),
+    ("{", "write a repeated group as `2*5( a b )`"),
+    ("?", "write an optional element as `[ a ]`"),
+    ("+", "write a repetition as `1*element`"),
+    ("~", "write a sequence with white space"),
+    (".", "write a range as `%x30-39`"),
 ];
 
-struct Reader<'a> {
+struct Parser<'a> {
     file: &'a SourceFile,
     lines: Lines,
-    at: usize,
-    /// The blank that was skipped last, from its start to its end.
+    offset: usize,
+    /// The range of the blank that was skipped last.
     blank: Range<usize>,
     rule: Option<String>,
     /// The end of the rule that is being read.
@@ -162,43 +162,52 @@ struct Reader<'a> {
     depth: usize,
 }
 
-/// The greatest number of open groups, so that the stack does not overflow.
+/// The maximum number of open groups, so that the stack does not overflow.
 const MOST_GROUPS: usize = 100;
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     fn new(file: &'a SourceFile) -> Self {
-        Reader { file, lines: Lines::of(&file.text), at: 0, blank: 0..0, rule: None, end: file.text.len(), depth: 0 }
+        Parser {
+            file,
+            lines: Lines::new(&file.text),
+            offset: 0,
+            blank: 0..0,
+            rule: None,
+            end: file.text.len(),
+            depth: 0,
+        }
     }
 
     fn definition(&mut self, indentation: usize) -> Result<Definition, Error> {
-        let place = self.place();
-        let name = self.rule_name().ok_or_else(|| self.refuse("here must stand the name of a rule"))?;
+        let location = self.location();
+        let name = self.rule_name().ok_or_else(|| self.error("expected a rule name"))?;
         self.rule = Some(name.clone());
-        let place = Place { rule: self.rule.clone(), ..place };
+        let location = Location { rule: self.rule.clone(), ..location };
         self.skip_blank();
         if !self.take("=") {
-            self.at = self.blank.start;
-            let is_name_of_pest = self.rest().starts_with('_');
-            let hint = if is_name_of_pest { ", and a name in ABNF has `-` for `_`" } else { "" };
-            return Err(self.refuse(&format!("after the name of a rule must stand `=`{hint}")));
+            self.offset = self.blank.start;
+            let is_pest_name = self.rest().starts_with('_');
+            let hint = if is_pest_name { "; write `-` instead of `_` in names of ABNF" } else { "" };
+            return Err(self.error(&format!("expected `=` after the rule name{hint}")));
         }
         let is_incremental = self.take("/");
         self.end = self.end_of_rule(indentation);
         self.skip_blank();
         let element = self.choice()?;
         if !self.rest().is_empty() {
-            return Err(self.wanting("here must stand an element, `/` or the end of the rule"));
+            return Err(self.expected("expected an element, `/` or the end of the rule"));
         }
         self.rule = None;
         self.end = self.file.text.len();
         self.skip_blank();
-        Ok(Definition { name, is_incremental, element, place })
+        Ok(Definition { name, is_incremental, element, location })
     }
 
-    /// The start of the next line that is indented no more than the rule, and neither blank nor a comment.
+    /// The start of the next line that is neither blank, a comment, nor indented more than the
+    /// rule.
     fn end_of_rule(&self, indentation: usize) -> usize {
         let text = &self.file.text;
-        let mut start = self.at;
+        let mut start = self.offset;
         while let Some(length) = text[start..].find('\n') {
             start += length + 1;
             let line = text[start..].lines().next().unwrap_or_default();
@@ -226,14 +235,14 @@ impl<'a> Reader<'a> {
             self.skip_blank();
         }
         match parts.len() {
-            0 => Err(self.wanting("here must stand an element")),
+            0 => Err(self.expected("expected an element")),
             1 => Ok(parts.remove(0)),
             _ => Ok(Element::Sequence(parts)),
         }
     }
 
     fn repetition(&mut self) -> Result<Option<Element>, Error> {
-        let start = self.at;
+        let start = self.offset;
         let least = self.number(10)?;
         let (least, most) = if self.take("*") {
             (least.unwrap_or(0), self.number(10)?)
@@ -243,10 +252,10 @@ impl<'a> Reader<'a> {
             return self.element();
         };
         if most.is_some_and(|most| most < least) {
-            self.at = start;
-            return Err(self.refuse("a repetition has more at least than at most"));
+            self.offset = start;
+            return Err(self.error("minimum exceeds maximum in repetition"));
         }
-        let item = self.element()?.ok_or_else(|| self.wanting("here must stand what is repeated"))?;
+        let item = self.element()?.ok_or_else(|| self.expected("expected the repeated element"))?;
         Ok(Some(Element::Repeat { item: Box::new(item), least, most }))
     }
 
@@ -265,16 +274,15 @@ impl<'a> Reader<'a> {
 
     fn group(&mut self, close: &str) -> Result<Element, Error> {
         if self.depth == MOST_GROUPS {
-            return Err(
-                self.refuse(&format!("more than {MOST_GROUPS} groups are nested here; make rules of some of them"))
-            );
+            return Err(self
+                .error(&format!("groups are nested more than {MOST_GROUPS} deep; move some into rules of their own")));
         }
         self.depth += 1;
-        self.at += 1;
+        self.offset += 1;
         self.skip_blank();
         let inner = self.choice()?;
         if !self.take(close) {
-            return Err(self.wanting(&format!("here must stand an element, `/` or `{close}`")));
+            return Err(self.expected(&format!("expected an element, `/` or `{close}`")));
         }
         self.depth -= 1;
         Ok(inner)
@@ -295,61 +303,58 @@ impl<'a> Reader<'a> {
         let length = inner.find(close).unwrap_or(inner.len());
         let content = &inner[..length];
         if length == inner.len() || !content.chars().all(|it| matches!(it, ' '..='~')) {
-            return Err(
-                self.refuse(&format!("no `{close}` follows on this line, or not only printable ASCII before it"))
-            );
+            return Err(self.error(&format!("expected printable ASCII and a closing `{close}` on this line")));
         }
-        self.at += length + 2;
+        self.offset += length + 2;
         Ok(content.to_owned())
     }
 
     fn value(&mut self) -> Result<Element, Error> {
-        let start = self.at;
-        self.at += 1;
+        let start = self.offset;
+        self.offset += 1;
         let radix = match self.rest().chars().next().map(|it| it.to_ascii_lowercase()) {
             Some(kind @ ('s' | 'i')) if self.rest()[1..].starts_with('"') => {
-                self.at += 1;
+                self.offset += 1;
                 return self.text(kind == 's');
             }
             Some('x') => 16,
             Some('d') => 10,
             Some('b') => 2,
-            _ => return Err(self.refuse("after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string")),
+            _ => return Err(self.error("expected `x`, `d`, `b`, `s\"` or `i\"` after `%`")),
         };
-        self.at += 1;
+        self.offset += 1;
         let first = self.required_number(radix)?;
         if self.take("-") {
             let last = self.required_number(radix)?;
             if last < first {
-                return Err(self.refuse_at(start, "a range ends before it starts"));
+                return Err(self.error_at(start, "range ends before it starts"));
             }
-            self.refuse_no_character(start, first, last)?;
+            self.check_characters(start, first, last)?;
             return Ok(Element::Range(first, last));
         }
-        self.refuse_no_character(start, first, first)?;
+        self.check_characters(start, first, first)?;
         let mut values = vec![first];
         while self.take(".") {
-            let start = self.at;
+            let start = self.offset;
             let value = self.required_number(radix)?;
-            self.refuse_no_character(start, value, value)?;
+            self.check_characters(start, value, value)?;
             values.push(value);
         }
         Ok(Element::Values(values))
     }
 
-    /// Rejects numbers none of which is that of a character: no text would match them.
-    fn refuse_no_character(&self, at: usize, first: u32, last: u32) -> Result<(), Error> {
+    /// Rejects ranges without a Unicode scalar value, because no text matches them.
+    fn check_characters(&self, offset: usize, first: u32, last: u32) -> Result<(), Error> {
         if !CharacterSet::range(first, last).ranges().is_empty() {
             return Ok(());
         }
         let numbers = if first == last { format!("%x{first:X}") } else { format!("%x{first:X}-{last:X}") };
-        let message =
-            format!("`{numbers}` is no character: Unicode ends with %x10FFFF, and %xD800-DFFF are surrogates");
-        Err(self.refuse_at(at, &message))
+        let message = format!("`{numbers}` is not a Unicode scalar value (%x0-D7FF or %xE000-10FFFF)");
+        Err(self.error_at(offset, &message))
     }
 
     fn required_number(&mut self, radix: u32) -> Result<u32, Error> {
-        self.number(radix)?.ok_or_else(|| self.wanting("here must stand a number"))
+        self.number(radix)?.ok_or_else(|| self.expected("expected a number"))
     }
 
     fn number(&mut self, radix: u32) -> Result<Option<u32>, Error> {
@@ -358,9 +363,8 @@ impl<'a> Reader<'a> {
         if length == 0 {
             return Ok(None);
         }
-        let number =
-            u32::from_str_radix(&rest[..length], radix).map_err(|_| self.refuse("this number is too large"))?;
-        self.at += length;
+        let number = u32::from_str_radix(&rest[..length], radix).map_err(|_| self.error("number is too large"))?;
+        self.offset += length;
         Ok(Some(number))
     }
 
@@ -370,69 +374,74 @@ impl<'a> Reader<'a> {
             return None;
         }
         let length = rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '-').unwrap_or(rest.len());
-        self.at += length;
+        self.offset += length;
         Some(rest[..length].to_owned())
     }
 
     fn take(&mut self, text: &str) -> bool {
         let is_next = self.rest().starts_with(text);
         if is_next {
-            self.at += text.len();
+            self.offset += text.len();
         }
         is_next
     }
 
-    /// Skips white space, ends of lines and comments.
+    /// Skips white space, line breaks and comments.
     fn skip_blank(&mut self) {
-        if self.blank.end != self.at {
-            self.blank.start = self.at;
+        if self.blank.end != self.offset {
+            self.blank.start = self.offset;
         }
         self.skip_to_content();
-        self.blank.end = self.at;
+        self.blank.end = self.offset;
     }
 
     fn skip_to_content(&mut self) {
         loop {
             let rest = self.rest();
             let content = rest.trim_start_matches([' ', '\t', '\r', '\n']);
-            self.at += rest.len() - content.len();
+            self.offset += rest.len() - content.len();
             if !content.starts_with(';') {
                 return;
             }
-            self.at += content.find('\n').unwrap_or(content.len());
+            self.offset += content.find('\n').unwrap_or(content.len());
         }
     }
 
     fn rest(&self) -> &'a str {
-        &self.file.text[self.at..self.end]
+        &self.file.text[self.offset..self.end]
     }
 
     fn column(&self) -> usize {
-        let before = &self.file.text[..self.at];
+        let before = &self.file.text[..self.offset];
         before.len() - before.rfind('\n').map_or(0, |end| end + 1)
     }
 
-    fn place(&self) -> Place {
-        Place { file: self.file.name.clone(), line: self.lines.number(self.at), column: None, rule: self.rule.clone() }
+    fn location(&self) -> Location {
+        Location {
+            file: self.file.name.clone(),
+            line: self.lines.number(self.offset),
+            column: None,
+            rule: self.rule.clone(),
+        }
     }
 
-    /// The error for an unexpected element; if it is of another notation, with how ABNF writes it.
-    fn wanting(&self, message: &str) -> Error {
-        let found = OTHERWISE.iter().find(|(sign, _)| self.rest().starts_with(sign));
-        self.refuse(
-            &found.map_or_else(|| message.to_owned(), |(sign, advice)| format!("{message}, not `{sign}`; {advice}")),
+    /// The error for an unexpected element, with its equivalent in ABNF if another notation has it.
+    fn expected(&self, message: &str) -> Error {
+        let found = FOREIGN_SYNTAX.iter().find(|(sign, _)| self.rest().starts_with(sign));
+        self.error(
+            &found.map_or_else(|| message.to_owned(), |(sign, advice)| format!("{message}, found `{sign}`; {advice}")),
         )
     }
 
-    /// The error at the current offset. At the end of a rule, that is after its last element.
-    fn refuse(&self, message: &str) -> Error {
-        let is_end = self.rest().is_empty() && self.blank.end == self.at;
-        self.refuse_at(if is_end { self.blank.start } else { self.at }, message)
+    /// The error at the current offset, or after the last element at the end of a rule.
+    fn error(&self, message: &str) -> Error {
+        let is_end = self.rest().is_empty() && self.blank.end == self.offset;
+        self.error_at(if is_end { self.blank.start } else { self.offset }, message)
     }
 
-    fn refuse_at(&self, at: usize, message: &str) -> Error {
-        let column = self.file.text[..at].chars().rev().take_while(|it| *it != '\n').count() + 1;
-        let place = Place { line: self.lines.number(at), column: Some(column), ..self.place() };
-        Error { place: Some(place), problem: Problem::Syntax(message.to_owned()) }
+    fn error_at(&self, offset: usize, message: &str) -> Error {
+        let column = self.file.text[..offset].chars().rev().take_while(|it| *it != '\n').count() + 1;
+        let location = Location { line: self.lines.number(offset), column: Some(column), ..self.location() };
+        Error { location: Some(location), problem: Problem::Syntax(message.to_owned()) }
     }
 }

@@ -1,15 +1,15 @@
 //! The rules that are built into pest.
 
 use crate::characters::CharacterSet;
-use crate::expression::{ExpressionId, Expressions, Reading};
+use crate::expression::{ExpressionId, Expressions, Semantics};
 
-/// The rules that pest matches between the parts of others, if a grammar defines them.
+/// The rules that pest matches between the parts of other rules, if a grammar defines them.
 pub const IMPLICIT: [&str; 2] = ["WHITESPACE", "COMMENT"];
 
 /// The rules that use the stack.
 pub const STACK: [&str; 5] = ["PEEK", "PEEK_ALL", "POP", "POP_ALL", "DROP"];
 
-/// The rules that match one character, each with the first and the last character of its ranges; without the Unicode properties.
+/// The rules that match one character, with their ranges. Unicode properties are left out.
 pub(crate) const SETS: [(&str, &[(char, char)]); 11] = [
     ("ANY", &[('\0', char::MAX)]),
     ("ASCII_DIGIT", &[('0', '9')]),
@@ -34,20 +34,20 @@ pub fn names<'n>() -> impl Iterator<Item = &'n str> {
     OTHERS.into_iter().chain(SETS.map(|(name, _)| name))
 }
 
-/// The names of Unicode properties with the same beginning as this name: there are so many that nearly every name is similar to
-/// one.
+/// Returns the Unicode properties with the same first letter. Among all properties, nearly every
+/// name has a similar one.
 pub(crate) fn properties_like(name: &str) -> Vec<&'static str> {
     let first = name.chars().next();
     pest::unicode::unicode_property_names().filter(|property| property.chars().next() == first).collect()
 }
 
-/// The ranges of a built-in rule that matches one character.
+/// Returns the ranges of a built-in rule that matches one character.
 #[must_use]
 pub fn ranges(name: &str) -> Option<&'static [(char, char)]> {
     SETS.iter().find(|(known, _)| *known == name).map(|&(_, ranges)| ranges)
 }
 
-/// The expression of a built-in rule, or `None` if it uses the stack.
+/// Returns the expression of a built-in rule, or `None` if it uses the stack.
 pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
     let set = match (name, ranges(name)) {
         ("SOI", _) => return Some(expressions.start()),
@@ -63,6 +63,6 @@ pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<Expre
 }
 
 fn newline(expressions: &mut Expressions) -> ExpressionId {
-    let parts = NEWLINES.map(|text| expressions.string(text.chars().map(CharacterSet::of)));
-    expressions.choice(Reading::Ordered, parts.to_vec())
+    let parts = NEWLINES.map(|text| expressions.string(text.chars().map(CharacterSet::from_char)));
+    expressions.choice(Semantics::Peg, parts.to_vec())
 }

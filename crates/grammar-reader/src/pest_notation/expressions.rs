@@ -4,8 +4,8 @@ use std::iter;
 
 use pest_meta::ast::Expr;
 
-/// An expression and all expressions in it, in the order in which they are written.
-pub fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
+/// Returns an expression and all expressions in it, in source order.
+pub fn descendants(expression: &Expr) -> impl Iterator<Item = &Expr> {
     let mut waiting = vec![expression];
     iter::from_fn(move || {
         let next = waiting.pop()?;
@@ -27,7 +27,7 @@ pub fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
     })
 }
 
-/// What a repetition repeats, with its minimum and its maximum, or `None` for another expression.
+/// Returns the operand, minimum and maximum of a repetition, or `None` for other expressions.
 #[must_use]
 pub fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
     Some(match expression {

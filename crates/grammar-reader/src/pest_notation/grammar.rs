@@ -4,25 +4,25 @@ use std::collections::HashMap;
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
-use super::above::Above;
-use super::bounds::MOST_DEEP;
 use super::builtins::{IMPLICIT, builtin};
-use super::expressions::{repetition, within};
+use super::doc_abnf::DocAbnf;
+use super::expressions::{descendants, repetition};
+use super::size_limits::MOST_DEEP;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
-use crate::error::{Error, Place, Problem};
-use crate::expression::{ExpressionId, Expressions, Reading};
+use crate::error::{Error, Location, Problem};
+use crate::expression::{ExpressionId, Expressions, Semantics};
 use crate::large_stack;
 use crate::source::{SourceFile, length};
 
-/// The rules of some pest files, which are joined to one text as pest joins them.
+/// The rules of pest files, which are concatenated as pest does.
 #[derive(Clone, Debug)]
 pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
     has_implicit: bool,
-    /// The greatest possible nesting of expressions: each takes about five bytes.
+    /// The maximum possible nesting of expressions, each of which takes about five bytes.
     depth: usize,
 }
 
@@ -30,8 +30,8 @@ impl PestGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// - what pest itself rejects, with its position
-    /// - a byte order mark, and a last line without an end if another file follows
+    /// - text that pest rejects
+    /// - a byte order mark, or a missing line break before another file
     /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = syntax::read(files)?;
@@ -41,10 +41,10 @@ impl PestGrammar {
         Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
     }
 
-    /// Returns the same grammar with the strings of a rule matching in either case, as those of ABNF do.
+    /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
     ///
     /// # Errors
-    /// No thread can be started that has enough stack for the nesting of these rules.
+    /// No thread with enough stack can be started.
     pub fn with_rule_in_either_case(&self, rule: &str) -> Result<Self, Error> {
         let either = |it| if let Expr::Str(text) = it { Expr::Insens(text) } else { it };
         large_stack::run_for(self.depth, || {
@@ -56,40 +56,41 @@ impl PestGrammar {
         })
     }
 
-    /// The names of all rules, in the order of the files.
+    /// Returns the names of all rules, in the order of the files.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(String::as_str)
     }
 
-    /// The positions of the rules, in the order of the files.
-    pub fn places(&self) -> impl Iterator<Item = &Place> {
-        self.names.iter().filter_map(|name| self.rules.get(name)).map(|rule| &rule.place)
+    /// Returns the locations of the rules, in the order of the files.
+    pub fn locations(&self) -> impl Iterator<Item = &Location> {
+        self.names.iter().filter_map(|name| self.rules.get(name)).map(|rule| &rule.location)
     }
 
-    /// The rules in the order of the files, with the comments above each.
-    pub fn above(&self) -> impl Iterator<Item = (&str, &Above)> {
-        self.rules().filter_map(|name| Some((name, &self.rules.get(name)?.above)))
+    /// Returns the rules in the order of the files, with their documentation.
+    pub fn doc_abnf(&self) -> impl Iterator<Item = (&str, &DocAbnf)> {
+        self.rules().filter_map(|name| Some((name, &self.rules.get(name)?.doc_abnf)))
     }
 
-    /// A rule as it is written.
+    /// Returns a rule, as written.
     #[must_use]
-    pub fn written(&self, name: &str) -> Option<&Rule> {
+    pub fn rule(&self, name: &str) -> Option<&Rule> {
         self.rules.get(&name.replace('-', "_")).map(|written| &written.rule)
     }
 
-    /// The error for the name of a missing rule.
+    /// Returns the error for the name of an undefined rule.
     #[must_use]
-    pub fn no_rule(&self, name: &str) -> Problem {
-        Problem::no_rule(&name.replace('-', "_"), self.rules())
+    pub fn undefined_rule(&self, name: &str) -> Problem {
+        Problem::undefined_rule(&name.replace('-', "_"), self.rules())
     }
 
-    /// Returns the expression of a rule; `-` in its name is `_`.
+    /// Returns the expression of a rule. `-` in the name means `_`.
     ///
     /// # Errors
-    /// - there is no such rule
-    /// - recursion, the stack, implicit whitespace, or an endless repetition in the rules that it uses
+    /// - the rule is undefined
+    /// - a rule that it uses has recursion, the stack, implicit whitespace, or an endless
+    ///   repetition
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        self.lowered(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
+        self.with_lowering(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
     }
 
     /// Returns the expression of the content of a rule, without the node of the rule itself.
@@ -97,40 +98,46 @@ impl PestGrammar {
     /// # Errors
     /// The same as for [`expression`](Self::expression).
     pub fn expression_inside(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        self.lowered(name, expressions, |lowering, rule| {
-            // Returns the error, if the rule reaches itself.
+        self.with_lowering(name, expressions, |lowering, rule| {
+            // Returns the error if the rule is recursive.
             lowering.rule(rule, Atomicity::NonAtomic)?;
-            lowering.expression(&rule.rule.expr, Context::of(rule, Atomicity::NonAtomic))
+            lowering.expression(&rule.rule.expr, Context::new(rule, Atomicity::NonAtomic))
         })
     }
 
-    /// Whether pest makes a node of a rule in its trees.
+    /// Whether a rule is a node in pest's parse trees.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// The rule is undefined.
     pub fn is_node(&self, name: &str) -> Result<bool, Error> {
-        let rule = self.rules.get(&name.replace('-', "_")).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
-        Ok(Context::of(rule, Atomicity::NonAtomic).is_node(Atomicity::NonAtomic))
+        let rule = self
+            .rules
+            .get(&name.replace('-', "_"))
+            .ok_or_else(|| Error::without_location(self.undefined_rule(name)))?;
+        Ok(Context::new(rule, Atomicity::NonAtomic).is_node(Atomicity::NonAtomic))
     }
 
-    /// Calls a function with a rule and with what turns it and its parts into expressions, on a stack that is large enough for
-    /// that.
+    /// Calls a function with a rule and a [`Lowering`], on a stack that is large enough for the
+    /// rule.
     ///
     /// # Errors
-    /// There is no such rule, and errors of the function.
-    pub fn lowered<'a, T: Send>(
+    /// The rule is undefined, or the function fails.
+    pub fn with_lowering<'a, T: Send>(
         &'a self,
         name: &str,
         expressions: &'a mut Expressions,
         make: impl FnOnce(&mut Lowering<'a>, &'a WrittenRule) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
-        let rule = self.rules.get(&name.replace('-', "_")).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
+        let rule = self
+            .rules
+            .get(&name.replace('-', "_"))
+            .ok_or_else(|| Error::without_location(self.undefined_rule(name)))?;
         let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
         large_stack::run_for(self.depth, || make(&mut lowering, rule))
     }
 }
 
-/// Turns rules into expressions.
+/// Converts rules to expressions.
 pub struct Lowering<'a> {
     grammar: &'a PestGrammar,
     /// The store of the resulting expressions.
@@ -141,29 +148,29 @@ pub struct Lowering<'a> {
     depth: usize,
 }
 
-/// How the parts of a rule are read.
+/// Whether pest allows white space and makes nodes in a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Atomicity {
-    /// White space is allowed between them, and they are nodes.
+    /// White space is allowed between parts, and rules are nodes.
     NonAtomic,
-    /// No white space is allowed between them, and they are nodes.
+    /// No white space is allowed between parts, and rules are nodes.
     Compound,
-    /// No white space is allowed between them, and they are not nodes.
+    /// No white space is allowed between parts, and rules are not nodes.
     Atomic,
 }
 
-/// The rule that contains an expression, and how its parts are read.
+/// The rule that contains an expression, and its atomicity.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     rule: &'a WrittenRule,
-    /// How the parts of the rule are read.
+    /// The atomicity of the rule.
     pub atomicity: Atomicity,
 }
 
 impl<'a> Context<'a> {
-    /// The context of a rule, called from one whose parts are read in this way.
+    /// Creates the context of a rule that a rule with this atomicity uses.
     #[must_use]
-    pub fn of(rule: &'a WrittenRule, caller: Atomicity) -> Self {
+    pub fn new(rule: &'a WrittenRule, caller: Atomicity) -> Self {
         let atomicity = match rule.rule.ty {
             RuleType::Atomic => Atomicity::Atomic,
             RuleType::CompoundAtomic => Atomicity::Compound,
@@ -173,7 +180,7 @@ impl<'a> Context<'a> {
         Context { rule, atomicity }
     }
 
-    /// Whether pest makes a node of the rule: this depends on its caller, or on its own modifier.
+    /// Whether the rule is a node. That depends on its modifier, or on the rule that uses it.
     #[must_use]
     pub fn is_node(self, caller: Atomicity) -> bool {
         match self.rule.rule.ty {
@@ -183,26 +190,26 @@ impl<'a> Context<'a> {
         }
     }
 
-    fn refuse(self, problem: Problem) -> Error {
-        Error { place: Some(self.rule.place.clone()), problem }
+    fn error(self, problem: Problem) -> Error {
+        Error { location: Some(self.rule.location.clone()), problem }
     }
 }
 
 impl<'a> Lowering<'a> {
-    /// Returns the expression of a rule, called from one whose parts are read in this way.
+    /// Returns the expression of a rule that a rule with this atomicity uses.
     ///
     /// # Errors
     /// The same as for [`PestGrammar::expression`].
     pub fn rule(&mut self, rule: &'a WrittenRule, caller: Atomicity) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
-        let context = Context::of(rule, caller);
+        let context = Context::new(rule, caller);
         let key = (name, context.atomicity, context.is_node(caller));
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
         if let Some(start) = self.open.iter().position(|open| *open == name) {
             let cycle = [&self.open[start..], &[name]].concat().join(" > ");
-            return Err(context.refuse(Problem::Recursion(cycle)));
+            return Err(context.error(Problem::Recursion(cycle)));
         }
         self.open.push(name);
         let id = self.expression(&rule.rule.expr, context)?;
@@ -218,24 +225,24 @@ impl<'a> Lowering<'a> {
     /// # Errors
     /// The same as for [`PestGrammar::expression`].
     pub fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
-        // Rules that do not reach themselves have been checked before.
+        // The depth of other than recursive rules has been checked before.
         if self.depth > 2 * MOST_DEEP {
-            return Err(context.refuse(Problem::TooLarge(format!("more than {MOST_DEEP} rules are nested here"))));
+            return Err(context.error(Problem::TooLarge(format!("rules are nested more than {MOST_DEEP} deep"))));
         }
         self.depth += 1;
-        let id = self.of_expression(expression, context)?;
+        let id = self.lower_expression(expression, context)?;
         self.depth -= 1;
-        self.expressions.check_size(&[id]).map_err(|problem| context.refuse(problem))?;
+        self.expressions.check_size(&[id]).map_err(|problem| context.error(problem))?;
         Ok(id)
     }
 
-    fn of_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
+    fn lower_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
         if let Some((item, least, most)) = repetition(expression) {
             return self.repeat(item, least, most, context);
         }
         Ok(match expression {
-            Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::of)),
-            Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::of_either_case)),
+            Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::from_char)),
+            Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::from_char_ignore_case)),
             Expr::Range(first, last) => {
                 let character = |text: &str| text.chars().next().map_or(0, u32::from);
                 self.expressions.set(CharacterSet::range(character(first), character(last)))
@@ -250,15 +257,15 @@ impl<'a> Lowering<'a> {
                 self.expressions.not_ahead(part)
             }
             Expr::Seq(..) => {
-                self.refuse_implicit(context)?;
+                self.check_implicit(context)?;
                 let parts = self.parts(expression, sequence, context)?;
                 self.expressions.sequence(parts)
             }
             Expr::Choice(..) => {
                 let parts = self.parts(expression, choice, context)?;
-                self.expressions.choice(Reading::Ordered, parts)
+                self.expressions.choice(Semantics::Peg, parts)
             }
-            other => return Err(context.refuse(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
+            other => return Err(context.error(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
         })
     }
 
@@ -267,8 +274,8 @@ impl<'a> Lowering<'a> {
             return self.rule(rule, context.atomicity);
         }
         let id = builtin(name, self.expressions)
-            .ok_or_else(|| context.refuse(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))?;
-        // Of the built-in rules, only the end of the text is a node.
+            .ok_or_else(|| context.error(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))?;
+        // `EOI` is the only built-in rule that is a node.
         let is_node = name == "EOI" && context.atomicity != Atomicity::Atomic;
         Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
@@ -281,27 +288,26 @@ impl<'a> Lowering<'a> {
         context: Context<'a>,
     ) -> Result<ExpressionId, Error> {
         if most != Some(1) {
-            self.refuse_implicit(context)?;
+            self.check_implicit(context)?;
         }
         let id = self.expression(item, context)?;
         if most.is_none() && self.expressions.is_nullable(id) {
             let problem =
-                Problem::Undecidable(format!("the repetition of `{item}`, which may match nothing for ever,"));
-            return Err(context.refuse(problem));
+                Problem::Undecidable(format!("the endless repetition of `{item}`, which may match the empty text,"));
+            return Err(context.error(problem));
         }
-        Ok(self.expressions.repeat(Reading::Ordered, id, least, most))
+        Ok(self.expressions.repeat(Semantics::Peg, id, least, most))
     }
 
-    fn refuse_implicit(&self, context: Context<'_>) -> Result<(), Error> {
+    fn check_implicit(&self, context: Context<'_>) -> Result<(), Error> {
         if self.grammar.has_implicit && context.atomicity == Atomicity::NonAtomic {
-            let what =
-                "what `WHITESPACE` or `COMMENT` lets stand between the parts of a rule that is not atomic (`@`, `$`)";
-            return Err(context.refuse(Problem::Undecidable(what.into())));
+            let what = "implicit `WHITESPACE` or `COMMENT` in a rule that is not atomic (`@`, `$`)";
+            return Err(context.error(Problem::Undecidable(what.into())));
         }
         Ok(())
     }
 
-    /// Returns the parts of an expression that nests in pairs.
+    /// Returns the parts of nested pairs as expressions.
     fn parts(
         &mut self,
         expression: &'a Expr,
@@ -310,12 +316,12 @@ impl<'a> Lowering<'a> {
     ) -> Result<Vec<ExpressionId>, Error> {
         let parts =
             parts(expression, pair).map(|part| self.expression(part, context)).collect::<Result<Vec<_>, _>>()?;
-        self.expressions.check_size(&parts).map_err(|problem| context.refuse(problem))?;
+        self.expressions.check_size(&parts).map_err(|problem| context.error(problem))?;
         Ok(parts)
     }
 }
 
-/// The parts of an expression that nests in pairs.
+/// Flattens an expression that nests in pairs.
 pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> impl Iterator<Item = &Expr> {
     let mut waiting = vec![expression];
     std::iter::from_fn(move || {
@@ -329,13 +335,14 @@ pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> im
     })
 }
 
-/// The rules that an expression names, and those that pest matches implicitly between its parts.
+/// Returns the rules that an expression names, and those that pest matches implicitly between
+/// parts.
 pub fn names(expression: &Expr) -> impl Iterator<Item = &str> {
-    let named = within(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
+    let named = descendants(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
     named.map(String::as_str).chain(IMPLICIT)
 }
 
-/// The two parts of a sequence.
+/// Returns the two parts of a sequence.
 #[must_use]
 pub fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
     match expression {
@@ -344,7 +351,7 @@ pub fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
     }
 }
 
-/// The first alternative, and the others.
+/// Returns the first alternative and the others.
 #[must_use]
 pub fn choice(expression: &Expr) -> Option<(&Expr, &Expr)> {
     match expression {

@@ -1,12 +1,12 @@
-//! The notation of pest: the content of a file, and the expressions of its rules.
+//! The notation of pest: the syntax of files, and the expressions of rules.
 
 pub mod builtins;
 pub mod expressions;
 mod tokens;
-mod faults;
-mod refusals;
-pub(crate) mod bounds;
-pub mod above;
+mod syntax_hints;
+mod pest_errors;
+pub(crate) mod size_limits;
+pub mod doc_abnf;
 mod lists;
 pub mod syntax;
 pub mod grammar;

@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use grammar_reader::examples::{self, BadLine, Example, RuleExamples};
-use grammar_reader::{PestGrammar, Place, SourceFile};
+use grammar_reader::{Location, PestGrammar, SourceFile};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
@@ -14,7 +14,7 @@ use crate::command::output::outcome::Outcome;
 use crate::command::output::stdout::{self, Output};
 use crate::command::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
 use crate::command::program::Program;
-use crate::command::source::{completed, file, is_of_abnf, no_rule};
+use crate::command::rule_argument::{completed, file, is_abnf_name, no_rule_in};
 use crate::command::transcription_notes::transcribed;
 use crate::comparing::dead_parts;
 use crate::decision::Limits;
@@ -40,11 +40,11 @@ pub fn run(options: &CheckOptions, program: &Program) -> io::Result<Outcome> {
         (false, true) => Outcome::AllValid,
         (false, false) => Outcome::SomeInvalid,
     };
-    stdout::ended(printed, outcome)
+    stdout::ignore_broken_pipe(printed, outcome)
 }
 
-/// The beginning of a comment that explains how pest reads a rule.
-const EXPLAINED: &str = "// PEG:";
+/// The beginning of a comment that explains a difference between pest and ABNF.
+const PEG_COMMENT: &str = "// PEG:";
 
 /// The totals of a run.
 #[derive(Default, Serialize)]
@@ -63,7 +63,7 @@ struct Check {
     count: Count,
 }
 
-/// A message about a line.
+/// A failure or note about a line.
 #[derive(Serialize)]
 struct Finding {
     file: String,
@@ -78,13 +78,13 @@ struct Finding {
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Kind {
-    /// An example that a rule must match and does not.
+    /// A rule does not match an example that it must match.
     MustMatch,
-    /// An example that a rule must reject and does not.
-    MustRefuse,
-    /// An example that takes too many steps.
+    /// A rule matches an example that it must reject.
+    MustReject,
+    /// An example takes too many steps.
     GaveUp,
-    /// A line that is intended as examples and cannot be read.
+    /// A line is intended as examples but is invalid.
     BadLine,
     /// A note, which is not a failure.
     Note,
@@ -107,7 +107,7 @@ impl Finding {
         match kind {
             Kind::MustMatch => writeln!(out, "{file}:{line}: {rule}must match{text}: {message}"),
             Kind::GaveUp => writeln!(out, "{file}:{line}: {rule}gave up on{text}: {message}"),
-            Kind::MustRefuse => writeln!(out, "{file}:{line}: {rule}must refuse{text}"),
+            Kind::MustReject => writeln!(out, "{file}:{line}: {rule}must reject{text}"),
             Kind::Note => writeln!(out, "{file}:{line}:{column} note: {rule}{message}"),
             Kind::BadLine => {
                 let rule = self.rule.as_ref().map(|rule| format!("{rule}: ")).unwrap_or_default();
@@ -148,8 +148,8 @@ impl Check {
     /// Checks files that are read as one grammar.
     fn run(names: &str, program: &Program) -> Result<Self, GrammarError> {
         let shipped = &program.shipped;
-        if names.split(',').any(is_of_abnf) {
-            return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
+        if names.split(',').any(is_abnf_name) {
+            return Err(GrammarError::new(names, "ABNF cannot be checked; name a pest grammar"));
         }
         let own = names.split(',').map(|name| file(name, None, shipped)).collect::<Result<Vec<_>, _>>()?;
         let files = completed(&own, "", shipped)?;
@@ -163,7 +163,7 @@ impl Check {
             check.rules(file, &rules, has_bad_lines, &grammar, &machine);
         }
         if check.count.rules == 0 {
-            return Err(no_rule(own.last()));
+            return Err(no_rule_in(own.last()));
         }
         let (with_abnf, notes) = transcribed(&files, &own);
         check.count.with_abnf = with_abnf;
@@ -180,7 +180,7 @@ impl Check {
     }
 
     fn add(&mut self, notes: Vec<GrammarNote>) {
-        let note = |GrammarNote { place: Place { file, line, column, rule, .. }, message }| Finding {
+        let note = |GrammarNote { location: Location { file, line, column, rule, .. }, message }| Finding {
             file,
             line,
             column,
@@ -192,7 +192,7 @@ impl Check {
         self.findings.extend(notes.into_iter().map(note));
     }
 
-    /// Checks each rule of a file. Some lines may be intended as examples and be invalid.
+    /// Checks each rule of a file. `has_bad_lines` says whether some examples are invalid.
     fn rules(
         &mut self,
         file: &SourceFile,
@@ -224,14 +224,14 @@ impl Check {
         self.findings.extend(undecided.iter().map(|(why, first, others)| cannot_be_compared(file, why, first, others)));
     }
 
-    /// Notes the parts of a rule that make no difference. Returns the reason if that cannot be decided.
+    /// Adds notes for the dead parts of a rule. Returns the reason if they cannot be found.
     fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
         let limits = Limits::brief().states(10_000).bytes(20_000_000);
         match dead_parts(grammar, &rule.rule, limits) {
             Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
             Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
-            // If another rule is the cause, the message belongs to that rule.
-            Err(error) if error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule)) => {
+            // The cause is another rule, which has its own note.
+            Err(error) if error.location.as_ref().is_none_or(|location| location.rule.as_ref() == Some(&rule.rule)) => {
                 return Some(error.problem.to_string());
             }
             Err(_) => {}
@@ -240,13 +240,13 @@ impl Check {
     }
 }
 
-/// The message for a grammar in which no rule has examples.
-const NO_EXAMPLES: &str = "no rule has examples: lines above it that begin with `// ok:` or `// bad:`";
+/// The note for a grammar without examples.
+const NO_EXAMPLES: &str = "no rule has examples (lines that begin with `// ok:` or `// bad:`)";
 
-/// Says that no rules can be compared, all for the same reason.
+/// Creates the note for rules that cannot be compared for the same reason.
 fn cannot_be_compared(file: &SourceFile, why: &str, first: &RuleExamples, others: &[&RuleExamples]) -> Finding {
     let others: Vec<&str> = others.iter().map(|rule| &*rule.rule).collect();
-    let others = if others.is_empty() { String::new() } else { format!("; nor can {}", others.join(", ")) };
+    let others = if others.is_empty() { String::new() } else { format!("; the same applies to {}", others.join(", ")) };
     note(file, first, format!("cannot be compared: {why}{others}"))
 }
 
@@ -261,14 +261,14 @@ fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
     Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
 }
 
-/// Returns whether a comment above a rule explains how pest reads it.
+/// Returns whether a comment above a rule explains a difference between pest and ABNF.
 fn is_explained(file: &SourceFile, rule: &RuleExamples) -> bool {
     let above: Vec<&str> = file.text.lines().take(rule.line - 1).collect();
     let comments = above.iter().rev().take_while(|line| line.starts_with("//"));
-    comments.into_iter().any(|line| line.starts_with(EXPLAINED))
+    comments.into_iter().any(|line| line.starts_with(PEG_COMMENT))
 }
 
-/// Tries an example, and returns what is wrong with it.
+/// Tries an example, and returns the failure if there is one.
 fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machine: &PestVm) -> Option<Finding> {
     let text = &example.text;
     let run = machine.run(&rule.rule, text);
@@ -277,8 +277,8 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
         (Err(NoMatch::TooLong), _) => (Kind::GaveUp, TOO_LONG.to_owned()),
         (Err(NoMatch::Panicked), _) => (Kind::GaveUp, PANICKED.to_owned()),
         (_, must_match) if must_match == is_match => return None,
-        (_, false) => (Kind::MustRefuse, "it matches".to_owned()),
-        (Ok(end), true) => (Kind::MustMatch, format!("it matches no more than {:?}", &text[..end])),
+        (_, false) => (Kind::MustReject, "it matches".to_owned()),
+        (Ok(end), true) => (Kind::MustMatch, format!("it matches only {:?}", &text[..end])),
         (Err(NoMatch::At { at, .. }), true) => (Kind::MustMatch, format!("it fails at byte {at}")),
     };
     let (line, rule, text) = (example.line, Some(rule.rule.clone()), Some(text.clone()));

@@ -1,4 +1,4 @@
-//! The option `--trees` of `compare`: how rules read the texts that both accept.
+//! The option `--trees` of `compare`: parse trees of the texts that both rules accept.
 
 use std::io::{self, Write as _};
 
@@ -6,65 +6,70 @@ use serde::Serialize;
 
 use crate::command::error::GrammarError;
 use crate::command::output::stdout::Output;
-use crate::command::rule_difference::{RuleObject, object_of_rule, rules_of_path};
-use crate::comparing::{Side, TreeDifference, Writing, compare_renamed_trees};
+use crate::command::rule_difference::{RuleMatchJson, path_json, rule_match_json};
+use crate::comparing::{Operand, SourceChange, TreeDifference, compare_renamed_trees};
 use crate::decision::Limits;
 
 /// The comparison of the trees of two rules.
 pub enum Trees {
-    /// Not requested, or it is unknown which texts the rules accept.
-    NotAsked,
+    /// Not requested, or the comparison of texts is undecided.
+    NotRequested,
     Same,
-    Other(TreeDifference),
+    Different(TreeDifference),
     Undecided(GrammarError),
 }
 
 impl Trees {
-    /// Compares the trees of two rules. `writing` is how they are written, if that can be compared; `renamed` are the rules that have
-    /// another name on the other side.
-    pub fn compare(sides: [&Side; 2], writing: Option<Writing>, renamed: &[[&str; 2]], limits: Limits) -> Self {
-        if writing == Some(Writing::Same) {
+    /// Compares the trees of two rules. `source_change` is known if their source can be compared;
+    /// `renamed` are pairs of old and new names.
+    pub fn compare(
+        sides: [&Operand; 2],
+        source_change: Option<SourceChange>,
+        renamed: &[[&str; 2]],
+        limits: Limits,
+    ) -> Self {
+        if source_change == Some(SourceChange::Unchanged) {
             return Trees::Same;
         }
         match compare_renamed_trees(sides, renamed, limits) {
             Ok(None) => Trees::Same,
-            Ok(Some(difference)) => Trees::Other(difference),
+            Ok(Some(difference)) => Trees::Different(difference),
             Err(error) => Trees::Undecided(error.into()),
         }
     }
 
-    /// Returns a text with two different trees, if there is one.
+    /// Returns a text with different trees, if there is one.
     pub fn difference(&self) -> Option<&TreeDifference> {
-        if let Trees::Other(difference) = self { Some(difference) } else { None }
+        if let Trees::Different(difference) = self { Some(difference) } else { None }
     }
 
-    /// Prints trees that differ.
+    /// Prints the trees if they differ.
     pub fn print(&self, out: &mut Output, label: &str) -> io::Result<()> {
         let Some(difference) = self.difference() else { return Ok(()) };
-        let [a, b] = difference.told();
-        writeln!(out, "  {label}: {}: A has {a}, B has {b}", difference.place())
+        let [a, b] = difference.describe_nodes();
+        writeln!(out, "  {label}: {}: A has {a}, B has {b}", difference.describe_position())
     }
 
-    /// Prints why it is unknown whether trees differ, if it is.
+    /// Prints the reason if the comparison is undecided.
     pub fn print_undecided(&self, out: &mut Output, rule: &str) -> io::Result<()> {
         let Trees::Undecided(error) = self else { return Ok(()) };
-        out.write_line(format!("trees not decided: {rule}: {error}"))
+        out.write_line(format!("undecided trees: {rule}: {error}"))
     }
 
     /// Returns the JSON object.
-    pub fn object(&self) -> Option<TreesObject<'_>> {
+    pub fn object(&self) -> Option<TreesJson<'_>> {
         let equal = match self {
-            Trees::NotAsked => return None,
+            Trees::NotRequested => return None,
             Trees::Same => Some(true),
-            Trees::Other(_) => Some(false),
+            Trees::Different(_) => Some(false),
             Trees::Undecided(_) => None,
         };
         let difference = self.difference();
-        let node = |side: usize| difference.and_then(|it| it.nodes[side].as_ref()).map(object_of_rule);
-        Some(TreesObject {
+        let node = |side: usize| difference.and_then(|it| it.nodes[side].as_ref()).map(rule_match_json);
+        Some(TreesJson {
             equal,
             text: difference.map(|it| it.text.as_str()),
-            under: difference.map(|it| rules_of_path(&it.under)),
+            under: difference.map(|it| path_json(&it.under)),
             node_a: node(0),
             node_b: node(1),
             error: if let Trees::Undecided(error) = self { Some(error.to_string()) } else { None },
@@ -72,36 +77,39 @@ impl Trees {
     }
 }
 
-/// Prints all rules that make different trees: one line for each rule that differs itself, and only the names of rules that differ by what
-/// they use.
-pub fn print_other_trees<'t>(
+/// Prints all rules with different trees: a line for each rule that differs itself, and only the
+/// names of rules that differ through used rules.
+pub fn print_different_trees<'t>(
     out: &mut Output,
     rules: &(impl Iterator<Item = (&'t str, &'t Trees)> + Clone),
 ) -> io::Result<()> {
     let differing = || rules.clone().filter_map(|(rule, trees)| Some((rule, trees, trees.difference()?)));
-    let is_by_use = |rule: &str, difference: &TreeDifference| {
+    let is_through_used_rule = |rule: &str, difference: &TreeDifference| {
         let innermost = difference.under.rules().last().map_or(rule, |node| &node.rule);
         innermost != rule && differing().any(|(other, ..)| other == innermost)
     };
     if differing().next().is_some() {
-        writeln!(out, "other trees:")?;
+        writeln!(out, "different trees:")?;
     }
-    for (rule, trees, _) in differing().filter(|(rule, _, difference)| !is_by_use(rule, difference)) {
+    for (rule, trees, _) in differing().filter(|(rule, _, difference)| !is_through_used_rule(rule, difference)) {
         trees.print(out, rule)?;
     }
-    let following: Vec<&str> =
-        differing().filter(|(rule, _, difference)| is_by_use(rule, difference)).map(|(rule, ..)| rule).collect();
-    if following.is_empty() { Ok(()) } else { writeln!(out, "  by what they use: {}", following.join(", ")) }
+    let following: Vec<&str> = differing()
+        .filter(|(rule, _, difference)| is_through_used_rule(rule, difference))
+        .map(|(rule, ..)| rule)
+        .collect();
+    if following.is_empty() { Ok(()) } else { writeln!(out, "  through used rules: {}", following.join(", ")) }
 }
 
-/// Whether two rules make the same trees. If not, a text with two trees, the nodes that both have, and those that only one has.
+/// The comparison of the trees of two rules. If they differ: a text, the common nodes, and the
+/// first different nodes.
 #[derive(Serialize)]
-pub struct TreesObject<'t> {
+pub struct TreesJson<'t> {
     equal: Option<bool>,
     text: Option<&'t str>,
-    under: Option<Vec<RuleObject<'t>>>,
-    node_a: Option<RuleObject<'t>>,
-    node_b: Option<RuleObject<'t>>,
+    under: Option<Vec<RuleMatchJson<'t>>>,
+    node_a: Option<RuleMatchJson<'t>>,
+    node_b: Option<RuleMatchJson<'t>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
 }

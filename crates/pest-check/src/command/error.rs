@@ -1,9 +1,9 @@
-//! Errors of a grammar, for people and as JSON.
+//! Errors of grammars, as text and JSON.
 
 use std::fmt;
 use std::io::{self, Write as _};
 
-use grammar_reader::{Error, Place};
+use grammar_reader::{Error, Location};
 use serde::Serialize;
 
 use crate::command::output::json::json_line;
@@ -11,19 +11,19 @@ use crate::command::output::message;
 use crate::command::output::stdout::Output;
 use crate::command::program::Program;
 
-/// An error in a grammar that was named, or in its name.
+/// An error in a grammar on the command line, or in its name.
 #[derive(Debug)]
 pub struct GrammarError {
     message: String,
     file: Option<String>,
-    /// The position in the file.
-    place: Option<Place>,
+    /// The location in the file.
+    location: Option<Location>,
 }
 
 impl GrammarError {
-    /// Creates an error about what the command line names.
+    /// Creates an error about a name on the command line.
     pub fn new(names: &str, message: impl fmt::Display) -> Self {
-        GrammarError { message: format!("{names}: {message}"), file: None, place: None }
+        GrammarError { message: format!("{names}: {message}"), file: None, location: None }
     }
 
     /// Creates an error about a file that cannot be read.
@@ -31,10 +31,10 @@ impl GrammarError {
         GrammarError { file: Some(name.to_owned()), ..GrammarError::new(name, error) }
     }
 
-    /// Prints the error: among the results if they are JSON, and on standard error otherwise.
+    /// Prints the error: to standard output if results are JSON, and to standard error otherwise.
     pub fn print(&self, out: &mut Output, json: bool, program: &Program) -> io::Result<()> {
-        // An error without a position may repeat an argument.
-        let message = if self.place.is_none() { (program.redact)(&self.message) } else { self.message.clone() };
+        // An error without a location may repeat an argument.
+        let message = if self.location.is_none() { (program.redact)(&self.message) } else { self.message.clone() };
         if json {
             return json_line(out, &ErrorLine { error: self.object_of(message) });
         }
@@ -49,21 +49,21 @@ impl GrammarError {
     }
 
     fn object_of(&self, message: String) -> ErrorObject {
-        let place = self.place.as_ref();
+        let location = self.location.as_ref();
         ErrorObject {
             message,
             file: self.file.clone(),
-            line: place.map(|place| place.line),
-            column: place.and_then(|place| place.column),
-            rule: place.and_then(|place| place.rule.clone()),
+            line: location.map(|location| location.line),
+            column: location.and_then(|location| location.column),
+            rule: location.and_then(|location| location.rule.clone()),
         }
     }
 }
 
 impl From<Error> for GrammarError {
     fn from(error: Error) -> Self {
-        let (message, file) = (error.to_string(), error.place.as_ref().map(|place| place.file.clone()));
-        GrammarError { message, file, place: error.place }
+        let (message, file) = (error.to_string(), error.location.as_ref().map(|location| location.file.clone()));
+        GrammarError { message, file, location: error.location }
     }
 }
 

@@ -4,9 +4,9 @@ use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// Reads a file as it is in a revision, in the repository of its directory.
+/// Reads a file from a revision of the repository that contains its directory.
 pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
-    let (directory, name) = place(file).ok_or_else(|| Error::other("no file has this name"))?;
+    let (directory, name) = split_path(file).ok_or_else(|| Error::other("not a file name"))?;
     let object = format!("{revision}:./{name}");
     let output = git(&directory, &["cat-file", "blob", &object])?;
     if output.status.success() {
@@ -18,12 +18,12 @@ pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     Err(Error::other(format!("git: {message}{hint}")))
 }
 
-/// The advice if a repository has only its last commit, as in CI.
+/// The advice for a repository without history, as in CI.
 const SHALLOW: &str = "; the repository is shallow: `git fetch` the revision first";
 
-/// Returns whether a file exists and the revision has no file of this name.
+/// Returns whether a file exists and the revision does not have it.
 pub fn is_new(revision: &str, file: &str) -> bool {
-    place(file).is_some_and(|(directory, name)| {
+    split_path(file).is_some_and(|(directory, name)| {
         Path::new(file).exists()
             && has(&directory, revision)
             && !git(&directory, &["cat-file", "-e", &format!("{revision}:./{name}")])
@@ -31,8 +31,8 @@ pub fn is_new(revision: &str, file: &str) -> bool {
     })
 }
 
-/// Returns the directory of a file, and its name there.
-fn place(file: &str) -> Option<(PathBuf, String)> {
+/// Splits a path into the directory and the file name.
+fn split_path(file: &str) -> Option<(PathBuf, String)> {
     let path = Path::new(file);
     let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     Some((directory.to_owned(), path.file_name()?.display().to_string()))
@@ -51,5 +51,5 @@ fn is_shallow(directory: &Path) -> bool {
 fn git(directory: &Path, arguments: &[&str]) -> Result<Output> {
     let mut git = Command::new("git");
     git.env("LC_ALL", "C").arg("-C").arg(directory).args(arguments);
-    git.output().map_err(|error| Error::other(format!("git cannot be run: {error}")))
+    git.output().map_err(|error| Error::other(format!("cannot run git: {error}")))
 }

@@ -1,10 +1,11 @@
-//! The code that the commands `pest-check` and `uri grammar` share. It is not part of the library, and may change with any release.
+//! The code that the commands `pest-check` and `uri grammar` share. It is not part of the public
+//! API.
 
 #![allow(
     clippy::missing_errors_doc,
     clippy::must_use_candidate,
     clippy::new_without_default,
-    reason = "nobody but the two programs calls it"
+    reason = "only the two programs call it"
 )]
 
 pub mod output;
@@ -15,8 +16,8 @@ pub mod usage;
 pub mod options;
 mod error;
 mod git_revision;
-pub mod doc_abnf;
-pub mod source;
+pub mod rule_comments;
+pub mod rule_argument;
 mod rule_difference;
 mod compare_trees;
 mod compare_rules;

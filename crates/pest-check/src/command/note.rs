@@ -1,9 +1,9 @@
 //! Notes on grammars.
 
-use grammar_reader::Place;
+use grammar_reader::Location;
 
-/// A note about a line, which is not a failure.
+/// A note about a line. It is not a failure.
 pub struct GrammarNote {
-    pub place: Place,
+    pub location: Location,
     pub message: String,
 }

@@ -2,99 +2,96 @@
 
 use clap::Args;
 
-/// Run the examples of grammar files of pest: each rule must match the whole of the strings after `// ok:` above it, and none of those
-/// after `// bad:`.
+/// Run the examples in pest grammar files.
 ///
-/// Notes say which rules have no example, which accept other texts than the ABNF in the `///` lines above them (a comment that begins with
-/// `// ABNF:` says why one is meant to), what cannot be decided by `compare`, and which alternatives and options never match and which
-/// lookaheads let everything pass (unless a comment that begins with `// PEG:` explains the rule). They count as failures only with
-/// `--strict`.
+/// Each rule must match all of each string after `// ok:` above it, and reject each string after `// bad:`.
 ///
-/// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read. With `--strict`, a note makes it 1, too.
+/// Notes report rules without examples, rules that differ from the ABNF in the `///` lines above them (a comment `// ABNF:` explains an
+/// intended difference), rules that `compare` cannot decide, alternatives and options that never match, and lookaheads that always succeed
+/// (a comment `// PEG:` explains intended ones). Notes count as failures only with `--strict`.
+///
+/// The exit status is 0 if all examples pass, 1 if some fail (with `--strict`, also if there are notes), and 2 if a file cannot be read.
 #[derive(Args)]
 pub struct CheckOptions {
-    /// Files. Those with commas between them are read as one grammar.
+    /// Grammar files; files separated by commas are read as one grammar.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<String>,
 
-    /// Take notes for failures.
+    /// Count notes as failures.
     #[arg(long)]
     pub strict: bool,
 
-    /// Print JSON objects, one a line.
+    /// Print JSON objects, one per line.
     #[arg(long)]
     pub json: bool,
 }
 
-/// Decide whether two rules accept the same texts: not by trying some, but for all.
+/// Decide whether two grammars accept the same texts, for all texts.
 ///
-/// Of two files, each rule is compared with the rule of its name in the other. A single rule is written `FILE:RULE`; a file beside it, or two
-/// files without a name in common, stand for their first rules. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
-/// several are written with commas between them, and are read as one. Instead of a rule, `=` and an expression in the notation of the file
-/// will do: `my.pest:=digit+`, or as B `=digit+` for one of the files of A.
+/// For two files, rules of the same name are compared. `FILE:RULE` names a single rule; the other argument then defaults to the first rule of
+/// its file, as do two files without a common name. Files are pest (`.pest`) or ABNF (`.abnf`); files separated by commas are read as one
+/// grammar. An expression after `=` may be given instead of a rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A.
 ///
-/// What an edit changed: `compare --git main my.pest`.
+/// To see what an edit changed, run `compare --git main my.pest`.
 ///
-/// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count; with
-/// `--trees` it is decided for all texts that both accept, and counts.
+/// pest rules that accept the same texts may make different parse trees if their source differs. That is only mentioned, unless `--trees`
+/// decides it for all texts that both accept.
 ///
-/// The exit status is 0 if they accept the same, and with `--trees` make the same trees; 1 if not, whether or not the other rules could be
-/// decided; 2 if nothing is known to differ and something could not be decided, or if a rule is missing that others use. A rule that only
-/// one file has counts as different; with `--inside`, if A has it.
+/// The exit status is 0 if the rules are equal; 1 if any rule differs; 2 if no difference is known and some rule is undecided, or if a used
+/// rule is undefined. A rule that only one file has counts as a difference; with `--inside`, only if A has it.
 ///
-/// A rule of A and one of B that accept the same texts and are used by the same rules are one rule that is called otherwise, where no other
-/// may be meant: they are compared, and with `--trees` their nodes are the same. The other name counts as different, but not with `--inside`.
+/// A rule of A and a rule of B with different names count as one renamed rule if they accept the same texts, the same rules use them, and
+/// no other rule is a candidate. With `--trees`, their nodes are equal. A new name counts as a difference, except with `--inside`.
 #[derive(Args)]
 pub struct CompareOptions {
-    /// A rule, `my.pest:list`, `my.abnf:list`; or all rules of files, `my.pest`.
+    /// A rule (`my.pest:list`, `my.abnf:list`) or all rules of files (`my.pest`).
     #[arg(value_name = "A")]
     pub a: String,
 
-    /// Another; an expression that is one of A's files, `=digit+`; with `--git`, A as it is now, if none is given.
+    /// The rule, files, or expression of A's files (`=digit+`) to compare with. With `--git`, defaults to the current A.
     #[arg(value_name = "B", required_unless_present = "git")]
     pub b: Option<String>,
 
-    /// Take the files of A as they stand in a revision of git: `HEAD`, `main`, `v1.2`.
+    /// Read the files of A from a git revision: `HEAD`, `main`, `v1.2`.
     #[arg(long, value_name = "REVISION", value_parser = revision)]
     pub git: Option<String>,
 
-    /// Ask only whether B accepts all that A accepts.
+    /// Decide only whether B accepts all texts that A accepts.
     #[arg(long)]
     pub inside: bool,
 
-    /// Decide, too, whether the rules of pest make the same parse trees of the texts that both accept. If not, the exit status is 1.
+    /// Also compare the parse trees of texts that both accept (pest only).
     #[arg(long)]
     pub trees: bool,
 
-    /// How many megabytes the search of one rule may take before it is given up as not decided.
+    /// Give up on a rule after this many megabytes.
     #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory: u32,
 
-    /// Print a JSON object.
+    /// Print JSON objects, one per line.
     #[arg(long)]
     pub json: bool,
 }
 
-/// Parses the name of a revision, which git must not read as an option.
+/// Parses a revision name. git must not interpret it as an option.
 fn revision(name: &str) -> Result<String, &'static str> {
-    if name.is_empty() || name.starts_with('-') { Err("no revision has this name") } else { Ok(name.to_owned()) }
+    if name.is_empty() || name.starts_with('-') { Err("invalid revision name") } else { Ok(name.to_owned()) }
 }
 
-/// Print the parse trees that a grammar file of pest makes of texts, or how far it comes and what it expects there.
+/// Print the parse trees of texts, or how far a pest grammar matches and what it expects next.
 ///
-/// The exit status is 0 if the rule matches the whole of each text, 1 if not, 2 if the grammar could not be read.
+/// The exit status is 0 if the rule matches all of each text, 1 if not, 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct ParseOptions {
-    /// A file; several, with commas between them, are read as one. After a colon is the rule: `my.pest:list`. Without one it is the
-    /// first of the last file.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the first rule of the last file.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
-    /// Print one JSON object a line, for valid and for bad texts.
+    /// Print JSON objects, one per line, for valid and invalid texts.
     #[arg(long)]
     pub json: bool,
 
-    /// The texts; without any, each line of standard input is one.
+    /// The texts to parse. Defaults to the lines of standard input.
     #[arg(value_name = "TEXT")]
     pub texts: Vec<String>,
 }

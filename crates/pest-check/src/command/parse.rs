@@ -9,7 +9,7 @@ use crate::command::output::excerpt::excerpt;
 use crate::command::output::json::json_line;
 use crate::command::output::message::print_report;
 use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output, of_stream};
+use crate::command::output::stdout::{self, Output, with_stream_name};
 use crate::command::output::styles::Styles;
 use crate::command::program::Program;
 use crate::command::text_parser::{Parsed, Rejection, TextParser};
@@ -22,7 +22,7 @@ pub fn run(options: ParseOptions, program: &Program) -> io::Result<Outcome> {
         Ok(parser) => parser,
         Err(error) => {
             let printed = error.print(&mut out, json, program).and_then(|()| out.flush());
-            return stdout::ended(printed, Outcome::NotRun);
+            return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
     let mut outcome = Outcome::AllValid;
@@ -35,16 +35,16 @@ pub fn run(options: ParseOptions, program: &Program) -> io::Result<Outcome> {
     };
     let printed = if texts.is_empty() {
         (1..).zip(io::stdin().lines()).try_for_each(|(line, text)| {
-            let text = text.map_err(|error| of_stream("standard input", &error))?;
+            let text = text.map_err(|error| with_stream_name("standard input", &error))?;
             each(line, &format!("standard input, line {line}:\n"), &text)
         })
     } else {
         (1..).zip(&texts).try_for_each(|(number, text)| each(number, "", text))
     };
-    stdout::ended(printed, outcome)
+    stdout::ignore_broken_pipe(printed, outcome)
 }
 
-/// Prints the tree of a text, or why it has none, and returns whether it has one.
+/// Prints the tree or the error of a text. Returns whether the text is valid.
 fn parse(parser: &TextParser, line: u64, heading: &str, text: &str, json: bool, out: &mut Output) -> io::Result<bool> {
     match parser.parse(text) {
         Ok(tree) => {
@@ -66,14 +66,14 @@ fn parse(parser: &TextParser, line: u64, heading: &str, text: &str, json: bool, 
     }
 }
 
-/// Draws for a person why a text is rejected.
+/// Formats the error of a text with an excerpt.
 fn report(text: &str, Rejection { message, offset, .. }: &Rejection) -> String {
     let style = Styles::for_stream(io::stderr()).error;
     let excerpt = if text.is_empty() { String::new() } else { excerpt(text, *offset) };
     format!("{style}error{style:#}: {message}\n{excerpt}")
 }
 
-/// The JSON object of a text, with the number of its line or argument.
+/// The JSON object of a text, with its line or argument number.
 #[derive(Serialize)]
 struct Numbered<F> {
     line: u64,

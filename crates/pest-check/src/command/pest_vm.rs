@@ -15,21 +15,21 @@ use pest_vm::Vm;
 
 use crate::command::output::escape;
 
-/// The rules of a grammar, each of which can be tried on texts on its own.
+/// A grammar that pest runs without generated code.
 pub struct PestVm {
-    machine: Vm,
+    vm: Vm,
     rule_name: RuleName,
 }
 
-/// Returns the name under which a rule is shown.
+/// Returns the displayed name of a rule.
 pub type RuleName = fn(&str) -> String;
 
-/// The maximum number of steps that pest may take on one text. It stops grammars that would backtrack endlessly. pest limits the nesting
-/// depth of rules by the remaining stack.
+/// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
+/// limits the nesting of rules by the remaining stack.
 const MOST_STEPS: usize = 10_000_000;
 
 impl PestVm {
-    /// Creates a machine from files that are known to be a grammar.
+    /// Creates a virtual machine from the files of a valid grammar.
     pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         let mut rules = optimized(&text)?;
@@ -41,37 +41,38 @@ impl PestVm {
             rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
         }
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
-        // Without this, pest reports only where a rule began.
+        // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
-        Ok(PestVm { machine: Vm::new(rules), rule_name })
+        Ok(PestVm { vm: Vm::new(rules), rule_name })
     }
 
-    /// Returns how many bytes at the start of a text the rule matches; or how far pest read.
+    /// Returns how many bytes at the start of a text the rule matches, or how far pest read.
     pub fn run(&self, rule: &str, text: &str) -> Result<usize, NoMatch> {
         self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
     }
 
-    /// Returns the parse tree of a text that the rule matches as a whole; or how far any path through the rule reads.
+    /// Returns the parse tree of a text, or how far any path through the rule reads if the rule
+    /// does not match all of it.
     pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, NoMatch> {
         let (end, nodes) = self.parse(&whole(rule), text, |pairs| (pairs.as_str().len(), nodes(pairs)))?;
         if end == text.len() {
             return Ok(nodes);
         }
-        // If the rule ends earlier, a path that reads further is the intended one.
+        // If the rule ends earlier, a path that reads further is probably intended.
         self.parse(&to_the_end(rule), text, |_| ())?;
         // pest does not report how a match could continue there.
         Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
     }
 
-    fn parse<T>(&self, rule: &str, text: &str, of: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
-        // pest panics if a grammar takes something from an empty stack.
-        let parse = AssertUnwindSafe(|| self.machine.parse(rule, text));
+    fn parse<T>(&self, rule: &str, text: &str, then: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
+        // pest panics if a grammar pops an empty stack.
+        let parse = AssertUnwindSafe(|| self.vm.parse(rule, text));
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
         let parsed = panic::catch_unwind(parse);
         panic::set_hook(hook);
         let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
-        parsed.map(of).map_err(|error| NoMatch::from_error(&error, self.rule_name))
+        parsed.map(then).map_err(|error| NoMatch::from_error(&error, self.rule_name))
     }
 }
 
@@ -83,7 +84,7 @@ pub struct Node {
     pub span: Range<usize>,
 }
 
-/// Returns the nodes below the root, each before its children.
+/// Returns the nodes under the root, each before its children.
 fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
     let (mut nodes, mut open) = (vec![], vec![]);
     for token in pairs.tokens() {
@@ -113,20 +114,20 @@ fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
 
 /// The reason why a rule does not match the beginning of a text.
 pub enum NoMatch {
-    /// The input at this byte is none of the expected rules or texts, or is an unwanted one.
+    /// The input at this byte is not one of the expected rules or texts, or is an unwanted one.
     At { at: usize, expected: Vec<String>, unwanted: Vec<String> },
-    /// The rule takes too many steps, or is nested too deep.
+    /// The rule takes too many steps, or is nested too deeply.
     TooLong,
-    /// pest itself panics at the grammar.
+    /// pest panics.
     Panicked,
 }
 
-/// The maximum number of texts that are named instead of their rules.
+/// The maximum number of texts that are listed instead of rules.
 const MOST_TEXTS: usize = 8;
 
-/// The reason why nothing is known of a text.
+/// The reasons why a text is undecided.
 pub const TOO_LONG: &str = "it takes too many steps";
-pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
+pub const PANICKED: &str = "pest panics, as it does on an empty stack";
 
 impl NoMatch {
     fn from_error(error: &Error<&str>, rule_name: RuleName) -> Self {
@@ -145,7 +146,7 @@ impl NoMatch {
     }
 }
 
-/// Returns what pest reports at an offset: the texts, of which pest has tried all there, or the rules if there are too many texts.
+/// Returns the texts that pest tried, or the rules if there are too many texts.
 fn texts_or_rules(texts: Vec<String>, rules: &[&str], rule_name: RuleName) -> Vec<String> {
     let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule));
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
@@ -164,17 +165,17 @@ fn written(token: &impl ToString) -> Option<String> {
 /// The rule of pest for the end of a text.
 const END: &str = "EOI";
 
-/// Returns the name of a rule that makes a node of what a rule matches, even if the rule itself is silent.
+/// Returns the name of an added rule that makes a node, even if the original rule is silent.
 fn whole(rule: &str) -> String {
     format!("the whole of {rule}")
 }
 
-/// Returns the name of a rule that matches another and then the end of the text.
+/// Returns the name of an added rule that matches the original rule and then the end of the text.
 fn to_the_end(rule: &str) -> String {
     format!("{rule} to the end")
 }
 
-/// Returns whether a rule is not one of the grammar's own.
+/// Returns whether a rule was added to the grammar.
 fn is_added(rule: &str) -> bool {
     rule.contains(' ')
 }

@@ -1,4 +1,4 @@
-//! The differences between the programs that have these commands.
+//! The differences between the programs that share the commands.
 
 use grammar_reader::SourceFile;
 
@@ -10,10 +10,11 @@ pub struct Program {
     /// The prefix of its error messages.
     pub name: &'static str,
     pub shipped: ShippedGrammars,
-    /// Returns the name under which `parse` shows a rule.
+    /// Returns the name of a rule in the output of `parse`.
     pub rule_name: fn(&str) -> String,
-    /// Redacts a message, since the arguments that it repeats may contain secrets.
+    /// Redacts a message, which may repeat arguments with secrets.
     pub redact: fn(&str) -> String,
-    /// Returns additional notes for `check`. The arguments are all files that are read as one grammar, and those of them that were named.
+    /// Returns additional notes for `check`. The arguments are all files of the grammar, and those
+    /// that the command line names.
     pub notes: fn(&[SourceFile], &[SourceFile], &ShippedGrammars) -> Vec<GrammarNote>,
 }

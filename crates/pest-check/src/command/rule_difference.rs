@@ -1,6 +1,6 @@
-//! The difference between two rules, for people and as JSON.
+//! The difference between two rules, as text and JSON.
 
-use crate::comparing::{Comparison, RuleMatch, RulePath, Side, Witness};
+use crate::comparing::{Comparison, Operand, RuleMatch, RulePath, Witness};
 use crate::decision::{Counts, Limits, Question};
 use std::io;
 
@@ -8,13 +8,13 @@ use grammar_reader::Error;
 use serde::Serialize;
 
 /// Two rules and their comparison.
-pub struct Compared<'c> {
+pub struct RuleReport<'c> {
     pub question: Question,
-    pub sides: [&'c Side; 2],
+    pub sides: [&'c Operand; 2],
     pub comparison: &'c Comparison,
 }
 
-impl<'c> Compared<'c> {
+impl<'c> RuleReport<'c> {
     fn only_a(&self) -> Option<Difference<'c>> {
         Some(Difference::new(self.comparison.only_left.as_ref()?, self.sides))
     }
@@ -24,7 +24,7 @@ impl<'c> Compared<'c> {
         Some(Difference::new(self.comparison.only_right.as_ref()?, [b, a]))
     }
 
-    /// Prints what only one of them accepts, and whether one lies inside the other.
+    /// Prints the texts that only one rule accepts, and whether one rule is inside the other.
     pub fn print(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let (only_a, only_b) = (self.only_a(), self.only_b());
         for (side, other, difference) in [("A", "B", &only_a), ("B", "A", &only_b)] {
@@ -39,8 +39,8 @@ impl<'c> Compared<'c> {
         }
     }
 
-    /// Prints one line for each side: what only that side accepts, and by which rules.
-    pub fn print_shortly(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    /// Prints one line for each operand: a text that only it accepts, and the rules that match it.
+    pub fn print_brief(&self, out: &mut dyn io::Write) -> io::Result<()> {
         for (side, witness) in [("A", &self.comparison.only_left), ("B", &self.comparison.only_right)] {
             if let Some(Witness { text, path, .. }) = witness {
                 writeln!(out, "  {}: only {side} accepts {text:?}, by {path}", self.sides[0].rule())?;
@@ -50,25 +50,25 @@ impl<'c> Compared<'c> {
     }
 
     /// Returns the JSON object.
-    pub fn object(&self) -> Object<'c> {
-        Object::new(self)
+    pub fn object(&self) -> RuleJson<'c> {
+        RuleJson::new(self)
     }
 }
 
-/// The texts that only one side accepts.
+/// The texts that only one operand accepts.
 struct Difference<'c> {
     witness: &'c Witness,
     counts: Result<Counts, Error>,
 }
 
 impl<'c> Difference<'c> {
-    fn new(witness: &'c Witness, [one, other]: [&Side; 2]) -> Self {
+    fn new(witness: &'c Witness, [one, other]: [&Operand; 2]) -> Self {
         let language = one.language_without(other, Limits::brief());
         Difference { witness, counts: language.and_then(|language| language.counts(Limits::brief())) }
     }
 
-    /// Prints a text that only one side accepts, the rules by which it does, how far the other side can read it, and how many such texts
-    /// there are.
+    /// Prints a text that only one operand accepts, the rules that match it, how far the other
+    /// operand reads it, and the number of such texts.
     fn print(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
         let Difference { witness, counts } = self;
         writeln!(out, "  only {side} accepts {:?}", witness.text)?;
@@ -76,7 +76,7 @@ impl<'c> Difference<'c> {
             writeln!(out, "    by {}", witness.path)?;
         }
         if !witness.text.is_empty() {
-            writeln!(out, "    {other} {}", witness.told_of_other())?;
+            writeln!(out, "    {other} {}", witness.describe_other())?;
         }
         match counts {
             Ok(counts) => writeln!(out, "    such texts: {counts}"),
@@ -86,7 +86,7 @@ impl<'c> Difference<'c> {
 }
 
 #[derive(Serialize)]
-pub struct Object<'c> {
+pub struct RuleJson<'c> {
     rule_a: &'c str,
     rule_b: &'c str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,8 +96,8 @@ pub struct Object<'c> {
     b_inside_a: Option<bool>,
     only_a: Option<&'c str>,
     only_b: Option<&'c str>,
-    path_a: Option<Vec<RuleObject<'c>>>,
-    path_b: Option<Vec<RuleObject<'c>>>,
+    path_a: Option<Vec<RuleMatchJson<'c>>>,
+    path_b: Option<Vec<RuleMatchJson<'c>>>,
     a_reads: Option<usize>,
     b_reads: Option<usize>,
     counts_a: Option<String>,
@@ -108,27 +108,27 @@ pub struct Object<'c> {
 
 /// A rule and what it matches.
 #[derive(Serialize)]
-pub struct RuleObject<'w> {
+pub struct RuleMatchJson<'w> {
     rule: &'w str,
     offset: usize,
     text: &'w str,
 }
 
-impl<'c> Object<'c> {
-    fn new(compared: &Compared<'c>) -> Self {
+impl<'c> RuleJson<'c> {
+    fn new(compared: &RuleReport<'c>) -> Self {
         let (a, b) = (compared.only_a(), compared.only_b());
         let [side_a, side_b] = compared.sides;
         let is_equality = compared.question == Question::Equal;
         let if_asked = |is_so| is_equality.then_some(is_so);
         let text = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.text.as_str());
-        let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| rules_of_path(&it.witness.path));
+        let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| path_json(&it.witness.path));
         let reads = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.other_reads);
         let counts = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.counts.as_ref().ok()?.to_string());
-        let fingerprint = |side: &Side| Some(side.language(Limits::brief()).ok()?.fingerprint().to_string());
+        let fingerprint = |side: &Operand| Some(side.language(Limits::brief()).ok()?.fingerprint().to_string());
         let fingerprint_a = fingerprint(side_a);
         let is_same = is_equality && compared.comparison.is_equal();
         let fingerprint_b = if is_same { fingerprint_a.clone() } else { fingerprint(side_b) };
-        Object {
+        RuleJson {
             rule_a: side_a.rule(),
             rule_b: side_b.rule(),
             equal: if_asked(a.is_none() && b.is_none()),
@@ -149,11 +149,11 @@ impl<'c> Object<'c> {
 }
 
 /// Returns the JSON objects of a path.
-pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
-    path.rules().iter().map(object_of_rule).collect()
+pub fn path_json(path: &RulePath) -> Vec<RuleMatchJson<'_>> {
+    path.rules().iter().map(rule_match_json).collect()
 }
 
 /// Returns the JSON object of a rule and what it matches.
-pub fn object_of_rule(RuleMatch { rule, at, text, .. }: &RuleMatch) -> RuleObject<'_> {
-    RuleObject { rule, offset: *at, text }
+pub fn rule_match_json(RuleMatch { rule, offset, text, .. }: &RuleMatch) -> RuleMatchJson<'_> {
+    RuleMatchJson { rule, offset: *offset, text }
 }

@@ -1,17 +1,17 @@
-//! The grammars built into a command.
+//! The grammars that are built into a command.
 
 use grammar_reader::SourceFile;
 
-/// Grammars that a command line may name without a file, and whose rules files may use. There are none by default.
+/// Grammars that can be named instead of files, and whose rules files may use. Empty by default.
 #[derive(Default)]
 pub struct ShippedGrammars {
     files: Vec<SourceFile>,
-    /// The document that the first transcribes. Files of ABNF may use its rules.
+    /// The document that the first grammar transcribes. ABNF files may use its rules.
     pub document: &'static str,
 }
 
 impl ShippedGrammars {
-    /// Creates them from grammars with their names, and the document that the first transcribes.
+    /// Creates built-in grammars from names and texts, and the document that the first transcribes.
     pub fn new<'g>(grammars: impl Iterator<Item = (&'g str, &'g str)>, document: &'static str) -> Self {
         let files = grammars.map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() });
         ShippedGrammars { files: files.collect(), document }

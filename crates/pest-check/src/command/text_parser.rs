@@ -1,39 +1,38 @@
-//! Parses texts by a rule of a grammar file.
+//! Parses texts with a rule of a grammar file.
 
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
-use crate::command::output::stdout::Output;
 use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, RuleName, TOO_LONG};
 use crate::command::program::Program;
-use crate::command::source::NamedSide;
+use crate::command::rule_argument::RuleArgument;
 
-/// A rule to parse by.
+/// A parser for texts of one rule.
 pub struct TextParser {
-    machine: PestVm,
+    vm: PestVm,
     rule: String,
     rule_name: RuleName,
 }
 
 impl TextParser {
-    /// Reads the rule that a command line names, as in `FILE:RULE`.
+    /// Reads a rule given as `FILE:RULE`.
     pub fn read(named: &str, program: &Program) -> Result<Self, GrammarError> {
-        let side = NamedSide::read(named, None, &program.shipped)?;
+        let side = RuleArgument::read(named, None, &program.shipped)?;
         side.check_name()?;
         if side.is_abnf || named.contains(":=") {
-            return Err(GrammarError::new(named, "a rule of a grammar file of pest is wanted"));
+            return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
         }
         let rule_name = program.rule_name;
-        let machine = PestVm::new(&side.files, rule_name).map_err(|message| GrammarError::new(named, message))?;
-        // The tree shows `_` as `-`, as ABNF does.
-        Ok(TextParser { machine, rule: side.side.rule().replace('-', "_"), rule_name })
+        let vm = PestVm::new(&side.files, rule_name).map_err(|message| GrammarError::new(named, message))?;
+        // The command line may have `-`, as in ABNF.
+        Ok(TextParser { vm, rule: side.side.rule().replace('-', "_"), rule_name })
     }
 
     /// Returns the nodes of the parse tree of a text, each before its children.
     pub fn parse<'t>(&self, text: &'t str) -> Result<Vec<TreeNode<'t>>, Rejection> {
-        let nodes = self.machine.tree(&self.rule, text).map_err(|stop| self.rejection(stop))?;
+        let nodes = self.vm.tree(&self.rule, text).map_err(|stop| self.rejection(stop))?;
         Ok(nodes.iter().map(|node| TreeNode::new(node, text, self.rule_name)).collect())
     }
 
@@ -46,7 +45,7 @@ impl TextParser {
             NoMatch::Panicked => gave_up(PANICKED),
             NoMatch::At { at, expected, unwanted } => {
                 let expected_here = list(&expected).map(|it| format!("expected {it}"));
-                let unwanted = list(&unwanted).map(|it| format!("{it} must not stand there"));
+                let unwanted = list(&unwanted).map(|it| format!("{it} is not allowed there"));
                 let reasons: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
                 let reasons = if reasons.is_empty() { String::new() } else { format!(": {}", reasons.join("; ")) };
                 Rejection { message: format!("{rule} stops at byte {at}{reasons}"), offset: Some(at), expected }
@@ -63,13 +62,13 @@ pub struct Rejection {
     pub expected: Vec<String>,
 }
 
-/// Returns the possible inputs at an offset as a list in words.
+/// Joins items with commas and "or".
 fn list(all: &[String]) -> Option<String> {
     let (last, others) = all.split_last()?;
     Some(if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) })
 }
 
-/// A text that the rule matches, as JSON.
+/// The JSON object of a valid text.
 #[derive(Serialize)]
 pub struct Parsed<'t> {
     pub input: &'t str,
@@ -77,7 +76,7 @@ pub struct Parsed<'t> {
     pub tree: Vec<TreeNode<'t>>,
 }
 
-/// A node and the number of its ancestors.
+/// A node of a parse tree.
 #[derive(Serialize)]
 pub struct TreeNode<'t> {
     depth: usize,
@@ -93,8 +92,8 @@ impl<'t> TreeNode<'t> {
         TreeNode { depth: node.depth, rule: rule_name(&node.rule), start, end, text: &text[start..end] }
     }
 
-    /// Writes its line.
-    pub fn write(&self, out: &mut Output) -> io::Result<()> {
+    /// Writes the line of the node.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let TreeNode { depth, ref rule, start, end, text } = *self;
         writeln!(out, "{:indent$}{rule} {start}..{end} {text:?}", "", indent = 2 * depth)
     }

@@ -1,4 +1,4 @@
-//! The help, errors of a command line, and the exit status of a program.
+//! Help, command-line errors, and the exit status of a program.
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -8,7 +8,7 @@ use clap::Error;
 use crate::command::output::message;
 use crate::command::output::stdout::Output;
 
-/// Prints the requested help, or the error after redaction.
+/// Prints the help, or the redacted error.
 pub fn report(error: &Error, redact: fn(&str) -> String) -> io::Result<ExitCode> {
     if error.use_stderr() {
         for line in error.render().to_string().lines() {
@@ -24,11 +24,11 @@ pub fn report(error: &Error, redact: fn(&str) -> String) -> io::Result<ExitCode>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the exit status of a program, and prints the error that it ends with.
+/// Returns the exit status of a program, and prints its error.
 pub fn status(program: &str, ended: io::Result<ExitCode>) -> ExitCode {
     match ended {
         Ok(status) => status,
-        // The reader of the output has closed it.
+        // The output was closed.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             message::print_error(program, &error.to_string());

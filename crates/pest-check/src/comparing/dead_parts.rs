@@ -1,9 +1,10 @@
-//! Finds parts of rules that make no difference, because they never match at their position.
+//! Finds dead parts of rules: parts that have no effect, because they never match there.
 //!
-//! In pest a choice is final, and a repetition takes all that it can. An alternative may therefore follow one that takes all its texts, and
-//! an option may follow a part that leaves it nothing. The prefix of a part is an expression of its own: what precedes it in a sequence,
-//! and a lookahead for each alternative that is tried first. If no text matches that expression followed by the part, the part is dead,
-//! whichever rules call its rule.
+//! In pest a choice is final, and a repetition takes as much as it can. So an earlier alternative
+//! may take all texts of a later one, and an earlier part may leave nothing for an option. The
+//! prefix of a part is an expression: the parts before it in a sequence, and a negative lookahead
+//! for each alternative that is tried first. If no text matches the prefix followed by the part,
+//! the part is dead, whichever rules use its rule.
 
 use std::fmt;
 
@@ -12,29 +13,29 @@ use pest_meta::ast::Expr;
 use crate::decision::{Limits, Question, decide};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
-use grammar_reader::expression::{Expression, ExpressionId, Expressions, Reading};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// The number of gates and states that all questions about one rule may use together.
+/// The maximum number of gates and states of all questions about one rule.
 const MOST_WORK: usize = 1_000_000;
 
-/// The number of questions that may be given up before no more are asked.
+/// The maximum number of questions about one rule that may exceed their limits.
 const MOST_GIVEN_UP: usize = 4;
 
-/// The number of characters of a part that are shown.
+/// The maximum number of displayed characters of a part.
 const MOST_SHOWN: usize = 60;
 
-/// A part of a rule that can be removed without changing which texts the rule matches or which trees it makes.
+/// A part of a rule that can be removed without changing the texts and trees of the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DeadPart {
-    /// The source of the part, cut if it is long.
+    /// The part in pest's notation, cut if it is long.
     pub part: String,
     /// The role of the part in its rule.
     pub role: Role,
-    /// The reason why it makes no difference.
+    /// The reason why it has no effect.
     pub cause: Cause,
 }
 
@@ -46,58 +47,55 @@ pub enum Role {
     Rule,
     /// One of several alternatives.
     Alternative,
-    /// Something optional: the operand of `?`, `*` or the like.
+    /// An optional part: the operand of `?`, `*` or similar.
     Option,
     /// The operand of `!` or `&`.
     Lookahead,
 }
 
-/// Why a part makes no difference.
+/// The reason why a part has no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Cause {
-    /// It matches no text at any position.
+    /// It matches no text at all.
     NoText,
-    /// What precedes it in its rule leaves nothing that it matches.
+    /// The preceding parts of its rule leave nothing that it matches.
     Before,
-    /// It matches no text, because within it the prefix of this part leaves nothing that the part matches.
+    /// It matches no text, because this part of it never matches after the preceding parts.
     Within(String),
-    /// An alternative that is tried earlier matches wherever it would: this one, if a single one does.
-    Earlier(Option<String>),
-    /// It is a lookahead that always succeeds.
-    LetsPass,
+    /// An earlier alternative always matches first: this one, or several together.
+    EarlierAlternative(Option<String>),
+    /// The lookahead always succeeds.
+    AlwaysSucceeds,
 }
 
 impl fmt::Display for DeadPart {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let part = &self.part;
         match (self.role, &self.cause) {
-            (Role::Rule, Cause::Within(inner)) => write!(
-                formatter,
-                "matches no text: `{inner}` never matches there, for what stands before it leaves nothing for it"
-            ),
-            (Role::Rule, _) => write!(formatter, "matches no text"),
-            (Role::Lookahead, _) => write!(formatter, "has `{part}`, which lets everything pass there"),
-            (_, Cause::Earlier(Some(earlier))) => {
-                write!(formatter, "never comes to `{part}`: wherever that would match, `{earlier}` before it does")
+            (Role::Rule, Cause::Within(inner)) => {
+                write!(formatter, "matches no text: `{inner}` never matches after the preceding parts")
             }
-            (_, Cause::Earlier(None)) => {
-                write!(formatter, "never comes to `{part}`: wherever that would match, an alternative before it does")
+            (Role::Rule, _) => write!(formatter, "matches no text"),
+            (Role::Lookahead, _) => write!(formatter, "has `{part}`, which always succeeds"),
+            (_, Cause::EarlierAlternative(Some(earlier))) => {
+                write!(formatter, "has unreachable alternative `{part}`: `{earlier}` always matches first")
+            }
+            (_, Cause::EarlierAlternative(None)) => {
+                write!(formatter, "has unreachable alternative `{part}`: an earlier one always matches first")
             }
             (_, Cause::NoText | Cause::Within(_)) => write!(formatter, "has `{part}`, which matches no text"),
-            (_, Cause::Before | Cause::LetsPass) => {
-                write!(
-                    formatter,
-                    "has `{part}`, which never matches there: what stands before it leaves nothing for it"
-                )
+            (_, Cause::Before | Cause::AlwaysSucceeds) => {
+                write!(formatter, "has `{part}`, which never matches after the preceding parts")
             }
         }
     }
 }
 
-/// Returns the parts of a rule that make no difference: alternatives that are never taken, options that never match, and lookaheads that
-/// always succeed. Every part in the result is dead. A part counts as alive if its question would take more than the limits allow. So do
-/// all parts after four such questions, or after a million gates and states.
+/// Returns the dead parts of a rule: unreachable alternatives, options that never match, and
+/// lookaheads that always succeed. Every returned part is dead. A part whose question exceeds the
+/// limits is left out, and so are all further parts after four such questions, or after a million
+/// gates and states.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -105,7 +103,7 @@ impl fmt::Display for DeadPart {
 /// let text = r#"port = { "80" | "8080" } query = { pchar* ~ ("&" ~ pchar*)* } pchar = { 'a'..'z' | "&" }"#;
 /// let grammar = PestGrammar::read(&[SourceFile { name: "x.pest".into(), text: text.into() }])?;
 /// let dead = dead_parts(&grammar, "port", Limits::brief())?;
-/// assert_eq!(dead[0].to_string(), r#"never comes to `"8080"`: wherever that would match, `"80"` before it does"#);
+/// assert_eq!(dead[0].to_string(), r#"has unreachable alternative `"8080"`: `"80"` always matches first"#);
 /// assert_eq!(dead_parts(&grammar, "query", Limits::brief())?.len(), 1);
 /// # Ok::<(), pest_check::Error>(())
 /// ```
@@ -114,16 +112,16 @@ impl fmt::Display for DeadPart {
 /// Those of [`PestGrammar::expression`].
 pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
     let mut expressions = Expressions::default();
-    grammar.lowered(rule, &mut expressions, |lowering, rule| DeadParts::of(lowering, rule, limits))
+    grammar.with_lowering(rule, &mut expressions, |lowering, rule| DeadParts::find(lowering, rule, limits))
 }
 
-/// The search in one rule.
+/// The search in a rule.
 struct DeadParts<'a, 's> {
     lowering: &'s mut Lowering<'a>,
     context: Context<'a>,
     limits: Limits,
     work: usize,
-    /// What precedes the rule.
+    /// The prefix of the rule.
     start: ExpressionId,
     /// The expressions that match any text and no text.
     anything: ExpressionId,
@@ -132,32 +130,33 @@ struct DeadParts<'a, 's> {
 }
 
 impl<'a> DeadParts<'a, '_> {
-    fn of(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, limits: Limits) -> Result<Vec<DeadPart>, Error> {
+    fn find(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, limits: Limits) -> Result<Vec<DeadPart>, Error> {
         let whole = lowering.rule(rule, Atomicity::NonAtomic)?;
         let expressions = &mut *lowering.expressions;
         let (nothing, never) = (expressions.empty(), expressions.set(CharacterSet::default()));
         let any = expressions.set(CharacterSet::all());
-        let anything = expressions.repeat(Reading::Free, any, 0, None);
+        let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
         let reachable = expressions.reachable(&[whole]);
         let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
-        // A part that asks for the start of the text may be anywhere.
+        // With `SOI`, the text before the rule matters, so any text may precede it.
         let start = if has_start { anything } else { nothing };
-        let context = Context::of(rule, Atomicity::NonAtomic);
+        let context = Context::new(rule, Atomicity::NonAtomic);
         let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, never, found: vec![] };
         let expression = &rule.rule.expr;
         if search.is_dead(start, whole) {
-            let cause = search.stop(expression, start)?.map_or(Cause::NoText, |part| Cause::Within(shown(part)));
-            search.tell(expression, Role::Rule, cause);
+            let cause =
+                search.first_dead_part(expression, start)?.map_or(Cause::NoText, |part| Cause::Within(shown(part)));
+            search.push(expression, Role::Rule, cause);
         } else {
             search.part(expression, start)?;
         }
         Ok(search.found)
     }
 
-    /// Returns the first part of a dead sequence that cannot match because of what precedes it.
-    fn stop(&mut self, whole: &'a Expr, mut before: ExpressionId) -> Result<Option<&'a Expr>, Error> {
+    /// Returns the first part of a dead sequence that cannot match because of the preceding parts.
+    fn first_dead_part(&mut self, whole: &'a Expr, mut before: ExpressionId) -> Result<Option<&'a Expr>, Error> {
         if let Some((item, 1.., _)) = repetition(whole) {
-            return self.stop(item, before);
+            return self.first_dead_part(item, before);
         }
         if !matches!(whole, Expr::Seq(..)) {
             return Ok(None);
@@ -165,16 +164,16 @@ impl<'a> DeadParts<'a, '_> {
         for part in parts(whole, sequence) {
             let id = self.lower(part)?;
             if self.is_dead(before, id) {
-                let inner = self.stop(part, before)?;
+                let inner = self.first_dead_part(part, before)?;
                 let is_stopped = inner.is_some() || self.cause(before, id) == Some(Cause::Before);
                 return Ok(is_stopped.then(|| inner.unwrap_or(part)));
             }
-            before = self.behind(before, id);
+            before = self.after(before, id);
         }
         Ok(None)
     }
 
-    fn tell(&mut self, part: &Expr, role: Role, cause: Cause) {
+    fn push(&mut self, part: &Expr, role: Role, cause: Cause) {
         self.found.push(DeadPart { part: shown(part), role, cause });
     }
 
@@ -182,11 +181,12 @@ impl<'a> DeadParts<'a, '_> {
         self.lowering.expression(part, self.context)
     }
 
-    fn behind(&mut self, before: ExpressionId, part: ExpressionId) -> ExpressionId {
+    fn after(&mut self, before: ExpressionId, part: ExpressionId) -> ExpressionId {
         self.lowering.expressions.sequence(vec![before, part])
     }
 
-    /// Returns whether no text matches the one followed by the other and anything after. Returns false if that takes too much to find out.
+    /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
+    /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         if self.work > MOST_WORK {
             return false;
@@ -194,7 +194,7 @@ impl<'a> DeadParts<'a, '_> {
         let text = self.lowering.expressions.sequence(vec![before, part, self.anything]);
         match decide(self.lowering.expressions, [text, self.never], Question::Inside, self.limits) {
             Ok(verdict) => {
-                self.work += verdict.figures.gates + verdict.figures.states;
+                self.work += verdict.statistics.gates + verdict.statistics.states;
                 verdict.only_left.is_none()
             }
             Err(_) => {
@@ -204,7 +204,7 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
-    /// Adds the dead parts of a part that follows others.
+    /// Adds the dead parts in a part with this prefix.
     fn part(&mut self, part: &'a Expr, before: ExpressionId) -> Result<(), Error> {
         if let Some((item, least, most)) = repetition(part) {
             return self.option(part, item, before, least, most);
@@ -221,7 +221,7 @@ impl<'a> DeadParts<'a, '_> {
         for part in parts(list, sequence) {
             self.part(part, before)?;
             let part = self.lower(part)?;
-            before = self.behind(before, part);
+            before = self.after(before, part);
         }
         Ok(())
     }
@@ -233,20 +233,20 @@ impl<'a> DeadParts<'a, '_> {
             if self.is_dead(before, id) {
                 let cause = match self.cause(outer, id) {
                     Some(cause) => cause,
-                    None => Cause::Earlier(self.earlier(outer, &earlier, id)),
+                    None => Cause::EarlierAlternative(self.earlier(outer, &earlier, id)),
                 };
-                self.tell(part, Role::Alternative, cause);
+                self.push(part, Role::Alternative, cause);
             } else {
                 self.part(part, before)?;
                 earlier.push((part, id));
             }
-            let refused = self.lowering.expressions.not_ahead(id);
-            before = self.behind(before, refused);
+            let not_this = self.lowering.expressions.not_ahead(id);
+            before = self.after(before, not_this);
         }
         Ok(())
     }
 
-    /// Returns the earlier alternative that alone matches wherever another would.
+    /// Returns the single earlier alternative that always matches first, if there is one.
     fn earlier(
         &mut self,
         outer: ExpressionId,
@@ -254,8 +254,8 @@ impl<'a> DeadParts<'a, '_> {
         part: ExpressionId,
     ) -> Option<String> {
         earlier.iter().find_map(|(expression, id)| {
-            let refused = self.lowering.expressions.not_ahead(*id);
-            let before = self.behind(outer, refused);
+            let not_this = self.lowering.expressions.not_ahead(*id);
+            let before = self.after(outer, not_this);
             self.is_dead(before, part).then(|| shown(expression))
         })
     }
@@ -271,17 +271,17 @@ impl<'a> DeadParts<'a, '_> {
         let id = self.lower(item)?;
         if least == 0 && self.is_dead(before, id) {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
-            self.tell(part, Role::Option, cause);
+            self.push(part, Role::Option, cause);
             return Ok(());
         }
-        // The item is preceded by itself, any number of times but the last.
+        // The item may follow itself, up to the maximum less one.
         let expressions = &mut *self.lowering.expressions;
         let most = most.map(|most| most.saturating_sub(1));
         let before = match most {
             Some(0) => before,
             _ if expressions.is_nullable(id) => return Ok(()),
             most => {
-                let repeated = expressions.repeat(Reading::Free, id, 0, most);
+                let repeated = expressions.repeat(Semantics::Abnf, id, 0, most);
                 expressions.sequence(vec![before, repeated])
             }
         };
@@ -291,15 +291,15 @@ impl<'a> DeadParts<'a, '_> {
     fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) -> Result<(), Error> {
         let id = self.lower(item)?;
         let is_ahead = matches!(part, Expr::PosPred(_));
-        let refused = if is_ahead { self.lowering.expressions.not_ahead(id) } else { id };
-        if self.is_dead(before, refused) {
-            self.tell(part, Role::Lookahead, Cause::LetsPass);
+        let not_this = if is_ahead { self.lowering.expressions.not_ahead(id) } else { id };
+        if self.is_dead(before, not_this) {
+            self.push(part, Role::Lookahead, Cause::AlwaysSucceeds);
             return Ok(());
         }
         self.part(item, before)
     }
 
-    /// Returns why a part is dead, if earlier alternatives are not the reason.
+    /// Returns why a part is dead, unless earlier alternatives are the reason.
     fn cause(&mut self, before: ExpressionId, part: ExpressionId) -> Option<Cause> {
         if self.is_dead(self.start, part) {
             return Some(Cause::NoText);

@@ -1,13 +1,13 @@
-//! The rules that lead to an offset in a text.
+//! The rules that match at an offset of a text.
 
 use std::fmt;
 
 use super::trace::Match;
 
-/// The rules by which a text is read at one offset, from the outermost to the innermost.
+/// The rules that match at an offset of a text, from the outermost to the innermost.
 ///
-/// It is written `host > reg-name "6.6.6.6=" > sub-delims "="`. The text that a rule matches follows its name, unless the next rule matches
-/// the same text.
+/// The display format is `host > reg-name "6.6.6.6=" > sub-delims "="`. The text that a rule
+/// matches follows its name, unless the next rule matches the same text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulePath(Vec<RuleMatch>);
 
@@ -18,14 +18,14 @@ pub struct RuleMatch {
     /// The name of the rule, as in its file.
     pub rule: String,
     /// The byte offset at which the part begins.
-    pub at: usize,
+    pub offset: usize,
     /// The matched part.
     pub text: String,
 }
 
 impl RuleMatch {
-    pub(crate) fn of(found: &Match, text: &str) -> Self {
-        RuleMatch { rule: found.rule.clone(), at: found.start, text: text[found.start..found.end].to_owned() }
+    pub(crate) fn new(found: &Match, text: &str) -> Self {
+        RuleMatch { rule: found.rule.clone(), offset: found.start, text: text[found.start..found.end].to_owned() }
     }
 }
 
@@ -36,23 +36,28 @@ impl RulePath {
         &self.0
     }
 
-    /// Returns the path to the character at an offset, or at the end of the text to what ends there. If several rules touch the offset, the
-    /// path leads through a preferred one, if there is one.
-    pub(crate) fn to(place: usize, matches: &[Match], text: &str, is_preferred: impl Fn(&str, &str) -> bool) -> Self {
+    /// Returns the path to the character at an offset, or to the rules that end at the end of the
+    /// text. Among rules that touch the offset, preferred ones are taken first.
+    pub(crate) fn to_offset(
+        offset: usize,
+        matches: &[Match],
+        text: &str,
+        is_preferred: impl Fn(&str, &str) -> bool,
+    ) -> Self {
         let mut path = vec![];
         let mut matches = matches;
         let is_preferred =
-            |it: &&Match| (it.start..=it.end).contains(&place) && is_preferred(&it.rule, &text[it.start..it.end]);
-        while let Some(next) = matches.iter().find(is_preferred).or_else(|| leading_to(place, matches, text)) {
-            path.push(RuleMatch::of(next, text));
+            |it: &&Match| (it.start..=it.end).contains(&offset) && is_preferred(&it.rule, &text[it.start..it.end]);
+        while let Some(next) = matches.iter().find(is_preferred).or_else(|| containing(offset, matches, text)) {
+            path.push(RuleMatch::new(next, text));
             matches = &next.parts;
         }
         RulePath(path)
     }
 
-    /// Returns the path through some matches, from the outermost to the innermost.
-    pub(crate) fn of(matches: &[&Match], text: &str) -> Self {
-        RulePath(matches.iter().map(|it| RuleMatch::of(it, text)).collect())
+    /// Creates a path from matches, from the outermost to the innermost.
+    pub(crate) fn from_matches(matches: &[&Match], text: &str) -> Self {
+        RulePath(matches.iter().map(|it| RuleMatch::new(it, text)).collect())
     }
 
     /// Returns the path without its outermost rule, if that is `rule`.
@@ -65,19 +70,19 @@ impl RulePath {
 }
 
 /// Returns the match that contains an offset; at the end of the text, the first that ends there.
-fn leading_to<'m>(place: usize, matches: &'m [Match], text: &str) -> Option<&'m Match> {
-    if place < text.len() {
-        return matches.iter().find(|it| (it.start..it.end).contains(&place));
+fn containing<'m>(offset: usize, matches: &'m [Match], text: &str) -> Option<&'m Match> {
+    if offset < text.len() {
+        return matches.iter().find(|it| (it.start..it.end).contains(&offset));
     }
-    matches.iter().find(|it| it.end == place)
+    matches.iter().find(|it| it.end == offset)
 }
 
 impl fmt::Display for RulePath {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, RuleMatch { rule, at, text }) in self.0.iter().enumerate() {
+        for (index, RuleMatch { rule, offset, text }) in self.0.iter().enumerate() {
             let separator = if index == 0 { "" } else { " > " };
             write!(formatter, "{separator}{rule}")?;
-            if self.0.get(index + 1).is_none_or(|next| (next.at, &next.text) != (*at, text)) {
+            if self.0.get(index + 1).is_none_or(|next| (next.offset, &next.text) != (*offset, text)) {
                 write!(formatter, " {text:?}")?;
             }
         }

@@ -1,9 +1,9 @@
-//! Reads one text by an expression, and reports which rules match which parts of it.
+//! Traces which rules match which parts of a text.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use grammar_reader::expression::{Expression, ExpressionId, Expressions, Reading};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 
 /// A rule and the part of the text that it matches.
 #[derive(Debug)]
@@ -14,34 +14,35 @@ pub(crate) struct Match {
     pub parts: Vec<Match>,
 }
 
-/// How an expression reads a text.
+/// The trace of an expression on a text.
 #[derive(Debug)]
 pub(crate) struct Trace {
-    /// The outermost rules that match, if the expression matches the whole text. If there are several ways, as in ABNF, alternatives are
-    /// preferred in their order, and parts are as long as possible.
+    /// The outermost rules that match, if the expression matches the whole text. If there are
+    /// several ways to match, as in ABNF, earlier alternatives and longer parts are preferred.
     pub matches: Option<Vec<Match>>,
-    /// How many bytes of the text were read, on the path that reads furthest. Text that a lookahead examines counts if the lookahead fails
-    /// for want of something.
+    /// How many bytes were read, on the path that reads furthest. The text of a positive lookahead
+    /// counts if the lookahead fails.
     pub read: usize,
 }
 
-/// Reads a text by an expression from a store that keeps rules or nodes.
+/// Traces an expression of a store that keeps rules or nodes.
 pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -> Trace {
-    let mut reader = Reader { expressions, text, known: HashMap::new(), read: 0 };
-    let is_match = reader.ends(root, 0).contains(&text.len());
-    let read = reader.read;
+    let mut matcher = Matcher { expressions, text, known: HashMap::new(), read: 0 };
+    let is_match = matcher.ends(root, 0).contains(&text.len());
+    let read = matcher.read;
     let matches = is_match.then(|| {
         let mut matches = vec![];
-        reader.find(root, 0, text.len(), &mut matches);
+        matcher.find(root, 0, text.len(), &mut matches);
         matches
     });
     Trace { matches, read }
 }
 
-struct Reader<'a> {
+struct Matcher<'a> {
     expressions: &'a Expressions,
     text: &'a str,
-    /// The ends of the matches of an expression that begin at an offset, and how far it read to find them.
+    /// The ends of the matches of an expression that begin at an offset, and how far they were
+    /// read.
     known: HashMap<(ExpressionId, usize), (Ends, usize)>,
     read: usize,
 }
@@ -49,7 +50,7 @@ struct Reader<'a> {
 /// The ends of a match, in ascending order.
 type Ends = Rc<[usize]>;
 
-impl Reader<'_> {
+impl Matcher<'_> {
     /// Returns the ends of the matches of an expression that begin at an offset.
     fn ends(&mut self, id: ExpressionId, start: usize) -> Ends {
         if let Some((ends, read)) = self.known.get(&(id, start)) {
@@ -71,25 +72,25 @@ impl Reader<'_> {
             Expression::Sequence(parts) => {
                 parts.iter().fold(vec![start], |starts, part| self.ends_from(*part, &starts)).into()
             }
-            Expression::Choice(Reading::Free, parts) => {
+            Expression::Choice(Semantics::Abnf, parts) => {
                 sorted(parts.iter().flat_map(|part| self.ends(*part, start).to_vec()).collect()).into()
             }
-            Expression::Choice(Reading::Ordered, parts) => {
+            Expression::Choice(Semantics::Peg, parts) => {
                 let mut all = parts.iter().map(|part| self.ends(*part, start));
                 all.find(|ends| !ends.is_empty()).unwrap_or_default()
             }
             Expression::Repeat { .. } => sorted(self.rounds(id, start).into_iter().flatten().collect()).into(),
             Expression::Ahead(part) => {
-                let comes_next = !self.ends(*part, start).is_empty();
-                if comes_next {
+                let matches_next = !self.ends(*part, start).is_empty();
+                if matches_next {
                     self.read = 0;
                 }
-                nothing_if(comes_next).into()
+                nothing_if(matches_next).into()
             }
             Expression::NotAhead(part) => {
-                let comes_next = !self.ends(*part, start).is_empty();
+                let matches_next = !self.ends(*part, start).is_empty();
                 self.read = 0;
-                nothing_if(!comes_next).into()
+                nothing_if(!matches_next).into()
             }
             Expression::Start => nothing_if(start == 0).into(),
             Expression::End => nothing_if(start == self.text.len()).into(),
@@ -106,32 +107,32 @@ impl Reader<'_> {
 
     /// Returns the ends of a repetition after no item, after one, after two and so on.
     fn rounds(&mut self, id: ExpressionId, start: usize) -> Vec<Vec<usize>> {
-        let Expression::Repeat { reading, item, least, most } = *self.expressions.get(id) else { return vec![] };
+        let Expression::Repeat { semantics, item, least, most } = *self.expressions.get(id) else { return vec![] };
         let mut rounds = vec![];
-        let mut places = vec![start];
+        let mut offsets = vec![start];
         for count in 0_u32.. {
             let may_stop = count >= least;
             let must_stop = most == Some(count);
             let (mut round, mut next) = (vec![], vec![]);
-            for place in places {
-                let ends = if must_stop { Ends::default() } else { self.ends(item, place) };
-                // Only an item that takes nothing is left, whatever the number.
-                let is_last = ends.contains(&place) || (may_stop && (reading == Reading::Free || ends.is_empty()));
+            for offset in offsets {
+                let ends = if must_stop { Ends::default() } else { self.ends(item, offset) };
+                // After an empty item, only empty items can follow.
+                let is_last = ends.contains(&offset) || (may_stop && (semantics == Semantics::Abnf || ends.is_empty()));
                 if is_last {
-                    round.push(place);
+                    round.push(offset);
                 }
-                next.extend(ends.iter().copied().filter(|end| *end > place));
+                next.extend(ends.iter().copied().filter(|end| *end > offset));
             }
             rounds.push(round);
-            places = sorted(next);
-            if places.is_empty() {
+            offsets = sorted(next);
+            if offsets.is_empty() {
                 break;
             }
         }
         rounds
     }
 
-    /// Finds the rules within a match from one offset to another.
+    /// Finds the rules in a match from one offset to another.
     fn find(&mut self, id: ExpressionId, start: usize, end: usize, into: &mut Vec<Match>) {
         let expressions = self.expressions;
         match expressions.get(id) {
@@ -146,7 +147,7 @@ impl Reader<'_> {
                     self.find(*part, start, end, into);
                 }
             }
-            Expression::Repeat { reading: Reading::Ordered, item, most, .. } => {
+            Expression::Repeat { semantics: Semantics::Peg, item, most, .. } => {
                 self.find_items(*item, *most, start, into);
             }
             Expression::Repeat { item, .. } => {
@@ -163,35 +164,36 @@ impl Reader<'_> {
         }
     }
 
-    /// Finds the rules within a repetition of pest. It continues as long as it can, and counts items without characters, too.
+    /// Finds the rules in a repetition of pest. It continues as long as it can, and counts empty
+    /// items too.
     fn find_items(&mut self, item: ExpressionId, most: Option<u32>, start: usize, into: &mut Vec<Match>) {
-        let mut place = start;
+        let mut offset = start;
         for _ in 0..most.unwrap_or(u32::MAX) {
-            let Some(end) = self.ends(item, place).first().copied() else { break };
-            self.find(item, place, end, into);
-            if end == place && most.is_none() {
+            let Some(end) = self.ends(item, offset).first().copied() else { break };
+            self.find(item, offset, end, into);
+            if end == offset && most.is_none() {
                 break;
             }
-            place = end;
+            offset = end;
         }
     }
 
-    /// Finds the rules within consecutive parts, from one offset to another.
+    /// Finds the rules in consecutive parts, from one offset to another.
     fn find_each(&mut self, parts: &[ExpressionId], start: usize, end: usize, into: &mut Vec<Match>) {
         let mut starts = vec![vec![start]];
         for part in parts {
             let next = self.ends_from(*part, starts.last().map_or(&[], Vec::as_slice));
             starts.push(next);
         }
-        // From the last part to the first: where each may begin if the last is to end at its end.
-        let mut places = vec![vec![end]];
+        // Going back from the last part, the offsets at which each part may begin.
+        let mut offsets = vec![vec![end]];
         for (part, starts) in parts.iter().zip(&starts).rev() {
-            let ends = places.last().cloned().unwrap_or_default();
+            let ends = offsets.last().cloned().unwrap_or_default();
             let reaches = |start: &usize| self.ends(*part, *start).iter().any(|it| ends.contains(it));
-            places.push(starts.iter().copied().filter(reaches).collect());
+            offsets.push(starts.iter().copied().filter(reaches).collect());
         }
         let mut start = start;
-        for (part, ends) in parts.iter().zip(places.iter().rev().skip(1)) {
+        for (part, ends) in parts.iter().zip(offsets.iter().rev().skip(1)) {
             let reached = self.ends(*part, start).iter().copied().rfind(|it| ends.contains(it));
             let end = reached.unwrap_or(start);
             self.find(*part, start, end, into);
@@ -200,8 +202,8 @@ impl Reader<'_> {
     }
 }
 
-fn sorted(mut places: Vec<usize>) -> Vec<usize> {
-    places.sort_unstable();
-    places.dedup();
-    places
+fn sorted(mut offsets: Vec<usize>) -> Vec<usize> {
+    offsets.sort_unstable();
+    offsets.dedup();
+    offsets
 }

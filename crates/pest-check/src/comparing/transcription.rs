@@ -1,20 +1,20 @@
-//! Compares rules of pest with the ABNF above them.
+//! Compares pest rules with the ABNF above them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::comparison::{Comparison, Witness, compare};
-use super::side::Side;
-use super::transcribed_abnf::{ReadAbove, Scopes};
+use super::operand::Operand;
+use super::transcribed_abnf::{NameResolver, ParsedAbnf};
 use crate::decision::{Limits, Question};
-use grammar_reader::abnf_notation::grammar::{AbnfGrammar, StandIn, key};
+use grammar_reader::abnf_notation::grammar::{AbnfGrammar, Substitute, key};
 use grammar_reader::abnf_notation::syntax::Definition;
-use grammar_reader::error::{Error, Place, Problem};
+use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::pest_notation::grammar::PestGrammar;
 use grammar_reader::source::{SourceFile, length};
 
-/// A grammar of pest whose rules have ABNF above them, in documentation comments.
+/// A pest grammar whose rules have ABNF above them, in documentation comments.
 ///
 /// ```
 /// use pest_check::{Limits, SourceFile, TranscribedGrammar};
@@ -33,22 +33,23 @@ use grammar_reader::source::{SourceFile, length};
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// A line may end with a document and a section in parentheses, after the ABNF. Further ABNF rules may follow below a rule's own; these are
-/// known in the whole file. A name is looked up in the ABNF above the rules of the same document, then in that of the file, then among the
-/// rules, and finally in all ABNF of the grammar and in the core rules of RFC 5234. If one of the first three finds several, the one that
-/// the rule itself uses is taken. So a rule and its ABNF may have different names.
+/// ABNF may end with a citation in parentheses, of a document and a section. It may contain further
+/// rules after its own, which are known in the whole file. Names are looked up in the ABNF of the
+/// same document, then in the ABNF of the file, then among the pest rules, and finally in all ABNF
+/// of the grammar and in the core rules of RFC 5234. Of several results of the first three steps, a
+/// rule that the pest rule uses is preferred, so a rule and its ABNF may have different names.
 ///
-/// A rule without ABNF is used directly by the ABNF of others. So is a rule with a comment line that begins with `// ABNF:`, which says
-/// that the rule departs from its ABNF.
+/// ABNF uses a pest rule directly if that has no ABNF, or if a comment `// ABNF:` says that it
+/// differs from its ABNF.
 #[derive(Debug)]
 pub struct TranscribedGrammar {
     pest: Arc<PestGrammar>,
-    /// The definitions above all rules, with the names of rules in them.
+    /// The definitions above all rules, with resolved names.
     definitions: Vec<Definition>,
     /// The length of the files in bytes.
     length: usize,
-    /// The rules that others use directly, without their ABNF.
-    left_out: HashSet<String>,
+    /// The rules that ABNF uses directly.
+    used_directly: HashSet<String>,
     transcriptions: Vec<Transcription>,
     /// The rules that each rule uses in its ABNF.
     used: HashMap<String, HashSet<String>>,
@@ -59,30 +60,30 @@ pub struct TranscribedGrammar {
 pub struct Transcription {
     /// The name of the rule.
     pub rule: String,
-    /// The position at which the ABNF begins.
-    pub place: Place,
-    /// Whether a comment above the rule, `// ABNF:`, says why the rule differs from its ABNF.
+    /// The location at which the ABNF begins.
+    pub location: Location,
+    /// Whether a comment `// ABNF:` explains why the rule differs from its ABNF.
     pub is_departure: bool,
-    /// The name that the rule has in the ABNF; `None`, if that cannot be read.
+    /// The name that the rule has in its ABNF, or `None` if the ABNF is invalid.
     name: Option<String>,
     /// The error in the ABNF.
-    fault: Option<Error>,
+    error: Option<Error>,
 }
 
 impl Transcription {
-    fn of(ReadAbove { rule, above, definitions, fault, .. }: ReadAbove<'_>) -> Self {
+    fn new(ParsedAbnf { rule, above, definitions, error, .. }: ParsedAbnf<'_>) -> Self {
         let name = definitions.into_iter().next().map(|first| first.name);
         Transcription {
             rule: rule.to_owned(),
-            place: above.place.clone(),
+            location: above.location.clone(),
             is_departure: above.is_departure,
             name,
-            fault,
+            error,
         }
     }
 
-    /// Returns the name that the rule has in the ABNF, if it is a different one. A name without the first words of the rule's name is not
-    /// different: `host` is that of `sip_host`.
+    /// Returns the name in the ABNF if it differs from the name of the rule. The rule name may have
+    /// a prefix: `sip_host` does not differ from `host`.
     #[must_use]
     pub fn other_name(&self) -> Option<&str> {
         let words = |name: &str| format!("-{}", key(name));
@@ -95,24 +96,26 @@ impl Transcription {
 pub struct TranscriptionComparison<'g> {
     /// The rule.
     pub transcription: &'g Transcription,
-    /// The rule on the left and its ABNF on the right; or why they cannot be compared.
+    /// The difference of the rule on the left and its ABNF on the right, or the reason why it is
+    /// unknown.
     pub comparison: Result<Comparison, Error>,
-    /// Another compared rule that differs from its ABNF and that this one uses, if that is the only reason for the difference.
+    /// Another rule that differs from its ABNF, if using it is the only reason for the difference.
     pub follows_from: Option<&'g str>,
-    /// Whether the rule on its own can be decided.
+    /// Whether the rule is regular.
     is_regular: bool,
     /// Whether the rule would match its ABNF if its strings ignored case.
-    is_by_case: bool,
+    differs_by_case: bool,
 }
 
 impl TranscriptionComparison<'_> {
-    /// Returns whether the rule differs from its ABNF and should not.
-    fn is_other(&self) -> bool {
+    /// Returns whether the rule differs from its ABNF without a comment.
+    fn is_wrong(&self) -> bool {
         !self.transcription.is_departure && self.comparison.as_ref().is_ok_and(|comparison| !comparison.is_equal())
     }
 
-    /// Returns the message about the rule: that it differs from its ABNF, that the ABNF cannot be read, or that it does not depart from it
-    /// after all. Returns `None` if the rule matches its ABNF, or if the fault lies in another rule.
+    /// Returns the message about the rule: that it differs from its ABNF, that the ABNF is invalid,
+    /// or that the comment `// ABNF:` is not needed. Returns `None` if there is nothing to report,
+    /// or if another rule is the cause.
     #[must_use]
     pub fn finding(&self) -> Option<String> {
         let Transcription { rule, is_departure, .. } = self.transcription;
@@ -120,36 +123,36 @@ impl TranscriptionComparison<'_> {
         match &self.comparison {
             Ok(comparison) if comparison.is_equal() => (*is_departure && has_name).then(|| NO_DEPARTURE.to_owned()),
             Ok(comparison) if !is_departure && self.follows_from.is_none() => {
-                Some(difference(comparison, if self.is_by_case { EITHER_CASE } else { "" }))
+                Some(difference(comparison, if self.differs_by_case { EITHER_CASE } else { "" }))
             }
             Ok(_) => None,
-            Err(Error { place, problem, .. }) => {
-                let is_here = place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(rule));
-                (self.is_regular && is_here && !is_departure).then(|| fault(problem))
+            Err(Error { location, problem, .. }) => {
+                let is_here = location.as_ref().is_none_or(|location| location.rule.as_ref() == Some(rule));
+                (self.is_regular && is_here && !is_departure).then(|| not_compared(problem))
             }
         }
     }
 
-    /// Returns the position of the [`finding`](Self::finding): that of the error if the ABNF cannot be read, and the start of the ABNF if
-    /// the rule differs.
+    /// Returns the location of the [`finding`](Self::finding): that of the error in invalid ABNF,
+    /// or else the start of the ABNF.
     #[must_use]
-    pub fn place(&self) -> &Place {
+    pub fn location(&self) -> &Location {
         match &self.comparison {
-            Err(Error { place: Some(place), problem: Problem::Syntax(_), .. }) => place,
-            _ => &self.transcription.place,
+            Err(Error { location: Some(location), problem: Problem::Syntax(_), .. }) => location,
+            _ => &self.transcription.location,
         }
     }
 }
 
-const NO_DEPARTURE: &str = "accepts what its ABNF does, so the comment `// ABNF:` above it is not needed";
+const NO_DEPARTURE: &str = "matches its ABNF, so the comment `// ABNF:` is not needed";
 
-/// The message if the rule would match its ABNF with other strings.
-const EITHER_CASE: &str = " (strings of ABNF match in either case, as `^\"...\"` does)";
+/// The explanation if the rule would match its ABNF with other strings.
+const EITHER_CASE: &str = " (strings of ABNF ignore case, like `^\"...\"`)";
 
-/// The maximum length in bytes of a text that is shown.
+/// The maximum length of a displayed text, in bytes.
 const LONGEST_SHOWN: usize = 200;
 
-/// Returns how a rule differs from its ABNF, and why.
+/// Describes how a rule differs from its ABNF, and why.
 fn difference(comparison: &Comparison, why: &str) -> String {
     let only = |side: &str, witness: &Option<Witness>| {
         let Witness { text, path, .. } = witness.as_ref()?;
@@ -158,19 +161,19 @@ fn difference(comparison: &Comparison, why: &str) -> String {
             length => format!("only {side} accepts a text of {length} bytes"),
         })
     };
-    let told = [only("the rule", &comparison.only_left), only("the ABNF", &comparison.only_right)];
-    let told: Vec<String> = told.into_iter().flatten().collect();
-    format!("is not its ABNF: {}{why}; if that is meant, say why in a comment `// ABNF:`", told.join("; "))
+    let differences = [only("the rule", &comparison.only_left), only("the ABNF", &comparison.only_right)];
+    let differences: Vec<String> = differences.into_iter().flatten().collect();
+    format!("differs from its ABNF: {}{why}; if intended, explain it in a comment `// ABNF:`", differences.join("; "))
 }
 
-/// Returns why a rule is not compared with its ABNF, if that can be fixed there.
-fn fault(problem: &Problem) -> String {
+/// Describes why a rule is not compared with its ABNF.
+fn not_compared(problem: &Problem) -> String {
     match problem {
-        Problem::Syntax(_) => format!("has no ABNF above it that can be read: {problem}"),
-        Problem::NoRule { .. } => {
-            format!("is not held against its ABNF: {problem} (what is no rule is written below it, as ABNF)")
+        Problem::Syntax(_) => format!("has invalid ABNF above it: {problem}"),
+        Problem::UndefinedRule { .. } => {
+            format!("is not compared with its ABNF: {problem} (its ABNF may define further rules)")
         }
-        _ => format!("is not held against its ABNF: {problem}"),
+        _ => format!("is not compared with its ABNF: {problem}"),
     }
 }
 
@@ -178,29 +181,29 @@ impl TranscribedGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// Those of [`PestGrammar::read`]. ABNF that cannot be read is reported when it is [compared](Self::compare).
+    /// Those of [`PestGrammar::read`]. Errors in ABNF are reported by [`compare`](Self::compare).
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let pest = Arc::new(PestGrammar::read(files)?);
-        let mut read: Vec<ReadAbove> =
-            pest.above().filter_map(|(rule, above)| ReadAbove::of(rule, above, &pest)).collect();
-        let scopes = Scopes::of(&read, &pest);
+        let mut all: Vec<ParsedAbnf> =
+            pest.doc_abnf().filter_map(|(rule, above)| ParsedAbnf::parse(rule, above, &pest)).collect();
+        let resolver = NameResolver::new(&all, &pest);
         let (mut used, mut definitions, mut known) = (HashMap::new(), vec![], HashMap::new());
-        for above in &mut read {
+        for above in &mut all {
             let mut resolved: Vec<Definition> =
-                above.definitions.iter().map(|definition| scopes.resolved(definition, above)).collect();
-            resolved.retain(|definition| above.defines(definition, &mut known));
+                above.definitions.iter().map(|definition| resolver.resolved(definition, above)).collect();
+            resolved.retain(|definition| above.add_definition(definition, &mut known));
             let names = resolved.iter().flat_map(|definition| definition.element.names()).map(str::to_owned).collect();
             used.insert(above.rule.to_owned(), names);
             definitions.extend(resolved);
         }
-        let are_held = |rule: &&str| read.iter().any(|it| it.rule == *rule && !it.is_left_out());
-        let left_out = pest.rules().filter(|rule| !are_held(rule)).map(str::to_owned).collect();
-        let transcriptions = read.into_iter().map(Transcription::of).collect();
+        let is_compared = |rule: &&str| all.iter().any(|it| it.rule == *rule && !it.is_used_directly());
+        let used_directly = pest.rules().filter(|rule| !is_compared(rule)).map(str::to_owned).collect();
+        let transcriptions = all.into_iter().map(Transcription::new).collect();
         let length = length(files);
-        Ok(TranscribedGrammar { pest, definitions, length, left_out, transcriptions, used })
+        Ok(TranscribedGrammar { pest, definitions, length, used_directly, transcriptions, used })
     }
 
-    /// Returns the rules that have ABNF above them, in their order.
+    /// Returns the rules with ABNF above them, in order.
     #[must_use]
     pub fn rules(&self) -> &[Transcription] {
         &self.transcriptions
@@ -217,39 +220,49 @@ impl TranscribedGrammar {
         let compared = rules.into_iter().map(|transcription| {
             let comparison = compare_one(&self.pest, transcription, &first, limits);
             let is_regular = self.pest.expression(&transcription.rule, &mut Expressions::default()).is_ok();
-            TranscriptionComparison { transcription, comparison, follows_from: None, is_regular, is_by_case: false }
+            TranscriptionComparison {
+                transcription,
+                comparison,
+                follows_from: None,
+                is_regular,
+                differs_by_case: false,
+            }
         });
         let mut compared: Vec<_> = compared.collect();
         let others: HashSet<&str> =
-            compared.iter().filter(|it| it.is_other()).map(|it| it.transcription.rule.as_str()).collect();
-        // If a difference disappears once those rules are used directly, it is theirs.
+            compared.iter().filter(|it| it.is_wrong()).map(|it| it.transcription.rule.as_str()).collect();
+        // A difference that disappears if those rules are used directly is caused by them.
         let second = self.abnf(&others);
-        for it in compared.iter_mut().filter(|it| it.is_other()) {
+        for it in compared.iter_mut().filter(|it| it.is_wrong()) {
             let user = self.uses_one_of(&others, &it.transcription.rule);
             let remaining = || compare_one(&self.pest, it.transcription, &second, limits);
             it.follows_from = user.filter(|_| remaining().is_ok_and(|comparison| comparison.is_equal()));
             let is_inside = it.comparison.as_ref().is_ok_and(|comparison| comparison.only_left.is_none());
-            it.is_by_case =
-                is_inside && it.follows_from.is_none() && self.is_by_case(it.transcription, &second, limits);
+            it.differs_by_case =
+                is_inside && it.follows_from.is_none() && self.differs_by_case(it.transcription, &second, limits);
         }
         compared
     }
 
-    /// Returns whether a rule matches its ABNF once its strings ignore case.
-    fn is_by_case(&self, of: &Transcription, abnf: &Result<Side, Error>, limits: Limits) -> bool {
+    /// Returns whether a rule matches its ABNF if its strings ignore case.
+    fn differs_by_case(&self, of: &Transcription, abnf: &Result<Operand, Error>, limits: Limits) -> bool {
         let pest = self.pest.with_rule_in_either_case(&of.rule).map(Arc::new);
         let comparison = pest.and_then(|pest| compare_one(&pest, of, abnf, limits));
         comparison.is_ok_and(|comparison| comparison.is_equal())
     }
 
-    /// Returns the ABNF above the rules. The rules in `others` are used directly, too.
-    fn abnf(&self, others: &HashSet<&str>) -> Result<Side, Error> {
-        let stand_in = |rule: &str| -> (String, Box<dyn StandIn>) {
+    /// Returns the ABNF above the rules. The rules in `others` are also used directly.
+    fn abnf(&self, others: &HashSet<&str>) -> Result<Operand, Error> {
+        let substitute = |rule: &str| -> (String, Box<dyn Substitute>) {
             (key(rule), Box::new(PestRule { grammar: self.pest.clone(), rule: rule.to_owned() }))
         };
-        let rules = self.left_out.iter().map(String::as_str).chain(others.iter().copied());
+        let rules = self.used_directly.iter().map(String::as_str).chain(others.iter().copied());
         let definitions = self.definitions.iter().cloned();
-        Ok(Side::of_abnf(AbnfGrammar::of(definitions, rules.map(stand_in).collect(), self.length)?))
+        Ok(Operand::from_abnf_grammar(AbnfGrammar::from_definitions(
+            definitions,
+            rules.map(substitute).collect(),
+            self.length,
+        )?))
     }
 
     /// Returns one of some rules that the ABNF of a rule uses, directly or indirectly.
@@ -267,14 +280,14 @@ impl TranscribedGrammar {
     }
 }
 
-/// A rule of pest, used in place of its ABNF.
+/// A pest rule that is used instead of its ABNF.
 #[derive(Debug)]
 struct PestRule {
     grammar: Arc<PestGrammar>,
     rule: String,
 }
 
-impl StandIn for PestRule {
+impl Substitute for PestRule {
     fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         self.grammar.expression(&self.rule, expressions)
     }
@@ -283,12 +296,12 @@ impl StandIn for PestRule {
 fn compare_one(
     pest: &Arc<PestGrammar>,
     of: &Transcription,
-    abnf: &Result<Side, Error>,
+    abnf: &Result<Operand, Error>,
     limits: Limits,
 ) -> Result<Comparison, Error> {
-    if let Some(fault) = &of.fault {
-        return Err(fault.clone());
+    if let Some(error) = &of.error {
+        return Err(error.clone());
     }
-    let (rule, abnf) = (Side::of_pest(pest.clone()), abnf.as_ref().map_err(Error::clone)?);
-    compare([&rule.of_rule(&of.rule), &abnf.of_rule(&of.rule)], Question::Equal, limits)
+    let (rule, abnf) = (Operand::from_pest_grammar(pest.clone()), abnf.as_ref().map_err(Error::clone)?);
+    compare([&rule.with_rule(&of.rule), &abnf.with_rule(&of.rule)], Question::Equal, limits)
 }

@@ -1,80 +1,82 @@
-//! Compares two rules by the trees that pest makes.
+//! Compares the parse trees of two pest rules.
 
 use std::collections::HashMap;
 
+use super::operand::Operand;
 use super::rule_path::{RuleMatch, RulePath};
-use super::side::Side;
 use super::trace::{Match, trace};
 use crate::decision::{Limits, decide_trees};
 use grammar_reader::error::Error;
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
 
-/// A text that two rules accept and read as two different trees.
+/// A text with different parse trees for two rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TreeDifference {
     /// The text.
     pub text: String,
-    /// The nodes above the first difference, from the outermost to the innermost, which both trees have.
+    /// The common nodes that contain the first difference, from the outermost to the innermost.
     pub under: RulePath,
-    /// What each tree has at the difference: a node, or nothing more.
+    /// The first different nodes. `None` if a tree has no more nodes there.
     pub nodes: [Option<RuleMatch>; 2],
 }
 
 impl TreeDifference {
-    /// Returns what each tree has where they differ: `name "v6" at 0`, or `no more`.
+    /// Describes the different nodes: `name "v6" at 0`, or `no more`.
     #[must_use]
-    pub fn told(&self) -> [String; 2] {
-        let told = |RuleMatch { rule, at, text }: &RuleMatch| format!("{rule} {text:?} at {at}");
-        self.nodes.each_ref().map(|node| node.as_ref().map_or_else(|| "no more".into(), told))
+    pub fn describe_nodes(&self) -> [String; 2] {
+        let describe = |RuleMatch { rule, offset, text }: &RuleMatch| format!("{rule} {text:?} at {offset}");
+        self.nodes.each_ref().map(|node| node.as_ref().map_or_else(|| "no more".into(), describe))
     }
 
-    /// Returns the text and where its trees differ: `"v6", under host "v6"`. It is the text alone if the outermost nodes differ.
+    /// Describes the text and the common nodes: `"v6", under host "v6"`, or only the text if the
+    /// outermost nodes differ.
     #[must_use]
-    pub fn place(&self) -> String {
+    pub fn describe_position(&self) -> String {
         let under = if self.under.rules().is_empty() { String::new() } else { format!(", under {}", self.under) };
         format!("{:?}{under}", self.text)
     }
 }
 
-/// Decides whether two rules of pest make the same tree of each text that both accept. A tree consists of pest's pairs: which rules match
-/// which parts, nested and in order. The nodes of the two rules themselves count as one, whatever their names.
+/// Decides whether two pest rules make the same parse tree of each text that both accept.
 ///
-/// An edit that keeps all texts may change the trees of some, and thereby what a program finds. The result is one of the shortest such
-/// texts, where each node of a tree counts as two characters.
+/// A tree consists of pest's pairs. The nodes of the two rules themselves are equal, even if their
+/// names differ. An edit that keeps all texts may change trees, and thereby the results of a
+/// program. The result is one of the shortest texts with different trees, where each node counts as
+/// two characters.
 ///
 /// ```
-/// use pest_check::{Limits, Side, SourceFile, compare_trees};
+/// use pest_check::{Limits, Operand, SourceFile, compare_trees};
 ///
 /// let text = |host: &str| format!("host = {{ {host} }}\nnumber = @{{ '0'..'9'+ }}\nname = @{{ ('0'..'9' | 'a'..'z')+ }}\n");
 /// let [old, new] = ["number ~ !name | name", "name"].map(|host| SourceFile { name: "host.pest".into(), text: text(host) });
-/// let sides = [Side::pest(&[old], "host")?, Side::pest(&[new], "host")?];
+/// let sides = [Operand::pest(&[old], "host")?, Operand::pest(&[new], "host")?];
 ///
 /// let difference = compare_trees([&sides[0], &sides[1]], Limits::default())?.unwrap();
-/// assert_eq!(difference.place(), "\"0\", under host \"0\"");
-/// assert_eq!(difference.told(), ["number \"0\" at 0", "name \"0\" at 0"]);
+/// assert_eq!(difference.describe_position(), "\"0\", under host \"0\"");
+/// assert_eq!(difference.describe_nodes(), ["number \"0\" at 0", "name \"0\" at 0"]);
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
 /// # Errors
-/// - those of [`Side::expression`]
-/// - a side is ABNF, for which no parser makes trees
-/// - the question takes more than the limits allow
-pub fn compare_trees(sides: [&Side; 2], limits: Limits) -> Result<Option<TreeDifference>, Error> {
+/// - those of [`Operand::expression`]
+/// - an operand is ABNF, which has no parse trees
+/// - the question exceeds the limits
+pub fn compare_trees(sides: [&Operand; 2], limits: Limits) -> Result<Option<TreeDifference>, Error> {
     compare_renamed_trees(sides, &[], limits)
 }
 
-/// Decides what [`compare_trees`] does, if rules of the left side have other names on the right and a node of the one equals a node of the
-/// other. [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. The nodes above a difference have the names of the
-/// right side.
+/// Like [`compare_trees`], with pairs of old and new names of renamed rules, whose nodes are equal.
+/// [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. Common nodes in
+/// the result have the names of the right side.
 ///
 /// ```
-/// use pest_check::{Limits, Side, SourceFile, compare_renamed_trees, compare_trees};
+/// use pest_check::{Limits, Operand, SourceFile, compare_renamed_trees, compare_trees};
 ///
 /// let text = |digit: &str| format!("port = {{ {digit}* }}\n{digit} = {{ '0'..'9' }}\n");
 /// let [a, b] = ["digit", "figure"].map(|digit| SourceFile { name: "port.pest".into(), text: text(digit) });
-/// let sides = [Side::pest(&[a], "port")?, Side::pest(&[b], "port")?];
+/// let sides = [Operand::pest(&[a], "port")?, Operand::pest(&[b], "port")?];
 ///
 /// let limits = Limits::default();
 /// assert!(compare_trees([&sides[0], &sides[1]], limits)?.is_some());
@@ -85,7 +87,7 @@ pub fn compare_trees(sides: [&Side; 2], limits: Limits) -> Result<Option<TreeDif
 /// # Errors
 /// Those of [`compare_trees`].
 pub fn compare_renamed_trees(
-    [left, right]: [&Side; 2],
+    [left, right]: [&Operand; 2],
     renamed: &[[&str; 2]],
     limits: Limits,
 ) -> Result<Option<TreeDifference>, Error> {
@@ -104,24 +106,25 @@ pub fn compare_renamed_trees(
     let Some(text) = text else { return Ok(None) };
     let mut difference = difference(&expressions, [one, other], text)?;
     if let Some(node) = &mut difference.nodes[0] {
-        // The left side has its own name for it.
+        // The left grammar has the old name.
         let old = renamed.iter().find(|[_, new]| *new == node.rule).map(|[old, _]| (*old).to_owned());
         node.rule = old.unwrap_or_else(|| std::mem::take(&mut node.rule));
     }
     Ok(Some(difference))
 }
 
-/// Returns where the trees of a text differ.
+/// Finds the difference of the trees of a text.
 fn difference(expressions: &Expressions, roots: [ExpressionId; 2], text: String) -> Result<TreeDifference, Error> {
     let tree = |root| trace(expressions, root, &text).matches.unwrap_or_default();
     let trees = large_stack::run_for(expressions.len(), || Ok(roots.map(tree)))?;
     let mut under = vec![];
     let nodes = first_difference([&trees[0], &trees[1]], &mut under).unwrap_or_default();
-    let nodes = nodes.map(|node| node.map(|node| RuleMatch::of(node, &text)));
-    Ok(TreeDifference { under: RulePath::of(&under, &text), nodes, text })
+    let nodes = nodes.map(|node| node.map(|node| RuleMatch::new(node, &text)));
+    Ok(TreeDifference { under: RulePath::from_matches(&under, &text), nodes, text })
 }
 
-/// Returns the first difference of two lists of nodes, if there is one: what each has there, and the equal nodes above.
+/// Returns the first difference of two lists of nodes, if there is one, and adds the common nodes
+/// around it to `under`.
 fn first_difference<'m>(lists: [&'m [Match]; 2], under: &mut Vec<&'m Match>) -> Option<[Option<&'m Match>; 2]> {
     let count = lists[0].len().max(lists[1].len());
     (0..count).find_map(|index| match lists.map(|list| list.get(index)) {
@@ -137,7 +140,7 @@ fn first_difference<'m>(lists: [&'m [Match]; 2], under: &mut Vec<&'m Match>) -> 
     })
 }
 
-/// Returns whether two nodes have the same rule and the same part, whatever they contain.
+/// Returns whether two nodes have the same rule and part. Their children are not compared.
 fn is_same(one: &Match, other: &Match) -> bool {
     (&one.rule, one.start, one.end) == (&other.rule, other.start, other.end)
 }

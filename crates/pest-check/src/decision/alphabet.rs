@@ -1,11 +1,12 @@
-//! Merges characters that no expression distinguishes.
+//! Merges characters that no expression distinguishes into classes.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use grammar_reader::characters::{CharacterSet, Range};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
 
-/// The classes of characters of some expressions. Each character is in one class, and each set in the expressions is a union of classes.
+/// The classes of characters of some expressions. Each character is in one class, and each set in
+/// the expressions is a union of classes.
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
     classes: Vec<Class>,
@@ -18,7 +19,7 @@ struct Class {
     characters: CharacterSet,
 }
 
-/// A set of classes, one bit each. After the last class there is room for one more, which represents the end of the text.
+/// A set of classes, one bit each, with room for one more, which represents the end of the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ClassSet(Box<[u64]>);
 
@@ -32,21 +33,21 @@ impl Alphabet {
             })
             .collect();
 
-        // The ranges between adjacent edges are distinguished by the sets that contain them.
+        // Ranges between adjacent edges that are in the same sets form a class.
         let all = CharacterSet::all();
         let ranges = || sets.iter().copied().chain([&all]).flat_map(CharacterSet::ranges);
         let edges: BTreeSet<u32> = ranges().flat_map(|range| [range.first, range.last + 1]).collect();
         let mut members: BTreeMap<u32, Vec<usize>> = edges.iter().map(|edge| (*edge, vec![])).collect();
         for (index, set) in sets.iter().enumerate() {
             for range in set.ranges() {
-                members.range_mut(range.first..=range.last).for_each(|(_, of)| of.push(index));
+                members.range_mut(range.first..=range.last).for_each(|(_, sets)| sets.push(index));
             }
         }
         let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::new();
-        for (edge, of) in members {
+        for (edge, members) in members {
             let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
             if let Some(first) = preferred(edge, end) {
-                let (representative, ranges) = classes.entry(of).or_insert((first, vec![]));
+                let (representative, ranges) = classes.entry(members).or_insert((first, vec![]));
                 *representative = first.min(*representative);
                 ranges.push(Range { first: edge, last: end - 1 });
             }
@@ -56,8 +57,8 @@ impl Alphabet {
 
         let mut classes_of: HashMap<CharacterSet, ClassSet> =
             sets.iter().map(|set| ((*set).clone(), ClassSet::none(classes.len() + 1))).collect();
-        for (class, (of, _)) in classes.iter().enumerate() {
-            for index in of {
+        for (class, (members, _)) in classes.iter().enumerate() {
+            for index in members {
                 classes_of.get_mut(sets[*index]).expect("it is there").insert(class);
             }
         }
@@ -71,12 +72,12 @@ impl Alphabet {
         self.classes.len()
     }
 
-    /// Returns the classes that make up a set of the expressions.
+    /// Returns the classes in a set of the expressions.
     pub fn classes_of(&self, set: &CharacterSet) -> &ClassSet {
         &self.classes_of[set]
     }
 
-    /// Returns the preferred character of a class. Classes are in the order of preference of these characters.
+    /// Returns the preferred character of a class. Classes are sorted by these characters.
     pub fn representative(&self, class: usize) -> char {
         self.classes[class].representative
     }
@@ -87,10 +88,11 @@ impl Alphabet {
     }
 }
 
-/// The rank of the kind of a character, and the character.
+/// The sort key of a character: the rank of its kind, and the character.
 type Preference = (u8, char);
 
-/// Orders characters: visible ASCII first, then other characters starting with the space, then controls; by code point within each kind.
+/// Returns the sort key of a character: visible ASCII first, then other characters starting with
+/// the space, then controls.
 fn preference(character: char) -> Preference {
     let kind = match character {
         '!'..='~' => 0,
@@ -100,10 +102,10 @@ fn preference(character: char) -> Preference {
     (kind, character)
 }
 
-/// Returns the preferred character of a range from one code point to before another.
+/// Returns the preferred character of a range of code points, excluding the end.
 fn preferred(start: u32, end: u32) -> Option<Preference> {
     let first = |kind| {
-        // Visible characters are contiguous, and controls are few, so this examines a few characters of a million.
+        // Visible characters are contiguous, and controls are few, so few characters are examined.
         let (start, end) = if kind == 0 { (start.max('!'.into()), end.min(u32::from('~') + 1)) } else { (start, end) };
         (start..end).filter_map(char::from_u32).map(preference).find(|preference| preference.0 == kind)
     };
@@ -111,7 +113,7 @@ fn preferred(start: u32, end: u32) -> Option<Preference> {
 }
 
 impl ClassSet {
-    /// Returns the empty set, with room for a number of classes.
+    /// Returns the empty set, with room for this number of classes.
     pub fn none(classes: usize) -> Self {
         ClassSet(vec![0; classes.div_ceil(64)].into())
     }
@@ -126,12 +128,12 @@ impl ClassSet {
         self.0[class / 64] >> (class % 64) & 1 == 1
     }
 
-    /// Returns whether another set, with the same room, has all classes of this one.
-    pub fn is_within(&self, other: &Self) -> bool {
+    /// Returns whether another set of the same size contains all classes of this one.
+    pub fn is_subset(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(own, others)| own & !others == 0)
     }
 
-    /// Returns the classes of both sets, which have the same room.
+    /// Returns the union of two sets of the same size.
     pub fn union(&self, other: &Self) -> Self {
         ClassSet(self.0.iter().zip(&other.0).map(|(own, others)| own | others).collect())
     }
@@ -147,7 +149,7 @@ mod tests {
     use super::{preference, preferred};
 
     #[test]
-    fn the_preferred_character_is_the_least_of_all() {
+    fn preferred_is_the_minimum_by_preference() {
         let edges = [
             0, 9, 0x1F, 0x20, 0x21, 0x41, 0x7E, 0x7F, 0x80, 0x9F, 0xA0, 0xE9, 0xD7FF, 0xD800, 0xDFFF, 0xE000,
             0x10_FFFF, 0x11_0000,

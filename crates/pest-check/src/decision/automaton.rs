@@ -1,20 +1,20 @@
-//! Finds all states that a text can lead to: an automaton, which need not be minimal.
+//! Builds the automaton of all states that texts lead to. It need not be minimal.
 
 use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
+use super::bdd::Bdd;
 use super::circuit::{Circuit, Literal};
-use super::derive::{Derivation, Letter};
-use super::diagram::Diagram;
+use super::derivative::{Derivatives, Letter};
 use super::limits::Limits;
 use grammar_reader::error::Error;
 
 /// States and their transitions. The first state is that of the empty text.
 #[derive(Debug)]
 pub(crate) struct Automaton {
-    /// For each state, whether a text that ends in it is accepted.
+    /// For each state, whether it accepts.
     pub accepts: Vec<bool>,
-    /// For each state in turn, the target state of each letter.
+    /// The target state of each letter, for one state after the other.
     pub next: Vec<u32>,
     /// The number of letters: the classes of the alphabet.
     pub letters: usize,
@@ -24,32 +24,32 @@ impl Automaton {
     /// Creates the automaton of the texts for which a literal is true.
     ///
     /// # Errors
-    /// The automaton has more states, or takes more bytes, than the limits allow.
-    pub fn of(circuit: &Circuit, root: Literal, alphabet: &Alphabet, limits: Limits) -> Result<Self, Error> {
+    /// The automaton exceeds the limits.
+    pub fn new(circuit: &Circuit, root: Literal, alphabet: &Alphabet, limits: Limits) -> Result<Self, Error> {
         let (letters, end) = (alphabet.len(), alphabet.len());
-        let mut derivation = Derivation::new(circuit, end, limits);
-        let accepts_empty = derivation.start(root, end)? == Diagram::TRUE;
+        let mut derivatives = Derivatives::new(circuit, end, limits);
+        let accepts_empty = derivatives.start(root, end)? == Bdd::TRUE;
         let mut automaton = Automaton { accepts: vec![accepts_empty], next: vec![], letters };
-        // The function that remains to be evaluated in each state but the first.
-        let mut functions: Vec<Diagram> = vec![];
-        let mut known: HashMap<Diagram, u32> = HashMap::default();
+        // The remaining function of each state but the first.
+        let mut functions: Vec<Bdd> = vec![];
+        let mut known: HashMap<Bdd, u32> = HashMap::default();
         for state in 0.. {
             for letter in 0..letters {
                 let function = match state {
-                    0 => derivation.start(root, letter)?,
-                    _ => derivation.advance(functions[state - 1], Letter { number: letter, is_start: false })?,
+                    0 => derivatives.start(root, letter)?,
+                    _ => derivatives.advance(functions[state - 1], Letter { number: letter, is_start: false })?,
                 };
                 let number = u32::try_from(automaton.accepts.len()).expect("the limits are met before that");
                 let target = *known.entry(function).or_insert(number);
                 if target == number {
                     functions.push(function);
                     let letter = Letter { number: end, is_start: false };
-                    automaton.accepts.push(derivation.advance(function, letter)? == Diagram::TRUE);
+                    automaton.accepts.push(derivatives.advance(function, letter)? == Bdd::TRUE);
                 }
                 automaton.next.push(target);
             }
             limits.check_states(automaton.accepts.len())?;
-            limits.check_bytes(derivation.bytes() + automaton.bytes())?;
+            limits.check_bytes(derivatives.bytes() + automaton.bytes())?;
             if state == functions.len() {
                 break;
             }
@@ -62,7 +62,8 @@ impl Automaton {
         self.next[state * self.letters + letter] as usize
     }
 
-    /// Returns approximately how many bytes the automaton takes, including the memory to minimize it.
+    /// Returns approximately how many bytes the automaton takes, including the memory to minimize
+    /// it.
     fn bytes(&self) -> usize {
         self.accepts.len() * 100 + self.next.len() * 24
     }

@@ -1,17 +1,18 @@
-//! Builds the circuit of expressions.
+//! Builds a circuit from expressions.
 
 use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
-use super::circuit::{Circuit, Literal, Marks};
+use super::circuit::{Circuit, Literal, NodeMarks};
 use super::limits::Limits;
 use grammar_reader::error::Error;
-use grammar_reader::expression::{Expression, ExpressionId, Expressions, Reading};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 
-/// Builds, for each expression of `roots`, the literal that is true of the texts that the expression matches as a whole.
+/// Builds a literal for each expression of `roots`, which is true for the texts that the expression
+/// matches as a whole.
 ///
 /// # Errors
-/// The circuit has more gates than the limits allow.
+/// The circuit exceeds the limits.
 pub(crate) fn build(
     expressions: &Expressions,
     alphabet: &Alphabet,
@@ -24,11 +25,12 @@ pub(crate) fn build(
     Ok((builder.circuit, literals))
 }
 
-/// Builds two literals for each of two expressions whose rules are the nodes of a tree. The first is true of a text with the marks of its
-/// nodes. The second is true of a text that the other expression matches, whatever its marks. Also returns the number of marks.
+/// Builds two literals for each of two expressions whose rules are nodes of a tree. The first is
+/// true for a text with the marks of its nodes. The second is true for a text with any marks that
+/// the other expression matches. Also returns the number of marks.
 ///
 /// # Errors
-/// The circuit has more gates than the limits allow.
+/// The circuit exceeds the limits.
 pub(crate) fn build_trees(
     expressions: &Expressions,
     alphabet: &Alphabet,
@@ -47,35 +49,37 @@ struct Builder<'a> {
     expressions: &'a Expressions,
     alphabet: &'a Alphabet,
     circuit: Circuit,
-    /// How gates treat marks. A part that must not come next, or that comes next and is not consumed, makes no nodes.
-    marks: Marks,
+    /// How gates treat marks. The part of a lookahead makes no nodes.
+    marks: NodeMarks,
     /// The numbers of the rules that are nodes.
     nodes: HashMap<&'a str, usize>,
-    known: HashMap<(ExpressionId, Marks, Literal), Literal>,
+    known: HashMap<(ExpressionId, NodeMarks, Literal), Literal>,
     limits: Limits,
 }
 
 impl<'a> Builder<'a> {
     fn new(expressions: &'a Expressions, alphabet: &'a Alphabet, limits: Limits) -> Self {
         let (circuit, nodes, known) = (Circuit::new(), HashMap::default(), HashMap::default());
-        Builder { expressions, alphabet, circuit, marks: Marks::Passed, nodes, known, limits }
+        Builder { expressions, alphabet, circuit, marks: NodeMarks::Skipped, nodes, known, limits }
     }
 
-    /// Returns the literal that is true of the texts that the expression matches as a whole.
+    /// Returns the literal that is true for the texts that the expression matches as a whole.
     fn whole(&mut self, id: ExpressionId) -> Result<Literal, Error> {
-        self.marks = Marks::Passed;
+        self.marks = NodeMarks::Skipped;
         let end = self.circuit.end(self.marks);
         self.matches(id, end)
     }
 
-    /// Returns the literal that is true of the texts that the expression matches as a whole, with the marks of their nodes.
+    /// Returns the literal that is true for the texts, with the marks of their nodes, that the
+    /// expression matches as a whole.
     fn tree(&mut self, id: ExpressionId) -> Result<Literal, Error> {
-        self.marks = Marks::Seen;
+        self.marks = NodeMarks::Significant;
         let end = self.circuit.end(self.marks);
         self.matches(id, end)
     }
 
-    /// Returns the literal that is true of the suffixes of which the expression matches a prefix, such that `rest` holds for what follows.
+    /// Returns the literal that is true for the suffixes that consist of a match of the expression
+    /// and a rest for which `rest` is true.
     fn matches(&mut self, id: ExpressionId, rest: Literal) -> Result<Literal, Error> {
         if rest == Literal::FALSE {
             return Ok(Literal::FALSE);
@@ -91,20 +95,20 @@ impl<'a> Builder<'a> {
             Expression::Rule(name, part) => self.rule(name, *part, rest)?,
             Expression::Set(set) => self.circuit.step(self.marks, self.alphabet.classes_of(set), rest),
             Expression::Sequence(parts) => parts.iter().rev().try_fold(rest, |rest, part| self.matches(*part, rest))?,
-            Expression::Choice(reading, parts) => self.choice(*reading, parts, rest)?,
-            Expression::Repeat { reading, item, least, most } => {
+            Expression::Choice(semantics, parts) => self.choice(*semantics, parts, rest)?,
+            Expression::Repeat { semantics, item, least, most } => {
                 let repeated = match most {
-                    None => self.any_number(*reading, *item, rest)?,
-                    Some(most) => self.at_most(*reading, *item, most - least, rest)?,
+                    None => self.any_number(*semantics, *item, rest)?,
+                    Some(most) => self.at_most(*semantics, *item, most - least, rest)?,
                 };
                 (0..*least).try_fold(repeated, |rest, _| self.matches(*item, rest))?
             }
             Expression::Ahead(part) => {
-                let ahead = self.comes_next(*part)?;
+                let ahead = self.matches_next(*part)?;
                 self.circuit.and(ahead, rest)
             }
             Expression::NotAhead(part) => {
-                let ahead = self.comes_next(*part)?;
+                let ahead = self.matches_next(*part)?;
                 self.circuit.and(!ahead, rest)
             }
             Expression::Start => {
@@ -112,7 +116,7 @@ impl<'a> Builder<'a> {
                 self.circuit.and(start, rest)
             }
             Expression::End => {
-                let end = self.circuit.end(Marks::Passed);
+                let end = self.circuit.end(NodeMarks::Skipped);
                 self.circuit.and(end, rest)
             }
         };
@@ -120,20 +124,21 @@ impl<'a> Builder<'a> {
         Ok(literal)
     }
 
-    /// Returns the literal that is true of the suffixes of which the expression matches a prefix.
-    fn comes_next(&mut self, id: ExpressionId) -> Result<Literal, Error> {
-        let marks = std::mem::replace(&mut self.marks, Marks::Passed);
+    /// Returns the literal that is true for the suffixes that begin with a match of the expression.
+    fn matches_next(&mut self, id: ExpressionId) -> Result<Literal, Error> {
+        let marks = std::mem::replace(&mut self.marks, NodeMarks::Skipped);
         let ahead = self.matches(id, Literal::TRUE);
         self.marks = marks;
         ahead
     }
 
-    /// Returns the literal of a rule, with the marks of a node around it if marks are seen.
+    /// Returns the literal of a rule, with the marks of a node around it if marks are significant.
     fn rule(&mut self, name: &'a str, part: ExpressionId, rest: Literal) -> Result<Literal, Error> {
-        if self.marks == Marks::Passed {
+        if self.marks == NodeMarks::Skipped {
             return self.matches(part, rest);
         }
-        // The letter of the end is followed by the end marks of the nodes, then by their start marks.
+        // The letters after that of the end are the end mark of all nodes and the start marks of
+        // each.
         let closing = self.alphabet.len() + 1;
         let next = self.nodes.len();
         let opening = closing + 1 + *self.nodes.entry(name).or_insert(next);
@@ -142,40 +147,47 @@ impl<'a> Builder<'a> {
         Ok(self.circuit.mark(opening, part))
     }
 
-    fn choice(&mut self, reading: Reading, parts: &[ExpressionId], rest: Literal) -> Result<Literal, Error> {
+    fn choice(&mut self, semantics: Semantics, parts: &[ExpressionId], rest: Literal) -> Result<Literal, Error> {
         let mut choice = Literal::FALSE;
         for part in parts.iter().rev() {
-            choice = self.else_or(reading, *part, rest, choice)?;
+            choice = self.item_or(semantics, *part, rest, choice)?;
         }
         Ok(choice)
     }
 
-    /// Returns an item followed by `rest`, or `otherwise`. If the choice is ordered, `otherwise` counts only where the item does not match.
-    fn else_or(
+    /// Returns an item followed by `rest`, or `otherwise`. In pest, `otherwise` counts only if the
+    /// item does not match.
+    fn item_or(
         &mut self,
-        reading: Reading,
+        semantics: Semantics,
         item: ExpressionId,
         rest: Literal,
         otherwise: Literal,
     ) -> Result<Literal, Error> {
         let taken = self.matches(item, rest)?;
-        let otherwise = match reading {
-            Reading::Free => otherwise,
-            Reading::Ordered => {
-                let ahead = self.comes_next(item)?;
+        let otherwise = match semantics {
+            Semantics::Abnf => otherwise,
+            Semantics::Peg => {
+                let ahead = self.matches_next(item)?;
                 self.circuit.and(!ahead, otherwise)
             }
         };
         Ok(self.circuit.or(taken, otherwise))
     }
 
-    fn at_most(&mut self, reading: Reading, item: ExpressionId, most: u32, rest: Literal) -> Result<Literal, Error> {
-        (0..most).try_fold(rest, |repeated, _| self.else_or(reading, item, repeated, rest))
+    fn at_most(
+        &mut self,
+        semantics: Semantics,
+        item: ExpressionId,
+        most: u32,
+        rest: Literal,
+    ) -> Result<Literal, Error> {
+        (0..most).try_fold(rest, |repeated, _| self.item_or(semantics, item, repeated, rest))
     }
 
-    fn any_number(&mut self, reading: Reading, item: ExpressionId, rest: Literal) -> Result<Literal, Error> {
+    fn any_number(&mut self, semantics: Semantics, item: ExpressionId, rest: Literal) -> Result<Literal, Error> {
         let again = self.circuit.forward();
-        let definition = self.else_or(reading, item, again, rest)?;
+        let definition = self.item_or(semantics, item, again, rest)?;
         self.circuit.define(again, definition);
         Ok(definition)
     }

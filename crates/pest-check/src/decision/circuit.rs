@@ -1,4 +1,4 @@
-//! Circuits of gates over the suffixes of a text.
+//! Circuits of gates that are predicates on the suffixes of a text.
 
 use rustc_hash::FxHashMap as HashMap;
 use std::ops::Not;
@@ -10,13 +10,13 @@ use super::alphabet::ClassSet;
 pub(crate) struct Literal(u32);
 
 impl Literal {
-    /// True of no suffix.
+    /// False for every suffix.
     pub const FALSE: Literal = Literal(0);
-    /// True of every suffix.
+    /// True for every suffix.
     pub const TRUE: Literal = Literal(1);
 
-    /// Returns the value of a gate.
-    pub fn of(gate: usize) -> Self {
+    /// Creates the literal of a gate.
+    pub fn from_gate(gate: usize) -> Self {
         Literal(u32::try_from(gate << 1).expect("a circuit has fewer gates than that"))
     }
 
@@ -30,7 +30,7 @@ impl Literal {
         self.0 & 1 == 1
     }
 
-    /// Returns the negation of this, if `negate`.
+    /// Returns the negation if `negate`.
     pub fn negated_if(self, negate: bool) -> Self {
         Literal(self.0 ^ u32::from(negate))
     }
@@ -44,31 +44,33 @@ impl Not for Literal {
     }
 }
 
-/// How a gate treats the marks before a character, or before the end. Marks show where the nodes of a tree begin and end.
+/// How a gate treats marks before a character or the end. Marks are letters that show where the
+/// nodes of a tree begin and end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Marks {
-    /// The gate skips them.
-    Passed,
-    /// The gate is false: a mark is not what it looks for.
-    Seen,
+pub(crate) enum NodeMarks {
+    /// The gate skips marks.
+    Skipped,
+    /// The gate is false at a mark.
+    Significant,
 }
 
 /// A predicate on suffixes of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Gate {
-    /// Never.
+    /// Always false.
     False,
     /// The suffix is the whole text.
     Start,
     /// The suffix is empty.
-    End(Marks),
-    /// The suffix begins with a character of `classes`, and `rest` holds for what follows.
-    Step { marks: Marks, classes: ClassSet, rest: Literal },
-    /// The suffix begins with a mark, which is a letter after all classes, and `rest` holds for what follows.
+    End(NodeMarks),
+    /// The suffix begins with a character of `classes`, and `rest` is true for the suffix after it.
+    Step { marks: NodeMarks, classes: ClassSet, rest: Literal },
+    /// The suffix begins with a mark, which is a letter after all classes, and `rest` is true for
+    /// the suffix after it.
     Mark { letter: usize, rest: Literal },
-    /// Both hold.
+    /// Both literals are true.
     And(Literal, Literal),
-    /// The value of the literal that is defined later. It makes cycles possible.
+    /// The value of a literal that is defined later, for cycles.
     Loop(Option<Literal>),
 }
 
@@ -80,7 +82,7 @@ pub(crate) struct Circuit {
 }
 
 impl Circuit {
-    /// Creates a circuit without gates for expressions.
+    /// Creates a circuit with only the constant gate.
     pub fn new() -> Self {
         let mut circuit = Circuit { gates: vec![], known: HashMap::default() };
         circuit.store(Gate::False);
@@ -106,30 +108,30 @@ impl Circuit {
         literal
     }
 
-    /// Returns the literal for: the suffix is the whole text.
+    /// Returns the literal of [`Gate::Start`].
     pub fn start(&mut self) -> Literal {
         self.store(Gate::Start)
     }
 
-    /// Returns the literal for: the suffix is empty.
-    pub fn end(&mut self, marks: Marks) -> Literal {
+    /// Returns the literal of [`Gate::End`].
+    pub fn end(&mut self, marks: NodeMarks) -> Literal {
         self.store(Gate::End(marks))
     }
 
-    /// Returns the literal for: the suffix begins with a character of `classes`, and `rest` holds for what follows.
-    pub fn step(&mut self, marks: Marks, classes: &ClassSet, rest: Literal) -> Literal {
+    /// Returns the literal of [`Gate::Step`].
+    pub fn step(&mut self, marks: NodeMarks, classes: &ClassSet, rest: Literal) -> Literal {
         if rest == Literal::FALSE || classes.is_empty() {
             return Literal::FALSE;
         }
         self.store(Gate::Step { marks, classes: classes.clone(), rest })
     }
 
-    /// Returns the literal for: the suffix begins with a mark, and `rest` holds for what follows.
+    /// Returns the literal of [`Gate::Mark`].
     pub fn mark(&mut self, letter: usize, rest: Literal) -> Literal {
         if rest == Literal::FALSE { rest } else { self.store(Gate::Mark { letter, rest }) }
     }
 
-    /// Returns the literal for: both hold.
+    /// Returns the conjunction of two literals.
     pub fn and(&mut self, one: Literal, two: Literal) -> Literal {
         match (one.min(two), one.max(two)) {
             (Literal::FALSE, _) => Literal::FALSE,
@@ -140,16 +142,16 @@ impl Circuit {
         }
     }
 
-    /// Returns the literal for: at least one holds.
+    /// Returns the disjunction of two literals.
     pub fn or(&mut self, one: Literal, two: Literal) -> Literal {
         !self.and(!one, !two)
     }
 
     /// Returns a literal that is to be defined later.
     pub fn forward(&mut self) -> Literal {
-        // Each of these is distinct, so they are not looked up.
+        // Each is distinct, so it is not looked up.
         self.gates.push(Gate::Loop(None));
-        Literal::of(self.gates.len() - 1)
+        Literal::from_gate(self.gates.len() - 1)
     }
 
     /// Defines a literal that [`forward`](Self::forward) returned.
@@ -161,7 +163,7 @@ impl Circuit {
         let gates = &mut self.gates;
         *self.known.entry(gate).or_insert_with_key(|gate| {
             gates.push(gate.clone());
-            Literal::of(gates.len() - 1)
+            Literal::from_gate(gates.len() - 1)
         })
     }
 }

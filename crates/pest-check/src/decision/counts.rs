@@ -4,36 +4,38 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::limits::Limits;
-use super::smallest::State;
+use super::minimize::State;
 use grammar_reader::error::Error;
 
 /// The number of texts of a language, by their length in characters.
 ///
-/// It is written `10 of length 2, 100 of length 3, 1000 of length 4, and longer ones without end`. A million or more is rounded.
+/// The display format is
+/// `10 of length 2, 100 of length 3, 1000 of length 4, and infinitely many longer`. Numbers of a
+/// million or more are rounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
-    /// The three shortest lengths of texts, and the number of texts of each. [`u128::MAX`] means this or more, and no further length
-    /// follows one with so many.
+    /// The three shortest lengths of texts, and the number of texts of each. [`u128::MAX`] means
+    /// this or more, and is always the last.
     pub shortest: Vec<(usize, u128)>,
-    /// The number of texts that are longer than these.
+    /// The number of longer texts.
     pub longer: Longer,
 }
 
-/// A number of longer texts.
+/// The number of longer texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Longer {
-    /// This many; [`u128::MAX`] means this or more.
+    /// This many. [`u128::MAX`] means this or more.
     Texts(u128),
     /// Infinitely many.
-    WithoutEnd,
+    Infinite,
 }
 
 /// The number of lengths for which texts are counted.
 const LENGTHS: usize = 3;
 
-/// Counts the texts that the states accept. The first state is that of the empty text. Every state can reach acceptance, unless there is
-/// only one state.
+/// Counts the texts that the states accept. The first state is that of the empty text. Unless it is
+/// the only state, an accepting state is reachable from every state.
 pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> {
     let mut shortest = vec![];
     let mut steps = 0;
@@ -49,12 +51,12 @@ pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> 
         if reached.is_empty() || shortest.len() == LENGTHS || has_most {
             break;
         }
-        steps += reached.keys().map(|state| states[*state].ways.len()).sum::<usize>();
+        steps += reached.keys().map(|state| states[*state].transitions.len()).sum::<usize>();
         limits.check_steps(steps)?;
         reached = step(states, &reached);
     }
     let longer = match from_each(states) {
-        None => Longer::WithoutEnd,
+        None => Longer::Infinite,
         Some(from_each) => {
             let longer = step(states, &reached);
             let texts = longer.iter().map(|(state, texts)| texts.saturating_mul(from_each[*state]));
@@ -68,9 +70,9 @@ pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> 
 fn step(states: &[State], reached: &BTreeMap<usize, u128>) -> BTreeMap<usize, u128> {
     let mut next = BTreeMap::new();
     for (state, texts) in reached {
-        for way in &states[*state].ways {
-            let sum: &mut u128 = next.entry(way.target).or_default();
-            *sum = sum.saturating_add(texts.saturating_mul(way.characters.len().into()));
+        for transition in &states[*state].transitions {
+            let sum: &mut u128 = next.entry(transition.target).or_default();
+            *sum = sum.saturating_add(texts.saturating_mul(transition.characters.len().into()));
         }
     }
     next
@@ -78,16 +80,16 @@ fn step(states: &[State], reached: &BTreeMap<usize, u128>) -> BTreeMap<usize, u1
 
 /// Returns the number of texts accepted from each state, or `None` if they are infinite.
 fn from_each(states: &[State]) -> Option<Vec<u128>> {
-    // States follow all that lead to them, if there is no cycle.
-    let mut leading_here = vec![0_usize; states.len()];
-    states.iter().flat_map(|state| &state.ways).for_each(|way| leading_here[way.target] += 1);
-    let mut order: Vec<usize> = (leading_here[0] == 0).then_some(0).into_iter().collect();
+    // Sorts the states topologically, which is possible if there is no cycle.
+    let mut incoming = vec![0_usize; states.len()];
+    states.iter().flat_map(|state| &state.transitions).for_each(|transition| incoming[transition.target] += 1);
+    let mut order: Vec<usize> = (incoming[0] == 0).then_some(0).into_iter().collect();
     let mut done = 0;
     while let Some(state) = order.get(done).copied() {
-        for way in &states[state].ways {
-            leading_here[way.target] -= 1;
-            if leading_here[way.target] == 0 {
-                order.push(way.target);
+        for transition in &states[state].transitions {
+            incoming[transition.target] -= 1;
+            if incoming[transition.target] == 0 {
+                order.push(transition.target);
             }
         }
         done += 1;
@@ -98,8 +100,10 @@ fn from_each(states: &[State]) -> Option<Vec<u128>> {
     let mut accepted = vec![0_u128; states.len()];
     for state in order.into_iter().rev() {
         let own = u128::from(states[state].accepts);
-        let texts =
-            states[state].ways.iter().map(|way| accepted[way.target].saturating_mul(way.characters.len().into()));
+        let texts = states[state]
+            .transitions
+            .iter()
+            .map(|transition| accepted[transition.target].saturating_mul(transition.characters.len().into()));
         accepted[state] = texts.fold(own, u128::saturating_add);
     }
     Some(accepted)
@@ -114,7 +118,7 @@ impl fmt::Display for Counts {
             Longer::Texts(0) if self.shortest.is_empty() => write!(formatter, "none"),
             Longer::Texts(0) => write!(formatter, "and no other"),
             Longer::Texts(texts) => write!(formatter, "and {} longer", Rounded(texts)),
-            Longer::WithoutEnd => write!(formatter, "and longer ones without end"),
+            Longer::Infinite => write!(formatter, "and infinitely many longer"),
         }
     }
 }

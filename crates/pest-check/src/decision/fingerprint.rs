@@ -1,23 +1,26 @@
-//! A short number that identifies a language.
+//! A hash that identifies a language.
 
 use std::fmt;
 
-/// A number that two languages share if they have the same texts, and hardly ever if they do not; or two rules, if they are
-/// [written](crate::Side::writing) the same way. It is written as sixteen hexadecimal digits, and is the same on each machine and in each
-/// release.
+/// A hash that identifies a language, or the [source](crate::Operand::source_fingerprint) of a
+/// rule.
+///
+/// Equal languages have equal fingerprints, and different languages almost always have different
+/// ones. The display format is sixteen hexadecimal digits, and the same on all machines and in all
+/// releases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fingerprint(u64);
 
-/// The 64-bit FNV-1a hash of 32-bit numbers, from their lowest byte on. The hashes of the standard library may change from release to
-/// release. This gives no protection against somebody who searches for two languages with the same fingerprint.
+/// The parameters of the 64-bit FNV-1a hash of 32-bit little-endian numbers. Hashes of the standard
+/// library may change between releases. The hash is not collision-resistant against an attacker.
 const FNV_OFFSET_BASIS: u64 = 0xCBF2_9CE4_8422_2325;
 const FNV_PRIME: u64 = 0x0100_0000_01B3;
 
 impl Fingerprint {
-    /// Returns the fingerprint of numbers.
-    pub(crate) fn of(numbers: impl IntoIterator<Item = u32>) -> Self {
-        let octets = numbers.into_iter().flat_map(u32::to_le_bytes);
-        Fingerprint(octets.fold(FNV_OFFSET_BASIS, |hash, octet| (hash ^ u64::from(octet)).wrapping_mul(FNV_PRIME)))
+    /// Hashes numbers.
+    pub(crate) fn new(numbers: impl IntoIterator<Item = u32>) -> Self {
+        let bytes = numbers.into_iter().flat_map(u32::to_le_bytes);
+        Fingerprint(bytes.fold(FNV_OFFSET_BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(FNV_PRIME)))
     }
 }
 
@@ -31,14 +34,15 @@ impl fmt::Display for Fingerprint {
 mod tests {
     use super::Fingerprint;
 
-    /// The hash of "foobar" that the authors of the function publish for tests, here with two more bytes.
+    /// The hash of "foobar" that the authors of the function publish for tests, here with two more
+    /// bytes.
     #[test]
-    fn fnv_1a() {
-        assert_eq!(Fingerprint::of([]).to_string(), "cbf29ce484222325");
-        let of_foobar = 0x8594_4171_F739_67E8_u64;
-        let two_more = (of_foobar.wrapping_mul(super::FNV_PRIME)).wrapping_mul(super::FNV_PRIME);
-        let octets = *b"foobar\0\0";
-        let numbers = [&octets[..4], &octets[4..]].map(|four| u32::from_le_bytes(four.try_into().unwrap()));
-        assert_eq!(Fingerprint::of(numbers).to_string(), format!("{two_more:016x}"));
+    fn fnv_1a_test_vectors() {
+        assert_eq!(Fingerprint::new([]).to_string(), "cbf29ce484222325");
+        let foobar = 0x8594_4171_F739_67E8_u64;
+        let two_more = (foobar.wrapping_mul(super::FNV_PRIME)).wrapping_mul(super::FNV_PRIME);
+        let bytes = *b"foobar\0\0";
+        let numbers = [&bytes[..4], &bytes[4..]].map(|four| u32::from_le_bytes(four.try_into().unwrap()));
+        assert_eq!(Fingerprint::new(numbers).to_string(), format!("{two_more:016x}"));
     }
 }

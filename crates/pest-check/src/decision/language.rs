@@ -1,4 +1,4 @@
-//! All texts of an expression, in a form that does not depend on how the expression is written.
+//! The language of an expression, in a form that does not depend on its source.
 
 use super::alphabet::Alphabet;
 use super::automaton::Automaton;
@@ -6,7 +6,7 @@ use super::build::build;
 use super::counts::{Counts, counts};
 use super::fingerprint::Fingerprint;
 use super::limits::Limits;
-use super::smallest::{State, Way, states};
+use super::minimize::{State, Transition, states};
 use grammar_reader::error::Error;
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
@@ -16,15 +16,15 @@ use grammar_reader::large_stack;
 /// ```
 /// use pest_check::{AbnfGrammar, Expressions, Language, Limits, PestGrammar, SourceFile};
 ///
-/// let pest = SourceFile { name: "octet.pest".into(), text: "octet = { 'a'..'f'{1,2} }\n".into() };
-/// let abnf = SourceFile { name: "octet.abnf".into(), text: "octet = %x61-66 / 2%x61-66\n".into() };
+/// let pest = SourceFile { name: "byte.pest".into(), text: "byte = { 'a'..'f'{1,2} }\n".into() };
+/// let abnf = SourceFile { name: "byte.abnf".into(), text: "byte = %x61-66 / 2%x61-66\n".into() };
 ///
 /// let mut expressions = Expressions::default();
-/// let one = PestGrammar::read(&[pest])?.expression("octet", &mut expressions)?;
-/// let other = AbnfGrammar::read(&[abnf])?.expression("octet", &mut expressions)?;
-/// let [one, other] = [one, other].map(|it| Language::of(&expressions, it, Limits::default()));
+/// let one = PestGrammar::read(&[pest])?.expression("byte", &mut expressions)?;
+/// let other = AbnfGrammar::read(&[abnf])?.expression("byte", &mut expressions)?;
+/// let [one, other] = [one, other].map(|it| Language::new(&expressions, it, Limits::default()));
 ///
-/// // They are written differently, and are one language.
+/// // The sources differ, but the languages are equal.
 /// let language = one?;
 /// assert_eq!(language, other?);
 /// assert_eq!(language.fingerprint().to_string(), "75e346fd383468d6");
@@ -33,8 +33,9 @@ use grammar_reader::large_stack;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language {
-    /// The states of the minimal automaton from which a text can be accepted, in breadth-first order by the code points of the characters
-    /// that lead there. The first is that of the empty text, even if nothing is accepted.
+    /// The states of the minimal automaton from which a text can be accepted, in breadth-first
+    /// order by the code points of the transitions. The first is that of the empty text, even if
+    /// nothing is accepted.
     states: Vec<State>,
 }
 
@@ -42,36 +43,36 @@ impl Language {
     /// Creates the language of an expression.
     ///
     /// # Errors
-    /// The language takes more than the limits allow.
-    pub fn of(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
+    /// The language exceeds the limits.
+    pub fn new(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
         expressions.check_own(&[expression])?;
         let alphabet = Alphabet::merge(expressions, &[expression]);
         let (circuit, [root, _]) =
             large_stack::run_for(expressions.len(), || build(expressions, &alphabet, [expression; 2], limits))?;
-        let automaton = Automaton::of(&circuit, root, &alphabet, limits)?;
+        let automaton = Automaton::new(&circuit, root, &alphabet, limits)?;
         Ok(Language { states: states(&automaton, &alphabet) })
     }
 
-    /// Returns the number of states of the minimal automaton from which a text can still be accepted.
+    /// Returns the number of states of the minimal automaton from which a text can be accepted.
     #[must_use]
     pub fn states(&self) -> usize {
         self.states.len()
     }
 
-    /// Returns a short number that identifies the language.
+    /// Returns a hash that identifies the language.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
-        let way = |it: &Way| [it.characters.first, it.characters.last, number(it.target)];
-        Fingerprint::of(self.states.iter().flat_map(|state| {
-            let head = [u32::from(state.accepts), number(state.ways.len())];
-            head.into_iter().chain(state.ways.iter().flat_map(way))
+        let transition = |it: &Transition| [it.characters.first, it.characters.last, number(it.target)];
+        Fingerprint::new(self.states.iter().flat_map(|state| {
+            let head = [u32::from(state.accepts), number(state.transitions.len())];
+            head.into_iter().chain(state.transitions.iter().flat_map(transition))
         }))
     }
 
-    /// Returns how many texts there are, by their length.
+    /// Returns the number of texts, by length.
     ///
     /// # Errors
-    /// Counting takes more than the limits allow.
+    /// Counting exceeds the limits.
     pub fn counts(&self, limits: Limits) -> Result<Counts, Error> {
         counts(&self.states, limits)
     }

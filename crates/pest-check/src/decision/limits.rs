@@ -2,7 +2,7 @@
 
 use grammar_reader::error::{Error, Problem};
 
-/// The limits after which a question is given up.
+/// The limits at which a question is given up.
 ///
 /// ```
 /// use pest_check::Limits;
@@ -20,19 +20,20 @@ pub struct Limits {
 impl Default for Limits {
     /// 4 million gates, 5 million states, 4 GB, 100 million steps.
     fn default() -> Self {
-        Self::WHOLE
+        Self::DEFAULT
     }
 }
 
 impl Limits {
-    /// Limits for optional additions to an answer: 100,000 states, 200 MB, 10 million steps. It takes seconds.
+    /// Limits for optional additions to an answer, which take seconds: 100,000 states, 200 MB, 10
+    /// million steps.
     #[must_use]
     pub const fn brief() -> Self {
-        Self::WHOLE.states(100_000).bytes(200_000_000).steps(10_000_000)
+        Self::DEFAULT.states(100_000).bytes(200_000_000).steps(10_000_000)
     }
 
-    /// The limits for the question itself.
-    const WHOLE: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000 };
+    /// The default limits.
+    const DEFAULT: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000 };
 
     /// Sets the maximum number of gates of a circuit.
     #[must_use]
@@ -46,7 +47,7 @@ impl Limits {
         Limits { states, ..self }
     }
 
-    /// Sets the maximum number of bytes of memory for what a search finds.
+    /// Sets the maximum number of bytes of memory of a search.
     #[must_use]
     pub const fn bytes(self, bytes: usize) -> Self {
         Limits { bytes, ..self }
@@ -80,7 +81,7 @@ impl Limits {
 }
 
 fn check(count: usize, most: usize, unit: &'static str) -> Result<(), Error> {
-    if count > most { Err(Error::nowhere(Problem::Limit { most, unit })) } else { Ok(()) }
+    if count > most { Err(Error::without_location(Problem::Limit { most, unit })) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -88,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_beside_an_answer_takes_less_than_that() {
+    fn brief_limits_are_smaller_than_the_default() {
         let (brief, whole) = (Limits::brief(), Limits::default());
         assert!(brief.states < whole.states && brief.bytes < whole.bytes && brief.steps < whole.steps);
     }

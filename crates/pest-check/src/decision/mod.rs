@@ -1,16 +1,16 @@
-//! Decides how the texts of two expressions compare. Each file is one pass, in the order of their use.
+//! Decides how the texts of two expressions compare. Each file is one pass, in the order of use.
 
 mod limits;
 mod alphabet;
 mod circuit;
 mod build;
-mod diagram;
-mod derive;
-mod live_marks;
+mod bdd;
+mod derivative;
+mod next_node_marks;
 mod search;
 mod automaton;
 mod partition;
-mod smallest;
+mod minimize;
 mod counts;
 mod fingerprint;
 mod language;
@@ -42,28 +42,28 @@ pub enum Question {
 pub struct Verdict {
     /// The shortest text that only the left side accepts.
     pub only_left: Option<String>,
-    /// The shortest text that only the right side accepts. Not searched for if the question is inclusion.
+    /// The shortest text that only the right side accepts. `None` if the question is inclusion.
     pub only_right: Option<String>,
-    /// The size of the question.
-    pub figures: Figures,
+    /// The size of the decision.
+    pub statistics: Statistics,
 }
 
-/// The size of a question.
+/// The size of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Figures {
-    /// The number of classes of characters that the grammars do not distinguish.
+pub struct Statistics {
+    /// The number of classes of equivalent characters.
     pub classes: usize,
     /// The number of gates of the circuit.
     pub gates: usize,
-    /// The number of states that were found.
+    /// The number of visited states.
     pub states: usize,
 }
 
 /// Decides a question about the texts that two expressions match as a whole.
 ///
 /// # Errors
-/// - the question takes more than the limits allow
+/// - the question exceeds the limits
 /// - an expression belongs to another store
 pub fn decide(
     expressions: &Expressions,
@@ -74,20 +74,21 @@ pub fn decide(
     expressions.check_own(&sides)?;
     let alphabet = Alphabet::merge(expressions, &sides);
     let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
-    let is_asked = [true, question == Question::Equal];
-    let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_asked[side]);
+    let is_wanted = [true, question == Question::Equal];
+    let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_wanted[side]);
     let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;
     let [only_left, only_right] = found.only;
-    let only_right = only_right.filter(|_| is_asked[1]);
-    let figures = Figures { classes: alphabet.len(), gates: circuit.len(), states: found.states };
-    Ok(Verdict { only_left, only_right, figures })
+    let only_right = only_right.filter(|_| is_wanted[1]);
+    let statistics = Statistics { classes: alphabet.len(), gates: circuit.len(), states: found.states };
+    Ok(Verdict { only_left, only_right, statistics })
 }
 
-/// Finds a text that two expressions match as a whole, with different trees. The nodes of the trees are the rules of the store. The text is
-/// one of the shortest, where each node counts as two characters.
+/// Finds a text that two expressions match as a whole with different trees. The nodes of the trees
+/// are the rules of the store. The text is one of the shortest, where each node counts as two
+/// characters.
 ///
 /// # Errors
-/// The question takes more than the limits allow.
+/// The question exceeds the limits.
 pub(crate) fn decide_trees(
     expressions: &Expressions,
     sides: [ExpressionId; 2],

@@ -1,77 +1,78 @@
-//! Searches all texts, or all texts with the marks of a tree, for the shortest that only one side accepts.
+//! Searches for the shortest text, or text with node marks, that only one side accepts.
 
 use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
+use super::bdd::Bdd;
 use super::circuit::{Circuit, Literal};
-use super::derive::{Derivation, Letter};
-use super::diagram::Diagram;
+use super::derivative::{Derivatives, Letter};
 use super::limits::Limits;
-use super::live_marks::LiveMarks;
+use super::next_node_marks::NextNodeMarks;
 use grammar_reader::error::Error;
 
 /// The result of a search.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct SearchResult {
     /// For each side, the shortest text that only that side accepts.
     pub only: [Option<String>; 2],
     /// The number of states.
     pub states: usize,
 }
 
-/// Searches until the results suffice or all states have been seen.
+/// Searches until the results suffice or all states are visited.
 ///
-/// A side accepts a text if all of its roots are true of it. Texts are tried in order of their length, then of the preference of their
-/// characters from the first. The state of a text is, for each side, what remains to be evaluated of its continuation. A text is not
-/// continued if another one had the same state. Besides characters, a text has `marks` kinds of marks, each as long as a character. If
-/// there are any, the first root of each side sees them.
+/// A side accepts a text if all of its roots are true for it. Texts are tried by length, then by
+/// the preference of their characters. The state of a text consists of the functions of each side
+/// that remain to be evaluated. A text is not continued if an earlier one has the same state.
+/// Besides characters, a text may have `marks` kinds of marks, each as long as a character. If
+/// there are any, they are significant for the first root of each side.
 ///
 /// # Errors
-/// There are more states, or they take more bytes, than the limits allow.
+/// The search exceeds the limits.
 pub(crate) fn search<const N: usize>(
     circuit: &Circuit,
     roots: [[Literal; N]; 2],
     (alphabet, marks): (&Alphabet, usize),
     is_enough: impl Fn(&[Option<String>; 2]) -> bool,
     limits: Limits,
-) -> Result<Found, Error> {
+) -> Result<SearchResult, Error> {
     let end = alphabet.len();
     let all_marks = end + 1..=end + marks;
-    let mut derivation = Derivation::new(circuit, end, limits);
-    let mut live_marks = LiveMarks::new(circuit, end + 1 + marks);
+    let mut derivatives = Derivatives::new(circuit, end, limits);
+    let mut next_marks = NextNodeMarks::new(circuit, end + 1 + marks);
     let mut texts = Texts::default();
     let mut only = [None, None];
 
-    let accepts = each(roots, |root| derivation.start(root, end))?;
-    note(&mut only, accepts, String::new);
+    let accepts = each(roots, |root| derivatives.start(root, end))?;
+    keep_first(&mut only, accepts, String::new);
     let mut before = None;
     while !is_enough(&only) {
-        let live: Vec<_> = match before {
+        let possible: Vec<_> = match before {
             Some(text) if marks > 0 => {
-                texts.state(text).functions.iter().flatten().map(|it| live_marks.of(&derivation, *it)).collect()
+                texts.state(text).functions.iter().flatten().map(|it| next_marks.after(&derivatives, *it)).collect()
             }
             _ => vec![],
         };
-        let is_live = |mark: &usize| before.is_none() || live.iter().any(|marks| marks.contains(*mark));
-        for number in (0..end).chain(all_marks.clone().filter(is_live)) {
+        let is_possible = |mark: &usize| before.is_none() || possible.iter().any(|marks| marks.contains(*mark));
+        for number in (0..end).chain(all_marks.clone().filter(is_possible)) {
             let (functions, is_start) = match before {
-                None => (each(roots, |root| derivation.start(root, number))?, true),
+                None => (each(roots, |root| derivatives.start(root, number))?, true),
                 Some(text) => {
                     let State { functions, is_start } = texts.state(text);
                     let letter = Letter { number, is_start };
-                    (each(functions, |function| derivation.advance(function, letter))?, is_start)
+                    (each(functions, |function| derivatives.advance(function, letter))?, is_start)
                 }
             };
-            // After marks alone the text still starts.
+            // Marks do not end the start of the text.
             let state = State { functions, is_start: is_start && number > end };
             if let Some(text) = texts.add(Text { before, letter: number }, state) {
                 let letter = Letter { number: end, is_start: state.is_start };
-                let accepts = each(functions, |function| derivation.advance(function, letter))?;
-                note(&mut only, accepts, || texts.write(text, alphabet));
+                let accepts = each(functions, |function| derivatives.advance(function, letter))?;
+                keep_first(&mut only, accepts, || texts.write(text, alphabet));
             }
         }
         limits.check_states(texts.len())?;
-        limits.check_bytes(derivation.bytes() + live_marks.bytes() + texts.bytes())?;
+        limits.check_bytes(derivatives.bytes() + next_marks.bytes() + texts.bytes())?;
         let next = before.map_or(0, |text| text + 1);
         if next == texts.len() {
             break;
@@ -79,29 +80,29 @@ pub(crate) fn search<const N: usize>(
         before = Some(next);
     }
     // The empty text has a state too.
-    Ok(Found { only, states: texts.len() + 1 })
+    Ok(SearchResult { only, states: texts.len() + 1 })
 }
 
-/// Applies a function to each function of each side. If one is false, the others of its side become false.
+/// Derives each function of each side. If one is false, all functions of its side become false.
 fn each<T: Copy, const N: usize>(
     sides: [[T; N]; 2],
-    mut derive: impl FnMut(T) -> Result<Diagram, Error>,
-) -> Result<[[Diagram; N]; 2], Error> {
-    let mut derived = [[Diagram::FALSE; N]; 2];
+    mut derive: impl FnMut(T) -> Result<Bdd, Error>,
+) -> Result<[[Bdd; N]; 2], Error> {
+    let mut derived = [[Bdd::FALSE; N]; 2];
     for (side, derived) in sides.into_iter().zip(&mut derived) {
         for (function, derived) in side.into_iter().zip(&mut *derived) {
             *derived = derive(function)?;
         }
-        if derived.contains(&Diagram::FALSE) {
-            *derived = [Diagram::FALSE; N];
+        if derived.contains(&Bdd::FALSE) {
+            *derived = [Bdd::FALSE; N];
         }
     }
     Ok(derived)
 }
 
-/// Notes a text if it is the first that only one side accepts.
-fn note<const N: usize>(only: &mut [Option<String>; 2], functions: [[Diagram; N]; 2], text: impl FnOnce() -> String) {
-    let side = match functions.map(|side| side == [Diagram::TRUE; N]) {
+/// Keeps a text if it is the first that only one side accepts.
+fn keep_first<const N: usize>(only: &mut [Option<String>; 2], functions: [[Bdd; N]; 2], text: impl FnOnce() -> String) {
+    let side = match functions.map(|side| side == [Bdd::TRUE; N]) {
         [true, false] => 0,
         [false, true] => 1,
         _ => return,
@@ -109,19 +110,19 @@ fn note<const N: usize>(only: &mut [Option<String>; 2], functions: [[Diagram; N]
     only[side].get_or_insert_with(text);
 }
 
-/// What remains to be evaluated of the continuation of a text.
+/// The functions that remain to be evaluated after a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct State<const N: usize> {
     /// The functions of each side.
-    functions: [[Diagram; N]; 2],
+    functions: [[Bdd; N]; 2],
     /// Whether no character has been read.
     is_start: bool,
 }
 
-/// A text: another text and one more letter, which is the class of a character or a mark.
+/// A text: a shorter text and one more letter, which is a class of characters or a mark.
 #[derive(Clone, Copy, Debug)]
 struct Text {
-    /// `None` means the empty text.
+    /// The shorter text, or `None` for the empty text.
     before: Option<usize>,
     letter: usize,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use grammar_reader::error::Place;
+use grammar_reader::error::Location;
 
 /// The rules of all files, in their order.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Rule {
     /// The text of the rule in its file.
     pub source: String,
     /// Where the rule begins.
-    pub place: Place,
+    pub place: Location,
     /// Whether the recognizer reports the matches of the rule.
     pub is_captured: bool,
     pub expression: CompiledExpression,

@@ -173,15 +173,15 @@ impl Compiler {
     fn compiled(&self) -> Result<String, Error> {
         if self.entries.is_empty() && self.short_entries.is_empty() && self.furthest_rules.is_empty() {
             let message = "no entry rule; add one with `entry`";
-            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+            return Err(Error::without_location(Problem::Unsupported(message.into())));
         }
         if self.files.is_empty() {
             let message = "no grammar; add a file with `file` or a text with `text`";
-            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+            return Err(Error::without_location(Problem::Unsupported(message.into())));
         }
         if let Some(path) = self.rules.as_deref().filter(|path| !is_path(path)) {
             let message = format!("invalid path of pest's `Rule`: `{path}`; write it as in `crate::Rule`");
-            return Err(Error::nowhere(Problem::Unsupported(message)));
+            return Err(Error::without_location(Problem::Unsupported(message)));
         }
         let (grammar, [entries, short_entries, furthest_rules]) = self.requested(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
@@ -251,10 +251,10 @@ fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Erro
     let known = || written.iter().map(|it| &*it.rule.name);
     let find = |name: &String| match known().position(|known| known == name) {
         Some(index) => Ok(index),
-        None if builtins::names().any(|builtin| builtin == name) => Err(Error::nowhere(Problem::Unsupported(format!(
-            "`{name}` is built into pest; write a rule that names it"
-        )))),
-        None => Err(Error::nowhere(Problem::no_rule(name, known()))),
+        None if builtins::names().any(|builtin| builtin == name) => Err(Error::without_location(Problem::Unsupported(
+            format!("`{name}` is built into pest; write a rule that names it"),
+        ))),
+        None => Err(Error::without_location(Problem::undefined_rule(name, known()))),
     };
     names.iter().map(find).collect()
 }

@@ -6,7 +6,7 @@ use pest_meta::ast::{Expr, RuleType};
 
 use grammar_reader::error::{Error, Problem};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::{repetition, within};
+use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{Atomicity, Context};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
@@ -41,7 +41,7 @@ impl<'g> Reachable<'g> {
         while let Some(call) = open.pop() {
             let Some((atomicity, inside)) = reached.enter(&call) else { continue };
             reached.reject_implicit(call.rule, atomicity)?;
-            let names = within(&written[call.rule].rule.expr).filter_map(|it| match it {
+            let names = descendants(&written[call.rule].rule.expr).filter_map(|it| match it {
                 Expr::Ident(name) => indices.get(&**name),
                 _ => None,
             });
@@ -59,7 +59,7 @@ impl<'g> Reachable<'g> {
     /// `None` if that is known already.
     fn enter(&mut self, call: &Call) -> Option<(Atomicity, Option<usize>)> {
         let written = &self.written[call.rule];
-        let context = Context::of(written, call.caller);
+        let context = Context::new(written, call.caller);
         if let Some(inside) = call.inside.filter(|_| !context.is_node(call.caller)) {
             self.hidden.entry(call.rule).or_insert(inside);
         }
@@ -80,7 +80,8 @@ impl<'g> Reachable<'g> {
         };
         let written = &self.written[rule];
         let implicit = self.written.iter().find(|it| is_implicit(it));
-        match implicit.filter(|_| atomicity == Atomicity::NonAtomic && within(&written.rule.expr).any(has_between)) {
+        match implicit.filter(|_| atomicity == Atomicity::NonAtomic && descendants(&written.rule.expr).any(has_between))
+        {
             Some(implicit) => Err(unsupported(
                 written,
                 format!(
@@ -117,5 +118,5 @@ fn is_implicit(rule: &WrittenRule) -> bool {
 }
 
 fn unsupported(rule: &WrittenRule, message: String) -> Error {
-    Error::at(rule.place.clone(), Problem::Unsupported(message))
+    Error::at(rule.location.clone(), Problem::Unsupported(message))
 }

@@ -6,7 +6,7 @@ use pest_meta::ast::{self, Expr};
 
 use super::expression::{Character, CompiledExpression, Grammar, Rule, Set};
 use grammar_reader::characters::CharacterSet;
-use grammar_reader::error::{Error, Place, Problem};
+use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::pest_notation::builtins::{NEWLINES, STACK, ranges};
 use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::syntax::WrittenRule;
@@ -15,7 +15,7 @@ use grammar_reader::pest_notation::syntax::WrittenRule;
 pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
     let names: Vec<&str> = rules.iter().map(|it| it.rule.name.as_str()).collect();
     let mut grammar = Grammar { rules: vec![] };
-    for WrittenRule { rule, source, place, .. } in rules {
+    for WrittenRule { rule, source, location: place, .. } in rules {
         let expression = Reader { names: &names, place }.expression(&rule.expr)?;
         grammar.rules.push(Rule {
             name: rule.name.clone(),
@@ -32,7 +32,7 @@ pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
 /// Reads any rules. An unsupported rule matches nothing.
 pub fn readable(rules: &[ast::Rule]) -> Grammar {
     let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
-    let place = Place::new("", 0);
+    let place = Location::new("", 0);
     let nothing = || CompiledExpression::Choice(vec![]);
     let read = |rule: &ast::Rule| Rule {
         name: rule.name.clone(),
@@ -49,13 +49,13 @@ pub fn readable(rules: &[ast::Rule]) -> Grammar {
     grammar
 }
 
-fn unsupported(place: &Place, message: impl Into<String>) -> Error {
+fn unsupported(place: &Location, message: impl Into<String>) -> Error {
     Error::at(place.clone(), Problem::Unsupported(message.into()))
 }
 
 struct Reader<'r> {
     names: &'r [&'r str],
-    place: &'r Place,
+    place: &'r Location,
 }
 
 impl Reader<'_> {
@@ -171,7 +171,7 @@ fn recursive(grammar: &Grammar) -> impl Iterator<Item = usize> {
 pub fn reject_names(grammar: &Grammar, functions: &[String]) -> Result<(), Error> {
     if let Some(twice) = (1..functions.len()).find(|&at| functions[..at].contains(&functions[at])) {
         let name = &functions[twice];
-        return Err(Error::nowhere(Problem::Unsupported(format!(
+        return Err(Error::without_location(Problem::Unsupported(format!(
             "two functions would have the name `{name}`; rename one of the rules"
         ))));
     }

@@ -1,10 +1,11 @@
 //! `uri compare`.
 
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Comparison, Reference, Rung, scheme};
+use pest_uri::{Comparison, Reference, Rung, Text, UriReference, scheme};
 use serde::Serialize;
 
 use crate::batch;
@@ -19,8 +20,9 @@ use crate::output::outcome::Outcome;
 /// are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and
 /// `scheme` (by the specification of the scheme). Each includes the rungs before it.
 ///
-/// A percent-encoded character outside ASCII differs from the character itself, and scheme-specific
-/// parts are compared in URIs only. To compare IRIs as URIs, convert them with `uri to-uri` first.
+/// With `--iri`, a percent-encoded character outside ASCII is equal to the character itself at
+/// `percent` (RFC 3987, section 5.3.2.3). A host and its form by IDNA differ; `uri to-uri --idna`
+/// converts hosts.
 ///
 /// The exit status is 0 even if they differ, unless `--equal-at` is given; 1 if a reference is
 /// invalid; and 2 if the command could not run.
@@ -78,14 +80,12 @@ struct ComparisonJson<'a> {
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
     let wanted = options.equal_at.map(Rung::from);
-    let mut are_equal_as_wanted = true;
+    let are_equal_as_wanted = AtomicBool::new(true);
     let outcome = batch::run(in_pairs(options.inputs)?, |input, record| {
         let (a, b) = pair(input)?;
-        let compared =
-            if options.family.accepts_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
-        let comparison = compared(a, b)?;
+        let comparison = if options.family.accepts_iris { compared_iris(a, b) } else { compared_uris(a, b) }?;
         let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
-        are_equal_as_wanted &= missed.is_none();
+        are_equal_as_wanted.fetch_and(missed.is_none(), Ordering::Relaxed);
         if !record.json {
             return Ok(record.out.write_line(text(comparison, missed))?);
         }
@@ -95,18 +95,38 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
         };
         Ok(record.object(&ComparisonJson { a, b, equal_at, differs_in })?)
     })?;
-    Ok(if are_equal_as_wanted { outcome } else { Outcome::SomeInvalid })
+    Ok(if are_equal_as_wanted.into_inner() { outcome } else { Outcome::SomeInvalid })
 }
 
-fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
-    let parse = |text, role| {
-        Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text).in_part(role))
-    };
-    let (a, b) = (parse(a, "a")?, parse(b, "b")?);
-    Ok(match a.compare(&b) {
-        Comparison::Different(_) if scheme::is_equivalent(&a, &b) => Comparison::Equal(Rung::Scheme),
-        comparison => comparison,
+fn compared_uris(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
+    let [a, b] = parsed::<kind::UriReference>(a, b)?;
+    Ok(compared_with_scheme(&a, &b))
+}
+
+/// Compares IRIs as they are written, and from `percent` on as URIs.
+fn compared_iris(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
+    let [a, b] = parsed::<kind::IriReference>(a, b)?;
+    Ok(match (a.compare(&b), compared_with_scheme(&a.to_uri(), &b.to_uri())) {
+        (Comparison::Equal(iris), Comparison::Equal(uris)) => {
+            Comparison::Equal(iris.min(uris.max(Rung::PercentEncoding)))
+        }
+        (_, Comparison::Equal(uris)) => Comparison::Equal(uris.max(Rung::PercentEncoding)),
+        (comparison, Comparison::Different(_)) => comparison,
     })
+}
+
+fn parsed<'t, K: Kind>(a: &'t str, b: &'t str) -> Result<[Reference<K, &'t str>; 2], Diagnostic> {
+    let parse =
+        |text, role| Reference::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text).in_part(role));
+    Ok([parse(a, "a")?, parse(b, "b")?])
+}
+
+/// Compares two references by normalization, and then by the specification of their scheme.
+fn compared_with_scheme<T: Text>(a: &UriReference<T>, b: &UriReference<T>) -> Comparison {
+    match a.compare(b) {
+        Comparison::Different(_) if scheme::is_equivalent(a, b) => Comparison::Equal(Rung::Scheme),
+        comparison => comparison,
+    }
 }
 
 /// Returns the output as text, with the rung of `--equal-at` if the references are not equal there.

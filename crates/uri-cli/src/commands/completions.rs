@@ -19,5 +19,5 @@ pub fn run(options: &CompletionsOptions, mut command: Command) -> io::Result<Out
     let mut script = vec![];
     clap_complete::generate(options.shell, &mut command, "uri", &mut script);
     let mut out = Output::new();
-    stdout::ended(out.write_all(&script).and_then(|()| out.flush()), Outcome::AllValid)
+    stdout::ignore_broken_pipe(out.write_all(&script).and_then(|()| out.flush()), Outcome::AllValid)
 }

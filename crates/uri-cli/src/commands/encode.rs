@@ -160,7 +160,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
             // An encoded `+` is data; only a literal one is a space.
             text.to_mut().iter_mut().filter(|byte| **byte == b'+').for_each(|plus| *plus = b' ');
         }
-        Ok(Bytes(&decoded(&text).map_err(incomplete_percent)?).print(record)?)
+        Ok(Bytes(&decoded(&text)?).print(record)?)
     })
 }
 
@@ -183,8 +183,14 @@ impl Bytes<'_> {
     }
 }
 
-/// Decodes each `%` with two digits, and copies the rest. The error is the offset of another `%`.
-fn decoded(mut text: &[u8]) -> Result<Vec<u8>, usize> {
+/// Decodes each `%` with two digits, and copies the rest. Another `%` is an error.
+pub fn decoded(text: &[u8]) -> Result<Vec<u8>, Diagnostic> {
+    decoded_or_offset(text).map_err(|offset| {
+        Diagnostic::at_offset(offset, format!("expected two hexadecimal digits after `%` at byte {offset}"))
+    })
+}
+
+fn decoded_or_offset(mut text: &[u8]) -> Result<Vec<u8>, usize> {
     let (length, mut decoded) = (text.len(), Vec::with_capacity(text.len()));
     while let Some(percent) = text.iter().position(|byte| *byte == b'%') {
         let byte = text[percent + 1..]
@@ -204,19 +210,15 @@ fn byte_from_hexadecimal(digits: [u8; 2]) -> Option<u8> {
     u8::try_from(16 * high? + low?).ok()
 }
 
-fn incomplete_percent(offset: usize) -> Diagnostic {
-    Diagnostic::at_offset(offset, format!("expected two hexadecimal digits after `%` at byte {offset}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn decoded_copies_unencoded_bytes() {
-        assert_eq!(decoded(b"%41%c3%A9[ %25]\xff"), Ok("A\u{e9}[ %]".bytes().chain([0xff]).collect()));
+        assert_eq!(decoded_or_offset(b"%41%c3%A9[ %25]\xff"), Ok("A\u{e9}[ %]".bytes().chain([0xff]).collect()));
         for (text, offset) in [("%", 0), ("a%4", 1), ("%41%+1", 3), ("%%41", 0), ("%4g", 0)] {
-            assert_eq!(decoded(text.as_bytes()), Err(offset), "{text}");
+            assert_eq!(decoded_or_offset(text.as_bytes()), Err(offset), "{text}");
         }
     }
 }

@@ -1,13 +1,15 @@
 //! `uri find`.
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::{io, iter};
 
 use clap::Args;
 use pest_uri::kind::{self, WithScheme};
-use pest_uri::{EntryRule, Found, Reference};
+use pest_uri::{EntryRule, Found, Iri, Reference, Uri};
 use serde::Serialize;
 
-use crate::batch;
+use crate::batch::{self, BatchOptions};
+use crate::input::lines::IsContinued;
 use crate::input::options::{Inputs, IriOption, inputs};
 use crate::output::message;
 use crate::output::outcome::Outcome;
@@ -17,8 +19,8 @@ use crate::output::record::OutputRecord;
 ///
 /// A URI begins with a scheme that is followed by `//` or does not need it, and is as long as the
 /// grammar allows. It does not include punctuation at the end of a sentence, or the brackets and
-/// quotes around it. `www.example.com` and mail addresses are not URIs. A URI in angle brackets may
-/// be broken into at most 32 lines, none of them empty.
+/// quotes around it. `www.example.com` and email addresses are found if an option says so. A URI in
+/// angle brackets may be broken into at most 32 lines, none of them empty.
 ///
 /// If a word continues with a character that is invalid in a URI, as `http://h/{id}` does, only the
 /// part before it is printed, and a note counts such words. Characters that may end a word (`|`,
@@ -33,6 +35,24 @@ use crate::output::record::OutputRecord;
 pub struct FindOptions {
     #[command(flatten)]
     pub family: IriOption,
+
+    /// Find links without a scheme, too: `www.example.com/a` is printed with `https`.
+    ///
+    /// Such a link begins with a domain name whose top-level domain exists (IANA).
+    #[arg(long)]
+    pub without_scheme: bool,
+
+    /// Find email addresses, too: `joe@example.com` is printed with `mailto`.
+    #[arg(long)]
+    pub email: bool,
+
+    /// Find URIs of these schemes without `//`, too: `--scheme pkg,matrix`.
+    #[arg(long = "scheme", value_name = "NAME", value_delimiter = ',', value_parser = scheme)]
+    pub schemes: Vec<String>,
+
+    /// Read text that is escaped for HTML: `&amp;` is `&`, and `&lt;` ends a URI.
+    #[arg(long)]
+    pub html: bool,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -59,27 +79,53 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 
 fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
-    let (mut has_found, mut truncated) = (false, 0);
-    let is_unclosed = Reference::<K, &str>::is_unclosed_in;
-    let outcome = batch::run_joined(options.inputs, Some(is_unclosed), |input, record| {
+    let (has_found, truncated) = (AtomicBool::new(false), AtomicU64::new(0));
+    let schemes: Vec<&str> = options.schemes.iter().map(String::as_str).collect();
+    let what = pest_uri::FindOptions::new()
+        .suffix_references(options.without_scheme)
+        .email_addresses(options.email)
+        .domains(has_top_level_domain)
+        .schemes(&schemes)
+        .html(options.html);
+    let continues = Some(Reference::<K, &str>::is_unclosed_in as IsContinued);
+    let batch_options = BatchOptions { continues, ..BatchOptions::default() };
+    let outcome = batch::run_with(options.inputs, batch_options, |input, record| {
         let lines = Lines::new(input.bytes()?, record.is_joined);
         let mut chunk_start = 0;
         // Invalid UTF-8 separates URIs.
         for chunk in input.bytes()?.utf8_chunks() {
-            for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
-                has_found = true;
-                truncated += u64::from(found.is_truncated());
+            for found in Reference::<K, &str>::find_in_with(chunk.valid(), what).scheme_aware() {
+                has_found.store(true, Ordering::Relaxed);
+                truncated.fetch_add(found.is_truncated().into(), Ordering::Relaxed);
                 print(record, &lines, chunk_start, &found)?;
             }
             chunk_start += chunk.valid().len() + chunk.invalid().len();
         }
         Ok(())
     })?;
+    let truncated = truncated.into_inner();
     if truncated > 0 && !json {
         let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` accepts characters outside ASCII" };
         message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
     }
-    Ok(if has_found { outcome } else { Outcome::SomeInvalid })
+    Ok(if has_found.into_inner() { outcome } else { Outcome::SomeInvalid })
+}
+
+/// Reads the name of a scheme.
+fn scheme(name: &str) -> Result<String, &'static str> {
+    let uri = Uri::parse(format!("{name}:")).ok();
+    uri.filter(|uri| uri.scheme() == name).map(|_| name.to_owned()).ok_or("invalid scheme")
+}
+
+/// Whether the last label of a domain name is a top-level domain.
+fn has_top_level_domain(name: &str) -> bool {
+    let label = name.rsplit('.').next().unwrap_or(name);
+    if label.is_ascii() {
+        return tld::exist_case_insensitive(label);
+    }
+    // The list has the labels as the DNS has them.
+    let uri = Iri::parse(format!("https://{label}/")).ok().and_then(|iri| iri.to_uri_with_idna().ok());
+    uri.and_then(|uri| uri.host().map(|host| tld::exist(host.as_str()))).unwrap_or(false)
 }
 
 fn print<K: WithScheme<Whole = K>>(

@@ -1,6 +1,8 @@
 //! The commands except those of `uri grammar`. Each file is a command, or a pair of opposites.
 
+pub mod encode;
 pub mod scheme_aware;
+pub mod get;
 pub mod parse;
 pub mod resolve;
 pub mod normalize;
@@ -9,7 +11,6 @@ pub mod compare;
 pub mod check;
 pub mod complete;
 pub mod find;
-pub mod encode;
 pub mod query;
 pub mod set_options;
 pub mod set_data;

@@ -5,16 +5,17 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use clap::{Args, ValueEnum};
 use pest_uri::kind::Kind;
-use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
+use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
-use crate::batch::{self, Failure};
+use crate::batch::{self, BatchOptions, Failure};
+use crate::commands::get::{GetFormat, GetFormatParser};
 use crate::commands::scheme_aware::{ByScheme, to_uri};
 use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
-use crate::output::stdout::Output;
+use crate::output::record::Buffer;
 
 /// Parse URIs and print their components.
 #[derive(Args)]
@@ -24,8 +25,12 @@ pub struct ParseOptions {
     pub kind: KindOption,
 
     /// Print only these components (`--get host,port`), tab-separated; empty if absent.
-    #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
-    pub get: Vec<PieceName>,
+    ///
+    /// A value with braces is a format: `--get '{host}:{port}'`. A name that ends in `:decoded`, as in
+    /// `{path:decoded}`, gives the component percent-decoded, which may contain line ends. `\t`, `\n`,
+    /// `\\` and `\{` are a tab, a line end, a backslash and a brace.
+    #[arg(long, value_name = "NAMES", value_parser = GetFormatParser, conflicts_with_all = ["format", "json", "scheme_aware"])]
+    pub get: Vec<GetFormat>,
 
     /// Output format [default: figure on a terminal, table elsewhere].
     #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
@@ -39,30 +44,6 @@ pub struct ParseOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
-}
-
-/// A value for `parse --get`.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum PieceName {
-    /// The whole input.
-    Uri,
-    /// The whole input, with `***` for the password.
-    Redacted,
-    Scheme,
-    /// The userinfo, the host and the port.
-    Authority,
-    Userinfo,
-    /// The userinfo before its first `:`.
-    User,
-    /// The userinfo after its first `:`.
-    Password,
-    Host,
-    Port,
-    HostAndPort,
-    Path,
-    Query,
-    PathAndQuery,
-    Fragment,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -88,18 +69,15 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         None => Format::Table,
     };
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
-    let mut is_first = true;
     let inputs = Inputs { json: format == Format::Json, ..options.inputs };
-    batch::run(inputs, |input, record| {
+    let separated = matches!(format, Format::Figure | Format::Table);
+    let batch_options = BatchOptions { separated, ..BatchOptions::default() };
+    batch::run_with(inputs, batch_options, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let rejected = |error| Diagnostic::from_parse_error(error, text);
         let components = components(text, kind).map_err(rejected)?;
         let uri = if options.scheme_aware { to_uri(text) } else { Cow::Borrowed(text) };
         let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
-        let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
-        if has_gap {
-            record.out.write_all(b"\n")?;
-        }
         let kind_name = kind_name(components, kind.is_iri());
         match format {
             Format::Figure => {
@@ -135,34 +113,12 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
 
 /// Prints only some components of each input.
 fn print_pieces(options: ParseOptions) -> io::Result<Outcome> {
+    let format = GetFormat::tab_separated(&options.get);
     batch::run(options.inputs, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let components = components(text, kind).map_err(|error| Diagnostic::from_parse_error(error, text))?;
-        let pieces: Vec<Cow<'_, str>> =
-            options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
-        Ok(record.out.write_line(pieces.join("\t"))?)
+        format.write(components, record.out)
     })
-}
-
-fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Option<Cow<'t, str>> {
-    let userinfo = components.userinfo();
-    let piece = match name {
-        PieceName::Uri => Some(text),
-        PieceName::Redacted => return Some(redact(text).to_string().into()),
-        PieceName::Scheme => components.scheme(),
-        PieceName::Authority => components.authority(),
-        PieceName::Userinfo => userinfo.map(Userinfo::as_str),
-        PieceName::User => userinfo.map(|it| it.user().as_str()),
-        PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
-        PieceName::Host => components.host_str(),
-        PieceName::Port => components.port_str(),
-        PieceName::HostAndPort => components.host_and_port(),
-        PieceName::Path => Some(components.path().as_str()),
-        PieceName::Query => components.query().map(Encoded::as_str),
-        PieceName::PathAndQuery => Some(components.path_and_query()),
-        PieceName::Fragment => components.fragment().map(Encoded::as_str),
-    };
-    piece.map(Cow::Borrowed)
 }
 
 /// Parses the components without a parse tree.
@@ -173,7 +129,7 @@ fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> 
     for_kind!(kind, parse_as)(text)
 }
 
-fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {
+fn table(out: &mut Buffer, kind: &str, components: Components<'_>) -> io::Result<()> {
     let path = components.path();
     let host = components.host();
     let rows = [

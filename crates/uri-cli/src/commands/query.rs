@@ -18,7 +18,8 @@ use crate::output::record::OutputRecord;
 /// Print or edit the pairs of keys and values in queries.
 ///
 /// Pairs are printed decoded, so that they may contain `=` and line ends; `--json` separates keys
-/// and values. An edit keeps the bytes of all other pairs.
+/// and values. An edit keeps the bytes of all other pairs. Edits are made in the order in which
+/// they are listed here.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
 pub struct QueryOptions {
@@ -26,7 +27,7 @@ pub struct QueryOptions {
     ///
     /// For an absent key, nothing is printed; that is not an error. For a key without a value, and
     /// for an empty value, an empty line is printed; with `--json`, they are `null` and `""`.
-    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "append", "remove", "remove_prefix"])]
+    #[arg(long, value_name = "KEY", conflicts_with = "PairChanges")]
     pub get: Vec<String>,
 
     #[command(flatten)]
@@ -48,7 +49,16 @@ pub struct QueryOptions {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct PairChanges {
+    /// Remove all pairs with this key.
+    #[arg(long, value_name = "KEY")]
+    pub remove: Vec<String>,
+
+    /// Remove all pairs whose keys begin with this prefix.
+    #[arg(long, value_name = "PREFIX")]
+    pub remove_prefix: Vec<String>,
+
     /// Set a key to this one value; without `=`, to no value.
     ///
     /// The first pair with the key is changed, and the others are removed. An absent key is added
@@ -56,22 +66,32 @@ pub struct PairChanges {
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 
+    /// Set only keys that are absent.
+    #[arg(long, requires = "set")]
+    pub if_absent: bool,
+
     /// Add a pair at the end, even if its key is present; without `=`, it has no value.
     #[arg(long, value_name = "KEY=VALUE")]
     pub append: Vec<String>,
 
-    /// Remove all pairs with this key, before pairs are set.
-    #[arg(long, value_name = "KEY")]
-    pub remove: Vec<String>,
+    /// Remove pairs without a value (`a`, `a=`), and empty text between separators.
+    #[arg(long)]
+    pub drop_empty: bool,
 
-    /// Remove all pairs whose keys begin with this prefix.
-    #[arg(long, value_name = "PREFIX")]
-    pub remove_prefix: Vec<String>,
+    /// Remove pairs that are equal to an earlier one.
+    #[arg(long)]
+    pub dedupe: bool,
+
+    /// Sort the pairs by their keys; pairs with the same key keep their order.
+    #[arg(long)]
+    pub sort: bool,
 }
 
 impl PairChanges {
     pub fn is_empty(&self) -> bool {
-        [&self.set, &self.append, &self.remove, &self.remove_prefix].into_iter().all(Vec::is_empty)
+        let PairChanges { remove, remove_prefix, set, append, .. } = self;
+        let has_values = [remove, remove_prefix, set, append].into_iter().any(|values| !values.is_empty());
+        !(has_values || self.drop_empty || self.dedupe || self.sort)
     }
 }
 
@@ -99,31 +119,40 @@ fn run_as<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
         if changes.is_empty() {
             return Ok(pairs.iter().try_for_each(|pair| print_pair(record, pair, true))?);
         }
-        if change(&mut pairs, &changes) {
+        let unchanged = pairs.clone();
+        change(&mut pairs, &changes);
+        if pairs != unchanged {
             reference.set_query_pairs(&pairs).map_err(|error| Diagnostic::from_edit_error(error, pairs.as_str()))?;
         }
         Ok(record.result(reference.as_str())?)
     })
 }
 
-/// Removes, then sets and then appends pairs. Returns false if that changes nothing.
-fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
-    let PairChanges { set, append, remove, remove_prefix } = changes;
-    let mut is_changed = !set.is_empty() || !append.is_empty();
+/// Makes the changes in the order in which they are documented.
+fn change(pairs: &mut QueryPairs, changes: &PairChanges) {
+    let PairChanges { remove, remove_prefix, set, if_absent, append, drop_empty, dedupe, sort } = changes;
     pairs.retain(|pair| {
         let key = pair.decode_key_bytes();
-        let is_removed = remove.iter().any(|removed| key == removed.as_bytes())
-            || remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()));
-        is_changed |= is_removed;
-        !is_removed
+        !remove.iter().any(|removed| key == removed.as_bytes())
+            && !remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()))
     });
     for (key, value) in set.iter().map(|pair| key_and_value(pair)) {
-        pairs.replace(key, value);
+        if !if_absent || pairs.get(key).is_none() {
+            pairs.replace(key, value);
+        }
     }
     for (key, value) in append.iter().map(|pair| key_and_value(pair)) {
         pairs.append(key, value);
     }
-    is_changed
+    if *drop_empty {
+        pairs.remove_empty();
+    }
+    if *dedupe {
+        pairs.dedupe();
+    }
+    if *sort {
+        pairs.sort();
+    }
 }
 
 fn key_and_value(pair: &str) -> (&str, Option<&str>) {

@@ -27,6 +27,10 @@ pub struct ResolveOptions {
     #[arg(long)]
     pub non_strict: bool,
 
+    /// Repair references as `uri repair` does, and read backslashes as browsers do for the scheme of the base.
+    #[arg(long, conflicts_with_all = ["non_strict", "accepts_iris"])]
+    pub lenient: bool,
+
     #[command(flatten)]
     pub family: IriOption,
 
@@ -54,6 +58,9 @@ pub struct RelativizeOptions {
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
     let compute = if options.family.accepts_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };
     run(options.inputs, options.base.as_deref(), &options.family, |input, base, text| {
+        if options.lenient {
+            return resolved_leniently(base, text);
+        }
         compute(base, text, input.non_strict.unwrap_or(options.non_strict))
     })
 }
@@ -67,6 +74,12 @@ fn resolved<W: WithScheme<Whole = W>>(base: &str, text: &str, non_strict: bool) 
     let (base, reference) = (parsed_base::<W>(base)?, parsed::<W::Reference>(text)?);
     let options = if non_strict { pest_uri::ResolveOptions::NON_STRICT } else { pest_uri::ResolveOptions::STRICT };
     Ok(base.resolve_with(&reference, options).into_string())
+}
+
+fn resolved_leniently(base: &str, text: &str) -> Result<String, Diagnostic> {
+    let resolved = parsed_base::<kind::Uri>(base)?.resolve_lenient(text);
+    let resolved = resolved.map_err(|error| Diagnostic::from_parse_error(error, text))?;
+    Ok(resolved.reference.into_string())
 }
 
 fn relativized<W: WithScheme<Whole = W>>(base: &str, text: &str) -> Result<String, Diagnostic> {
@@ -107,7 +120,7 @@ fn run(
     inputs: Inputs,
     base: Option<&str>,
     family: &IriOption,
-    compute: impl Fn(&Input, &str, &str) -> Result<String, Diagnostic>,
+    compute: impl Fn(&Input, &str, &str) -> Result<String, Diagnostic> + Sync,
 ) -> io::Result<Outcome> {
     if let Err(diagnostic) = check_base(base, &inputs, family) {
         return batch::reject_options(&inputs, &diagnostic);

@@ -8,7 +8,7 @@ use pest_uri::{Iri, Uri};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::output::escape;
-use crate::output::stdout::Output;
+use crate::output::record::Buffer;
 
 /// A URI parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
 #[derive(Default)]
@@ -36,7 +36,7 @@ impl<'t> ByScheme<'t> {
     }
 
     /// Draws the figure of the parts.
-    pub fn draw(&self, out: &mut Output, width: usize) -> io::Result<()> {
+    pub fn draw(&self, out: &mut Buffer, width: usize) -> io::Result<()> {
         let Some(uri) = &self.typed_uri else { return Ok(()) };
         let figure = format!("\n{}", uri.figure(width));
         out.write_all(out.shown_in_lines(&figure).as_bytes())?;
@@ -45,7 +45,7 @@ impl<'t> ByScheme<'t> {
     }
 
     /// Lists the parts, one a line.
-    pub fn list(&self, out: &mut Output) -> io::Result<()> {
+    pub fn list(&self, out: &mut Buffer) -> io::Result<()> {
         let Some(uri) = &self.typed_uri else { return Ok(()) };
         let scheme = uri.uri().scheme().to_ascii_lowercase();
         let label = out.styles.label;
@@ -57,7 +57,7 @@ impl<'t> ByScheme<'t> {
     }
 
     /// Prints the tree by the rule of the scheme.
-    pub fn tree(&self, out: &mut Output) -> io::Result<()> {
+    pub fn tree(&self, out: &mut Buffer) -> io::Result<()> {
         let Some(uri) = &self.typed_uri else { return Ok(()) };
         match SchemeUri::parse_tree(&uri.uri()) {
             Ok(Some(tree)) => write!(out, "{tree}"),
@@ -89,7 +89,7 @@ impl<'t> ByScheme<'t> {
     }
 }
 
-fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p SchemeField<'p>> + Clone) -> io::Result<()> {
+fn list<'p>(out: &mut Buffer, parts: impl Iterator<Item = &'p SchemeField<'p>> + Clone) -> io::Result<()> {
     let label = out.styles.label;
     let width = parts.clone().map(|part| part.name.len()).max().unwrap_or(0);
     for SchemeField { name, value, .. } in parts {

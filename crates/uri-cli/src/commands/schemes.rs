@@ -78,7 +78,7 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
         table(&mut out, &known)
     };
     let outcome = if known.iter().all(SchemeInfo::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid };
-    stdout::ended(printed.and_then(|()| out.flush()), outcome)
+    stdout::ignore_broken_pipe(printed.and_then(|()| out.flush()), outcome)
 }
 
 /// The maximum width of a column of the table.

@@ -3,7 +3,7 @@
 use std::io;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{EditError, EntryRule, ParseError, ParseTree, Reference, RuleError, Userinfo};
+use pest_uri::{Components, EditError, EntryRule, ParseError, ParseTree, Reference, RuleError, Userinfo};
 
 use crate::batch;
 use crate::commands::set_data::{self, is_encoded_in_host};
@@ -76,8 +76,31 @@ fn edited<K: Editable>(text: &str, set: &Setters) -> Result<String, Diagnostic> 
     for part in &set.remove {
         remove(&mut reference, *part, set)?;
     }
-    set_parts(&mut reference, set)?;
+    if set.if_absent {
+        let absent = absent_only(set, reference.components());
+        set_parts(&mut reference, &absent)?;
+    } else {
+        set_parts(&mut reference, set)?;
+    }
     Ok(reference.into_string())
+}
+
+/// Returns the values of the components that are absent. An empty path counts as absent.
+fn absent_only(set: &Setters, it: Components<'_>) -> Setters {
+    let absent = |value: &Option<String>, is_present: bool| value.clone().filter(|_| !is_present);
+    Setters {
+        scheme: absent(&set.scheme, it.scheme().is_some()),
+        userinfo: absent(&set.userinfo, it.userinfo().is_some()),
+        user: absent(&set.user, it.userinfo().is_some()),
+        password: absent(&set.password, it.userinfo().and_then(Userinfo::password).is_some()),
+        host: absent(&set.host, it.host().is_some()),
+        port: absent(&set.port, it.port_str().is_some()),
+        append_path: set.append_path.clone(),
+        path: absent(&set.path, !it.path().as_str().is_empty()),
+        query: absent(&set.query, it.query().is_some()),
+        fragment: absent(&set.fragment, it.fragment().is_some()),
+        ..Setters::default()
+    }
 }
 
 /// Sets the given components. The host comes before the other parts of the authority. A path that
@@ -98,7 +121,7 @@ type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
 fn setters<'s, K: Editable>(
     set: &'s Setters,
     first: Option<&'s str>,
-) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
+) -> [(&'static str, Option<&'s str>, Setter<K>); 11] {
     [
         ("path", first, |it, value| it.set_encoded_path(value)),
         ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
@@ -108,6 +131,7 @@ fn setters<'s, K: Editable>(
         ("password", set.password.as_deref(), set_password),
         ("port", set.port.as_deref(), |it, value| it.set_port_str(Some(value))),
         ("path", set.path.as_deref(), |it, value| it.set_encoded_path(value)),
+        ("path", set.append_path.as_deref(), |it, value| it.append_path(value)),
         ("query", set.query.as_deref(), |it, value| it.set_encoded_query(Some(value))),
         ("fragment", set.fragment.as_deref(), |it, value| K::set_encoded_fragment(it, Some(value))),
     ]

@@ -18,7 +18,7 @@ pub struct SetOptions {
     pub inputs: Inputs,
 }
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Setters {
     /// Scheme, without the `:` after it.
     #[arg(long)]
@@ -50,6 +50,10 @@ pub struct Setters {
     #[arg(long)]
     pub path: Option<String>,
 
+    /// Path to append below the last segment, whether or not a slash ends it; percent-encoded as data.
+    #[arg(long, value_name = "PATH")]
+    pub append_path: Option<String>,
+
     /// Query, without the `?` before it.
     #[arg(long)]
     pub query: Option<String>,
@@ -61,6 +65,12 @@ pub struct Setters {
     /// Remove a component, before others are set.
     #[arg(long, value_name = "PART", value_enum)]
     pub remove: Vec<PartOfReference>,
+
+    /// Set only components that are absent.
+    ///
+    /// An empty path counts as absent. Other empty components, as the query of `http://h?`, do not.
+    #[arg(long, conflicts_with = "remove")]
+    pub if_absent: bool,
 
     /// Percent-encode the values; otherwise they must be encoded already.
     ///

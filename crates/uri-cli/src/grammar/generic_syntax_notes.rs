@@ -1,10 +1,10 @@
 //! Notes about where a grammar differs from the generic syntax.
 
 use grammar_reader::examples::{self, RuleExamples};
-use grammar_reader::{Expressions, Place, SourceFile};
+use grammar_reader::{Expressions, Location, SourceFile};
 use pest_check::command::note::GrammarNote;
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::{Limits, Question, Side, compare};
+use pest_check::{Limits, Operand, Question, compare};
 use pest_uri::EntryRule;
 
 /// Notes a URI reference that the rule for IRI references rejects, if the files have both rules.
@@ -16,7 +16,7 @@ pub fn rejected_by_iri_rule(files: &[SourceFile], own: &[SourceFile]) -> Option<
         own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(has_name)?)))
     };
     let ((file, rule), _) = (find(iris)?, find(uris)?);
-    let [uris, iris] = [uris, iris].map(|name| Side::pest(files, name).ok());
+    let [uris, iris] = [uris, iris].map(|name| Operand::pest(files, name).ok());
     let witness = compare([&uris?, &iris?], Question::Inside, Limits::brief()).ok()?.only_left?;
     let message = format!(
         "rejects the URI reference {:?} ({}): a rule for URIs was edited, but not its counterpart for IRIs",
@@ -32,10 +32,10 @@ pub fn outside_generic_syntax(
     shipped: &ShippedGrammars,
 ) -> Option<GrammarNote> {
     let (file, entry) = own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().next()?)))?;
-    let inner = Side::pest(files, &entry.rule).ok()?;
-    let outer = Side::pest(&[shipped.first()], EntryRule::UriReference.name()).ok()?;
+    let inner = Operand::pest(files, &entry.rule).ok()?;
+    let outer = Operand::pest(&[shipped.first()], EntryRule::UriReference.name()).ok()?;
     let message = if let Err(error) = inner.expression(&mut Expressions::default()) {
-        let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
+        let other = error.location.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
         let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
         format!("may accept texts outside the generic syntax: not decided{why}: {}", error.problem)
     } else {
@@ -51,5 +51,5 @@ pub fn outside_generic_syntax(
 }
 
 fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> GrammarNote {
-    GrammarNote { place: Place::new(&file.name, rule.line).in_rule(&rule.rule), message }
+    GrammarNote { location: Location::new(&file.name, rule.line).in_rule(&rule.rule), message }
 }

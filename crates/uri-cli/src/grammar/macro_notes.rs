@@ -2,23 +2,23 @@
 
 use std::collections::{HashMap, HashSet};
 
-use grammar_reader::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
-use grammar_reader::{Error, PestGrammar, Place, Problem, SourceFile, large_stack};
+use grammar_reader::checks::{abnf_and_section, builtin_error, generic_clash_error, rule_errors, section_error};
+use grammar_reader::{Error, Location, PestGrammar, Problem, SourceFile, large_stack};
 use pest::iterators::Pair;
 use pest_check::command::note::GrammarNote;
+use pest_check::command::rule_argument::{definitions, is_edit_of};
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::command::source::{definitions, is_edit_of};
 use pest_meta::parser::{self, Rule as Meta};
 
 /// Creates the note that a rule, or a file, is rejected.
 fn note(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
     let message = if rule.is_some() { format!("is rejected by `grammar!`: {why}") } else { why.to_owned() };
-    let place = Place::new(&file.name, line);
+    let place = Location::new(&file.name, line);
     let place = match rule {
         Some(rule) => place.in_rule(rule),
         None => place,
     };
-    GrammarNote { place, message }
+    GrammarNote { location: place, message }
 }
 
 /// The rules that the files of a grammar may use.
@@ -59,7 +59,7 @@ fn notes_of_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Gr
         return rules.first().map(|first| note(file, first.line, None, NO_SECTIONS)).into_iter().collect();
     }
     for rule in &rules {
-        let docs = wrong_section(rule.name, &rule.lines());
+        let docs = section_error(rule.name, &rule.lines());
         notes.extend(docs.map(|why| note(file, rule.last_line(), Some(rule.name), &why)));
         notes.extend(rule.faults(names).iter().map(|why| note(file, rule.line, Some(rule.name), why)));
     }
@@ -86,20 +86,20 @@ fn notes_of_all(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNot
     let mut notes: Vec<GrammarNote> =
         redefined.map(|(file, rule, why)| note(file, rule.line, Some(rule.name), &why)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
-    if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
+    if let Some(Error { location: Some(place), problem, .. }) = PestGrammar::read(&files).err()
         // Missing rules and duplicate definitions are reported at the rules.
-        && !matches!(problem, Problem::NoRule { .. })
-        && !notes.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
+        && !matches!(problem, Problem::UndefinedRule { .. })
+        && !notes.iter().any(|it| it.location.file == place.file && it.location.line == place.line)
     {
         let what = if place.rule.is_some() { "" } else { "this line " };
-        notes.push(GrammarNote { place, message: format!("{what}is rejected by `grammar!`: {problem}") });
+        notes.push(GrammarNote { location: place, message: format!("{what}is rejected by `grammar!`: {problem}") });
     }
     notes.extend(
         // The parts of a list are nested in pest's rules, each but the last.
         large_stack::run(|| Ok(notes_of_rules(&files)))
             .unwrap_or_default()
             .into_iter()
-            .filter(|it| own.iter().any(|own| own.name == it.place.file)),
+            .filter(|it| own.iter().any(|own| own.name == it.location.file)),
     );
     notes
 }
@@ -111,7 +111,7 @@ fn redefined<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t Source
         let generic_rules = &generic_rules;
         written_rules(&file.text).into_iter().filter_map(move |rule| {
             let first = generic_rules.get(rule.name)?;
-            let why = rule_of_generic(rule.name, first.line, &file.name);
+            let why = generic_clash_error(rule.name, first.line, &file.name);
             Some((file, rule, why))
         })
     });
@@ -127,7 +127,7 @@ fn notes_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
         rules.extend(file_rules);
         places.extend(written_rules(&file.text).into_iter().map(|rule| (file, rule.line, rule.name)));
     }
-    let notes = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
+    let notes = rule_errors(&rules).into_iter().filter_map(|fault| match fault.rule {
         Some(rule) => places.get(rule).map(|(file, line, name)| note(file, *line, Some(name), &fault.message)),
         None => files.first().map(|file| note(file, 1, None, &format!("{}; `grammar!` rejects it", fault.message))),
     });
@@ -197,7 +197,7 @@ fn fault(part: &Pair<'_, Meta>, names: &Names<'_>) -> Option<String> {
             let file = names.borrowed.get(text)?;
             Some(format!("`{text}` is a rule of {file}.pest; add that file"))
         }
-        Meta::identifier => wrong_builtin(text),
+        Meta::identifier => builtin_error(text),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use pest_check::command::program::Program;
 use pest_check::command::text_parser::{Parsed, TextParser};
 
-use crate::batch;
+use crate::batch::{self, BatchOptions};
 use crate::grammar::options::ParseByGrammarOptions;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
@@ -18,10 +18,12 @@ pub fn run(options: ParseByGrammarOptions, program: &Program) -> io::Result<Outc
         Err(error) => {
             let mut out = Output::new();
             let printed = error.print(&mut out, inputs.json, program).and_then(|()| out.flush());
-            return stdout::ended(printed, Outcome::NotRun);
+            return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
-    batch::run(inputs, |input, record| {
+    // How deep pest reads nested rules depends on the stack of its thread.
+    let options = BatchOptions { sequential: true, ..BatchOptions::default() };
+    batch::run_with(inputs, options, |input, record| {
         let text = input.text()?;
         let tree = parser
             .parse(text)

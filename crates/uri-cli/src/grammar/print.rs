@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_check::SourceFile;
-use pest_check::command::doc_abnf::abnf;
+use pest_check::command::rule_comments::abnf;
 use pest_check::command::shipped::ShippedGrammars;
 
 use crate::output::message::redacted;

@@ -4,4 +4,6 @@ pub mod kind;
 pub mod level;
 pub mod text_or_json;
 pub mod options;
+pub mod record;
+pub mod lines;
 pub mod reader;

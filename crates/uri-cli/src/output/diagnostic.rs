@@ -69,10 +69,18 @@ impl Diagnostic {
 
     /// Creates a diagnostic for a URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
-        let (rule, section) = (Some(error.rule()), Some(error.section()));
-        let object = DiagnosticJson { message: error.to_string(), rule, section, ..DiagnosticJson::default() };
-        let report = [error.report(text).to_string(), text.to_owned()];
-        Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
+        let report = error.report(text);
+        let object = DiagnosticJson {
+            message: error.to_string(),
+            offset: error.offset(),
+            expected: report.expected(),
+            rule: Some(error.rule()),
+            section: Some(error.section()),
+            notes: report.notes(),
+            repair: report.repaired(),
+            ..DiagnosticJson::default()
+        };
+        Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
     }
 
     /// Creates a diagnostic for a value that cannot be set.

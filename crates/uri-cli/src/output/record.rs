@@ -17,9 +17,12 @@ pub struct InputId<'i> {
     pub id: Option<&'i Value>,
 }
 
+/// The output for inputs that are processed together.
+pub type Buffer = Output<Vec<u8>>;
+
 /// The destination of the output for an input, and that input.
 pub struct OutputRecord<'a> {
-    pub out: &'a mut Output,
+    pub out: &'a mut Buffer,
     /// Whether the output is a JSON object.
     pub json: bool,
     /// The text of the input.

@@ -3,44 +3,44 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// Returns whether a terminal would act on a character, or would show other text or another order because of it.
-pub fn is_acted_on(character: char) -> bool {
-    let directs = '\u{202a}'..='\u{202e}';
+/// Returns whether a character controls a terminal, or the order or lines of text.
+pub fn is_control(character: char) -> bool {
+    let embeddings = '\u{202a}'..='\u{202e}';
     let isolates = '\u{2066}'..='\u{2069}';
     let marks = ['\u{61c}', '\u{200e}', '\u{200f}'];
-    let ends_line = ['\u{2028}', '\u{2029}'];
+    let line_separators = ['\u{2028}', '\u{2029}'];
     character.is_control()
-        || directs.contains(&character)
+        || embeddings.contains(&character)
         || isolates.contains(&character)
         || marks.contains(&character)
-        || ends_line.contains(&character)
+        || line_separators.contains(&character)
 }
 
-/// Escapes a text so that a terminal only displays it.
+/// Escapes control characters in a text.
 pub fn escape(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |_| false)
 }
 
-/// Does the same for a text, and keeps its line ends.
+/// Escapes control characters in a text, except line breaks.
 pub fn escape_lines(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |character| character == '\n')
 }
 
-/// Escapes bytes that need not be text.
-pub fn escape_bytes(octets: &[u8]) -> String {
-    let mut text = String::with_capacity(octets.len());
-    for chunk in octets.utf8_chunks() {
+/// Escapes control characters and invalid UTF-8 in bytes.
+pub fn escape_bytes(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
         text.push_str(&escape(chunk.valid()));
-        for octet in chunk.invalid() {
-            // Writing to a `String` does not fail.
-            let _ = write!(text, "\\x{octet:02X}");
+        for byte in chunk.invalid() {
+            // SourceChange to a `String` does not fail.
+            let _ = write!(text, "\\x{byte:02X}");
         }
     }
     text
 }
 
-fn escape_all_but(text: &str, is_wanted: impl Fn(char) -> bool) -> Cow<'_, str> {
-    let is_escaped = |character: char| is_acted_on(character) && !is_wanted(character);
+fn escape_all_but(text: &str, is_kept: impl Fn(char) -> bool) -> Cow<'_, str> {
+    let is_escaped = |character: char| is_control(character) && !is_kept(character);
     if !text.contains(is_escaped) {
         return Cow::Borrowed(text);
     }
@@ -56,14 +56,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_terminal_acts_on_is_escaped_and_the_rest_is_not() {
+    fn control_characters_are_escaped() {
         assert_eq!(escape("a\u{1b}[31m\n\t\u{9b}\u{202e}\u{200f}\\"), r"a\u{1b}[31m\n\t\u{9b}\u{202e}\u{200f}\");
         assert_eq!(escape("e\u{301} \u{200d}\u{1f600}"), "e\u{301} \u{200d}\u{1f600}");
         assert_eq!(escape_lines("it's \"a\"\n\u{1b}[31m \\d\n"), "it's \"a\"\n\\u{1b}[31m \\d\n");
     }
 
     #[test]
-    fn an_octet_of_no_character_is_shown_as_a_number() {
+    fn invalid_utf_8_is_escaped_as_bytes() {
         assert_eq!(escape_bytes(b"\xc3\xa9\xff\x1b\xc3"), "\u{e9}\\xFF\\u{1b}\\xC3");
     }
 }

@@ -1,28 +1,28 @@
-//! JSON output, one object a line.
+//! JSON output, one object per line.
 
 use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::command::output::escape::is_acted_on;
+use crate::command::output::escape::is_control;
 
-/// Writes one JSON object on a line of its own.
+/// Writes a JSON object and a line break.
 pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
     object.serialize(&mut Serializer::with_formatter(&mut *out, Escaping))?;
     out.write_all(b"\n")
 }
 
-/// A formatter that escapes the characters that a terminal would act on.
+/// A formatter that escapes control characters for terminals.
 struct Escaping;
 
 impl Formatter for Escaping {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
         let mut rest = fragment;
-        while let Some(found) = rest.find(is_acted_on) {
+        while let Some(found) = rest.find(is_control) {
             writer.write_all(&rest.as_bytes()[..found])?;
             rest = &rest[found..];
-            let end = rest.find(|it| !is_acted_on(it)).unwrap_or(rest.len());
+            let end = rest.find(|it| !is_control(it)).unwrap_or(rest.len());
             for unit in rest[..end].encode_utf16() {
                 write!(writer, "\\u{unit:04x}")?;
             }

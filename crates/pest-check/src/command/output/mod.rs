@@ -1,4 +1,4 @@
-//! The output of a command, for people and as JSON.
+//! The output of a command, as text and JSON.
 
 pub mod escape;
 pub mod styles;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 pub enum Outcome {
     AllValid,
     SomeInvalid,
-    /// None: the request cannot be carried out with any input.
+    /// The command could not run.
     NotRun,
 }
 

@@ -6,60 +6,79 @@ use std::io::{self, BufWriter, IsTerminal as _, Write};
 use crate::command::output::escape;
 use crate::command::output::styles::Styles;
 
-/// Returns the outcome if it was printed, or if nobody reads any further.
-pub fn ended<T>(printed: io::Result<()>, found: T) -> io::Result<T> {
+/// Returns the outcome, unless printing failed for another reason than a closed pipe.
+pub fn ignore_broken_pipe<T>(printed: io::Result<()>, found: T) -> io::Result<T> {
     match printed {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(found),
     }
 }
 
-/// Adds the name of the stream to an error, and keeps its kind.
-pub fn of_stream(stream: &str, error: &io::Error) -> io::Error {
+/// Adds the name of a stream to an error.
+pub fn with_stream_name(stream: &str, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{stream}: {error}"))
 }
 
-/// Standard output. Bytes are written unchanged, but on a terminal those that it would act on are escaped.
-pub struct Output {
-    out: BufWriter<io::Stdout>,
+/// Standard output. Control characters are escaped if it is a terminal.
+#[derive(Clone)]
+pub struct Output<W = BufWriter<io::Stdout>> {
+    out: W,
     is_terminal: bool,
     pub styles: Styles,
 }
 
 impl Output {
     pub fn new() -> Self {
-        let (is_terminal, styles) = (io::stdout().is_terminal(), Styles::for_stream(io::stdout()));
-        Output { out: BufWriter::new(io::stdout()), is_terminal, styles }
+        Output::to(BufWriter::new(io::stdout()))
+    }
+}
+
+impl Output<Vec<u8>> {
+    /// Creates an output whose bytes are written to standard output later.
+    pub fn in_memory() -> Self {
+        Output::to(vec![])
     }
 
-    /// Returns a text as it is shown here.
+    /// Returns the bytes.
+    pub fn bytes(&mut self) -> &mut Vec<u8> {
+        &mut self.out
+    }
+}
+
+impl<W: Write> Output<W> {
+    fn to(out: W) -> Self {
+        let (is_terminal, styles) = (io::stdout().is_terminal(), Styles::for_stream(io::stdout()));
+        Output { out, is_terminal, styles }
+    }
+
+    /// Returns a text, escaped if the output is a terminal.
     pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if self.is_terminal { escape::escape(text) } else { Cow::Borrowed(text) }
     }
 
-    /// Returns a text of one or more lines as it is shown here.
+    /// Returns a text of several lines, escaped if the output is a terminal.
     pub fn shown_in_lines<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if self.is_terminal { escape::escape_lines(text) } else { Cow::Borrowed(text) }
     }
 
-    /// Writes bytes as they are shown here.
+    /// Writes bytes, escaped if the output is a terminal.
     pub fn write_data(&mut self, bytes: &[u8]) -> io::Result<()> {
         if self.is_terminal { self.write_all(escape::escape_bytes(bytes).as_bytes()) } else { self.write_all(bytes) }
     }
 
-    /// Writes a line of bytes as they are shown here.
+    /// Writes a line of bytes, escaped if the output is a terminal.
     pub fn write_line(&mut self, bytes: impl AsRef<[u8]>) -> io::Result<()> {
         self.write_data(bytes.as_ref())?;
         self.write_all(b"\n")
     }
 }
 
-impl Write for Output {
+impl<W: Write> Write for Output<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.out.write(bytes).map_err(|error| of_stream("standard output", &error))
+        self.out.write(bytes).map_err(|error| with_stream_name("standard output", &error))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.out.flush().map_err(|error| of_stream("standard output", &error))
+        self.out.flush().map_err(|error| with_stream_name("standard output", &error))
     }
 }

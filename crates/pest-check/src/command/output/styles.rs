@@ -1,10 +1,11 @@
-//! The colours of the output for people.
+//! The colours of text output.
 
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 
-/// The styles of the parts of a text. They are plain if the output is not a terminal or colours are not wanted.
+/// The styles of text output. They are plain if the output is not a terminal or colours are
+/// disabled.
 #[derive(Clone, Copy, Default)]
 pub struct Styles {
     pub label: Style,
@@ -12,7 +13,7 @@ pub struct Styles {
 }
 
 impl Styles {
-    /// Returns the styles for a stream, according to the settings of its user.
+    /// Returns the styles for a stream, according to the environment.
     pub fn for_stream(stream: impl RawStream) -> Self {
         match AutoStream::auto(stream).current_choice() {
             ColorChoice::AlwaysAnsi => {

@@ -1,0 +1,182 @@
+//! Reports the changes of an edited grammar.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::comparison::Witness;
+use super::grammar_comparison::GrammarComparison;
+use super::operand::Operand;
+use super::rule_comparison::{RuleComparison, SourceChange};
+use super::rule_pairs::renamed;
+use super::tree_comparison::{TreeDifference, compare_renamed_trees};
+use crate::decision::{Limits, Question};
+use grammar_reader::error::Error;
+use grammar_reader::source::sources;
+
+/// Reports which rules of an edited pest grammar accept different texts or make different trees.
+///
+/// Rules are in alphabetical order. A rule that accepts the same texts and makes the same trees is
+/// left out, even if its source changed. For any other rule, the report contains its name, the
+/// [`Fingerprint`](crate::Fingerprint) of all texts that it now accepts, a shortest text that shows
+/// the difference, the rules that match that text, and the [`Counts`](crate::Counts) of all such
+/// texts. A text with a different tree is shown as by [`compare_trees`](crate::compare_trees). The
+/// output is deterministic, so it can be kept in a snapshot. It changes whenever the accepted texts
+/// of a rule do.
+///
+/// ```
+/// let before = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
+/// let after = [("byte.pest", "byte = { digit{1,4} }\ndigit = { '0'..'4' | '5'..'9' }\n")];
+/// let report = r#"byte (af0f9e1358cc1741):
+///   now accepts "0000", by byte "0000" > digit "0"
+///     such texts: 10000 of length 4, and no other
+/// "#;
+/// assert_eq!(pest_check::changes(before, after)?, report);
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+///
+/// An edit of one rule may change the trees of another rule that accepts the same texts as before.
+/// Here a host was a name before, and is an address now:
+///
+/// ```
+/// let grammar = |digit: &str| format!("host = {{ address | name }}\naddress = {{ \"v\" ~ digit ~ !ANY }}\ndigit = {{ '0'..'{digit}' }}\nname = @{{ ANY+ }}\n");
+/// let [before, after] = [grammar("5"), grammar("6")];
+/// let report = pest_check::changes([("host.pest", &*before)], [("host.pest", &*after)])?;
+/// assert!(report.ends_with(r#"
+///   different tree for "v6", under host "v6": now address "v6" at 0, before name "v6" at 0
+/// "#), "{report}");
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+///
+/// A removed rule and a new one are reported as renamed if they accept the same texts, the same
+/// rules use them (which may be renamed too) rule is a candidate.
+///
+/// ```
+/// let before = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
+/// let after = [("byte.pest", "byte = { figure{1,3} }\nfigure = { '0'..'9' }\n")];
+/// assert_eq!(pest_check::changes(before, after)?, "digit: is now figure (same texts)\n");
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+///
+/// Not everything can be computed for every rule:
+///
+/// - A rule that is not regular, or whose comparison exceeds [`Limits::default`], has a line if its
+///   source changed, or that of a used rule or of implicit white space. The line contains the
+///   reason why the rule is not compared, and its [`Operand::source_fingerprint`], which changes
+///   with every edit.
+/// - If a fingerprint exceeds [`Limits::brief`], or a new rule is not regular, the report contains
+///   the reason and the [`Operand::source_fingerprint`] instead.
+/// - If a count exceeds [`Limits::brief`], or the comparison of trees exceeds the limits, the
+///   report contains the reason instead.
+///
+/// ```
+/// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
+/// let after = [("list.pest", "list = { \"(\" ~ list+ ~ \")\" }\n")];
+/// let report = "list (source 90905aaff27c9603): source changed, not compared: the rule contains itself: list > list\n";
+/// assert_eq!(pest_check::changes(before, after)?, report);
+/// assert_eq!(pest_check::changes(before, before)?, "");
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+///
+/// # Errors
+/// Those of [`PestGrammar::read`](crate::PestGrammar::read).
+pub fn changes<'f>(
+    before: impl IntoIterator<Item = (&'f str, &'f str)>,
+    after: impl IntoIterator<Item = (&'f str, &'f str)>,
+) -> Result<String, Error> {
+    changes_with(before, after, Limits::default())
+}
+
+/// Returns the report of [`changes`] with other limits for comparisons. The limits of fingerprints
+/// and counts are the same.
+///
+/// # Errors
+/// Those of [`PestGrammar::read`](crate::PestGrammar::read).
+pub fn changes_with<'f>(
+    before: impl IntoIterator<Item = (&'f str, &'f str)>,
+    after: impl IntoIterator<Item = (&'f str, &'f str)>,
+    limits: Limits,
+) -> Result<String, Error> {
+    let sides = [Operand::pest(&sources(before), "")?, Operand::pest(&sources(after), "")?];
+    let compared = GrammarComparison::new([&sides[0], &sides[1]], Question::Equal, limits);
+    let GrammarComparison { in_both, only_left, only_right } = &compared;
+    let only = [only_left, only_right].map(|rules| rules.iter().map(String::as_str).collect::<Vec<_>>());
+    let pairs = renamed([&sides[0], &sides[1]], [&only[0], &only[1]]);
+    let renamed: HashMap<&str, &str> = pairs.iter().map(|&[old, new]| (old, new)).collect();
+    let change = |rule| change(rule, &pairs, limits);
+    let mut report: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
+    let removed = |rule: &String| match renamed.get(rule.as_str()) {
+        Some(name) => renamed_line([&sides[0].with_rule(rule), &sides[1].with_rule(name)], &pairs, limits),
+        None => format!("{rule}: is removed\n"),
+    };
+    report.extend(only_left.iter().map(|rule| (rule.as_str(), removed(rule))));
+    let new: HashSet<&str> = renamed.values().copied().collect();
+    let others = only_right.iter().map(String::as_str).filter(|rule| !new.contains(rule));
+    report.extend(others.map(|rule| (rule, new_line(&sides[1].with_rule(rule)))));
+    Ok(report.into_values().collect())
+}
+
+/// Returns the name and the fingerprint of a rule.
+fn heading(side: &Operand) -> String {
+    format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
+}
+
+/// Returns the lines for a renamed rule.
+fn renamed_line(sides @ [before, after]: [&Operand; 2], renamed: &[[&str; 2]], limits: Limits) -> String {
+    let trees = different_tree(&compare_renamed_trees(sides, renamed, limits)).unwrap_or_default();
+    format!("{}: is now {} (same texts)\n{trees}", before.rule(), after.rule())
+}
+
+fn new_line(side: &Operand) -> String {
+    format!("{}: is new\n", heading(side))
+}
+
+/// Returns the fingerprint of the texts of a rule, or the reason why there is none and its source
+/// fingerprint.
+fn fingerprint(side: &Operand) -> Result<String, String> {
+    let missing = |error: Error| format!("no fingerprint: {}; source {}", error.problem, side.source_fingerprint());
+    side.language(Limits::brief()).map(|it| it.fingerprint().to_string()).map_err(missing)
+}
+
+/// Returns the changed texts and trees of a rule, or the reason why they are unknown.
+fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> String {
+    let RuleComparison { sides: [before, after], source_change, comparison } = rule;
+    let comparison = match comparison {
+        Ok(comparison) => comparison,
+        Err(error) => return not_compared(after, *source_change, error),
+    };
+    let removed = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));
+    let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it, [after, before]));
+    let trees = match rule.source_change {
+        SourceChange::Unchanged => None,
+        _ => different_tree(&compare_renamed_trees([before, after], renamed, limits)),
+    };
+    let differences: String = removed.into_iter().chain(new).chain(trees).collect();
+    if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
+}
+
+/// Returns a text with a different tree than before, or the reason why that is unknown.
+fn different_tree(found: &Result<Option<TreeDifference>, Error>) -> Option<String> {
+    match found {
+        Ok(None) => None,
+        Ok(Some(difference)) => {
+            let [before, after] = difference.describe_nodes();
+            Some(format!("  different tree for {}: now {after}, before {before}\n", difference.describe_position()))
+        }
+        Err(error) => Some(format!("  trees not compared: {}\n", error.problem)),
+    }
+}
+
+/// Returns the line for a changed rule that is not compared.
+fn not_compared(side: &Operand, source_change: SourceChange, error: &Error) -> String {
+    let change = match source_change {
+        SourceChange::Changed => "source changed,",
+        SourceChange::Unchanged | SourceChange::OnlyInUsedRules => "uses a changed rule,",
+    };
+    format!("{} (source {}): {change} not compared: {}\n", side.rule(), side.source_fingerprint(), error.problem)
+}
+
+/// Returns a text that only one operand accepts, and the number of such texts.
+fn difference(what: &str, witness: &Witness, [one, other]: [&Operand; 2]) -> String {
+    let counts = one.language_without(other, Limits::brief()).and_then(|language| language.counts(Limits::brief()));
+    let counts = counts.map_or_else(|error| format!("not counted: {}", error.problem), |counts| counts.to_string());
+    format!("  {what} {:?}, by {}\n    such texts: {counts}\n", witness.text, witness.path)
+}

@@ -1,0 +1,165 @@
+//! Reduced ordered binary decision diagrams (BDDs) of Boolean functions, each stored once.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use super::limits::Limits;
+use grammar_reader::error::Error;
+
+/// The id of a function in a [`BddStore`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Bdd(u32);
+
+impl Bdd {
+    /// The constant false.
+    pub const FALSE: Bdd = Bdd(0);
+    /// The constant true.
+    pub const TRUE: Bdd = Bdd(1);
+}
+
+/// A function that tests one variable and continues as one of two functions of later variables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Decision {
+    /// The number of the variable.
+    pub variable: usize,
+    /// The function if the variable is false.
+    pub low: Bdd,
+    /// The function if the variable is true.
+    pub high: Bdd,
+}
+
+/// A store of functions. Equal functions have one id.
+#[derive(Debug)]
+pub(crate) struct BddStore {
+    decisions: Vec<Decision>,
+    known: HashMap<Decision, Bdd>,
+    chosen: HashMap<Choice, Bdd>,
+    limits: Limits,
+}
+
+/// The function that is `high` if the condition is true, and `low` otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Choice {
+    condition: Bdd,
+    high: Bdd,
+    low: Bdd,
+}
+
+impl BddStore {
+    /// Creates a store with only the constants.
+    pub fn new(limits: Limits) -> Self {
+        // A constant tests no variable; this one is after all others.
+        let constant = Decision { variable: usize::MAX, low: Bdd::FALSE, high: Bdd::FALSE };
+        BddStore { decisions: vec![constant; 2], known: HashMap::default(), chosen: HashMap::default(), limits }
+    }
+
+    /// Returns the decision of a function that is not constant.
+    pub fn get(&self, diagram: Bdd) -> Decision {
+        self.decisions[diagram.0 as usize]
+    }
+
+    /// Returns approximately how many bytes the store takes.
+    pub fn bytes(&self) -> usize {
+        self.decisions.len() * 72 + self.chosen.len() * 24
+    }
+
+    /// Returns the function of a variable.
+    pub fn variable(&mut self, variable: usize) -> Bdd {
+        self.decide(Decision { variable, low: Bdd::FALSE, high: Bdd::TRUE })
+    }
+
+    /// Returns the negation of a function if `negate`.
+    pub fn negated_if(&mut self, negate: bool, function: Bdd) -> Result<Bdd, Error> {
+        if negate { self.choose(function, Bdd::FALSE, Bdd::TRUE) } else { Ok(function) }
+    }
+
+    /// Returns the conjunction of two functions.
+    pub fn and(&mut self, one: Bdd, two: Bdd) -> Result<Bdd, Error> {
+        self.choose(one, two, Bdd::FALSE)
+    }
+
+    /// Returns the function that is `high` if the condition is true, and `low` otherwise.
+    pub fn choose(&mut self, condition: Bdd, high: Bdd, low: Bdd) -> Result<Bdd, Error> {
+        let choice = Choice { condition, high, low };
+        let mut waiting = vec![choice];
+        while let Some(next) = waiting.last().copied() {
+            if self.chosen(next).is_some() {
+                waiting.pop();
+                continue;
+            }
+            let parts = [next.condition, next.high, next.low];
+            let variable = parts.map(|part| self.get(part).variable).into_iter().fold(usize::MAX, usize::min);
+            let branches = [false, true].map(|value| {
+                let [condition, high, low] = parts.map(|part| self.branch(part, variable, value));
+                Choice { condition, high, low }
+            });
+            match branches.map(|branch| self.chosen(branch)) {
+                [Some(low), Some(high)] => {
+                    let diagram = self.decide(Decision { variable, low, high });
+                    self.chosen.insert(next, diagram);
+                    self.limits.check_bytes(self.bytes())?;
+                }
+                _ => waiting.extend(branches),
+            }
+        }
+        Ok(self.chosen(choice).expect("it has just been found"))
+    }
+
+    /// Returns the result of a choice if it is trivial or cached.
+    fn chosen(&self, choice: Choice) -> Option<Bdd> {
+        match choice {
+            Choice { condition: Bdd::TRUE, high, .. } => Some(high),
+            Choice { condition: Bdd::FALSE, low, .. } => Some(low),
+            Choice { condition, high: Bdd::TRUE, low: Bdd::FALSE } => Some(condition),
+            Choice { high, low, .. } if high == low => Some(high),
+            _ => self.chosen.get(&choice).copied(),
+        }
+    }
+
+    /// Returns a function for one value of a variable, which is not after the first variable of the
+    /// function.
+    fn branch(&self, diagram: Bdd, variable: usize, value: bool) -> Bdd {
+        let decision = self.get(diagram);
+        match value {
+            _ if decision.variable != variable => diagram,
+            true => decision.high,
+            false => decision.low,
+        }
+    }
+
+    fn decide(&mut self, decision: Decision) -> Bdd {
+        if decision.low == decision.high {
+            return decision.low;
+        }
+        let decisions = &mut self.decisions;
+        *self.known.entry(decision).or_insert_with(|| {
+            decisions.push(decision);
+            Bdd(u32::try_from(decisions.len() - 1).expect("a store has fewer functions than that"))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bdd, BddStore};
+    use crate::decision::Limits;
+    use grammar_reader::error::Error;
+
+    /// Returns the function that is true if the variables 0 and `pairs`, or 1 and `pairs + 1`, and
+    /// so on, are true. In this order of variables it takes two to the power of `pairs` decisions.
+    fn pairs(pairs: usize, limits: Limits) -> Result<Bdd, Error> {
+        let mut bdds = BddStore::new(limits);
+        (0..pairs).try_fold(Bdd::FALSE, |any, one| {
+            let [one, other] = [one, one + pairs].map(|it| bdds.variable(it));
+            let both = bdds.and(one, other)?;
+            bdds.choose(both, Bdd::TRUE, any)
+        })
+    }
+
+    #[test]
+    fn a_function_without_end_is_rejected() {
+        let limits = Limits::default().bytes(100_000);
+        assert!(pairs(5, limits).is_ok());
+        let message = "gave up, because it takes more than 100000 bytes";
+        assert_eq!(pairs(15, limits).unwrap_err().to_string(), message);
+    }
+}

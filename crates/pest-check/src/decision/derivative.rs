@@ -1,0 +1,163 @@
+//! Derivatives: the functions that remain to be evaluated after the first character of a text.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use super::bdd::{Bdd, BddStore, Decision};
+use super::circuit::{Circuit, Gate, Literal, NodeMarks};
+use super::limits::Limits;
+use grammar_reader::error::Error;
+
+/// Computes and caches the derivatives of Boolean functions of the gates of a circuit.
+///
+/// A variable of a function is the value of a gate for the rest of the text. The order of variables
+/// begins with the gate that was built last, which is the first part of a rule, so that the parts
+/// after it share one function. A letter is a class of characters, or the end of the text as one
+/// more class. After the end every function is a constant. Letters with higher numbers are marks.
+#[derive(Debug)]
+pub(crate) struct Derivatives<'a> {
+    circuit: &'a Circuit,
+    end: usize,
+    bdds: BddStore,
+    gate_values: HashMap<GateLetter, Bdd>,
+    derivatives: HashMap<(Bdd, Letter), Bdd>,
+}
+
+/// Maps a gate to its variable, and a variable to its gate.
+fn reversed(number: usize) -> usize {
+    usize::MAX - 1 - number
+}
+
+/// The next letter of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Letter {
+    /// Its number.
+    pub number: usize,
+    /// Whether it is the first character of the text.
+    pub is_start: bool,
+}
+
+/// A gate and the next letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct GateLetter {
+    gate: usize,
+    letter: Letter,
+}
+
+impl<'a> Derivatives<'a> {
+    /// Creates an empty cache. The letter `end` is the end of the text.
+    pub fn new(circuit: &'a Circuit, end: usize, limits: Limits) -> Self {
+        Derivatives {
+            circuit,
+            end,
+            bdds: BddStore::new(limits),
+            gate_values: HashMap::default(),
+            derivatives: HashMap::default(),
+        }
+    }
+
+    /// Returns approximately how many bytes the cached results take.
+    pub fn bytes(&self) -> usize {
+        self.bdds.bytes() + self.gate_values.len() * 40 + self.derivatives.len() * 40
+    }
+
+    /// Returns the gate that a function tests, and its branches if the gate is false and true.
+    pub fn decision(&self, function: Bdd) -> (usize, [Bdd; 2]) {
+        let Decision { variable, low, high } = self.bdds.get(function);
+        (reversed(variable), [low, high])
+    }
+
+    /// Returns the value of a literal for a whole text that begins with a letter, as a function of
+    /// the rest.
+    pub fn start(&mut self, literal: Literal, number: usize) -> Result<Bdd, Error> {
+        self.literal(literal, Letter { number, is_start: true })
+    }
+
+    /// Returns the value of a function for a text that begins with a letter, as a function of the
+    /// rest.
+    pub fn advance(&mut self, function: Bdd, letter: Letter) -> Result<Bdd, Error> {
+        let mut waiting = vec![function];
+        while let Some(next) = waiting.last().copied() {
+            if self.advanced(next, letter).is_some() {
+                waiting.pop();
+                continue;
+            }
+            let Decision { variable, low, high } = self.bdds.get(next);
+            let condition = self.literal(Literal::from_gate(reversed(variable)), letter)?;
+            // Most gates are false for most letters, and then the other branch does not matter.
+            let (high, low) = match condition {
+                Bdd::TRUE => (high, high),
+                Bdd::FALSE => (low, low),
+                _ => (high, low),
+            };
+            match [high, low].map(|branch| self.advanced(branch, letter)) {
+                [Some(high), Some(low)] => {
+                    let advanced = self.bdds.choose(condition, high, low)?;
+                    self.derivatives.insert((next, letter), advanced);
+                }
+                _ => waiting.extend([high, low]),
+            }
+        }
+        Ok(self.advanced(function, letter).expect("it has just been found"))
+    }
+
+    fn advanced(&self, function: Bdd, letter: Letter) -> Option<Bdd> {
+        match function {
+            Bdd::FALSE | Bdd::TRUE => Some(function),
+            _ => self.derivatives.get(&(function, letter)).copied(),
+        }
+    }
+
+    fn literal(&mut self, literal: Literal, letter: Letter) -> Result<Bdd, Error> {
+        let literal = self.circuit.resolve(literal);
+        let root = GateLetter { gate: literal.gate(), letter };
+        let mut waiting = vec![root];
+        while let Some(next) = waiting.last().copied() {
+            if !self.gate_values.contains_key(&next) {
+                let Some(diagram) = self.gate(next, &mut waiting)? else { continue };
+                self.gate_values.insert(next, diagram);
+            }
+            waiting.pop();
+        }
+        self.bdds.negated_if(literal.is_negated(), self.gate_values[&root])
+    }
+
+    /// Returns the value of a gate, or `None` if it must wait for others.
+    fn gate(&mut self, at: GateLetter, waiting: &mut Vec<GateLetter>) -> Result<Option<Bdd>, Error> {
+        let number = at.letter.number;
+        let constant = |value| if value { Bdd::TRUE } else { Bdd::FALSE };
+        Ok(Some(match self.circuit.gate(at.gate) {
+            Gate::Start => constant(at.letter.is_start),
+            Gate::End(NodeMarks::Skipped) | Gate::Step { marks: NodeMarks::Skipped, .. } if number > self.end => {
+                self.rest_value(Literal::from_gate(at.gate))?
+            }
+            Gate::End(_) => constant(number == self.end),
+            Gate::Step { classes, rest, .. } if number < self.end && classes.contains(number) => {
+                self.rest_value(*rest)?
+            }
+            Gate::Mark { letter, rest } if number == *letter => self.rest_value(*rest)?,
+            Gate::False | Gate::Step { .. } | Gate::Mark { .. } => Bdd::FALSE,
+            Gate::And(one, two) => {
+                let parts = [one, two].map(|part| self.circuit.resolve(*part));
+                let keys = parts.map(|part| GateLetter { gate: part.gate(), ..at });
+                let [Some(one), Some(two)] = keys.map(|key| self.gate_values.get(&key).copied()) else {
+                    waiting.extend(keys);
+                    return Ok(None);
+                };
+                let one = self.bdds.negated_if(parts[0].is_negated(), one)?;
+                let two = self.bdds.negated_if(parts[1].is_negated(), two)?;
+                self.bdds.and(one, two)?
+            }
+            Gate::Loop(_) => unreachable!("literals are resolved before their gates are looked at"),
+        }))
+    }
+
+    /// Returns the value of a literal for the rest of a text: a variable or its negation.
+    fn rest_value(&mut self, literal: Literal) -> Result<Bdd, Error> {
+        let literal = self.circuit.resolve(literal);
+        let function = match literal.negated_if(literal.is_negated()) {
+            Literal::FALSE => Bdd::FALSE,
+            positive => self.bdds.variable(reversed(positive.gate())),
+        };
+        self.bdds.negated_if(literal.is_negated(), function)
+    }
+}

@@ -1,0 +1,245 @@
+//! Large grammars are rejected with a location, or work.
+
+use std::thread;
+
+use pest_check::{
+    AbnfGrammar, Error, Expressions, Limits, Operand, PestGrammar, Question, SourceFile, compare, decide,
+};
+use pest_regular::Compiler;
+
+use crate::support::{Grammar, assert_equal, assert_error};
+
+/// Asserts that every reader of pest rules returns this error.
+#[track_caller]
+fn assert_pest_error(text: &str, message: &str) {
+    let files = [SourceFile { name: "test.pest".into(), text: text.into() }];
+    let compiled = Compiler::new().text("test.pest", text).entry("r").compile().map(drop);
+    let read = [PestGrammar::read(&files).map(drop), Operand::pest(&files, "r").map(drop), compiled];
+    for result in read {
+        assert_eq!(result.unwrap_err().to_string(), message);
+    }
+}
+
+/// Asserts that a pest rule is read, compiled and compared on the small stack of a test.
+#[track_caller]
+fn assert_pest_works(text: &str) {
+    let files = [SourceFile { name: "test.pest".into(), text: text.into() }];
+    let works = || -> Result<(), Error> {
+        let side = Operand::pest(&files, "r")?;
+        assert!(compare([&side, &side], Question::Equal, Limits::default())?.only_left.is_none());
+        side.path("x", 0)?;
+        Compiler::new().text("test.pest", text).entry("r").compile().map(drop)
+    };
+    works().unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Returns `count` lines and then a last one.
+fn lines(count: usize, line: impl Fn(usize) -> String, last: &str) -> String {
+    (0..count).map(line).collect::<String>() + last
+}
+
+/// Returns a grammar whose rule `r` uses a chain of rules.
+fn pest_chain(rules: usize) -> String {
+    lines(
+        rules - 1,
+        |it| format!("a{it} = {{ a{} ~ \"y\" }}\n", it + 1),
+        &format!("a{} = {{ \"x\" }}\nr = {{ a0 }}\n", rules - 1),
+    )
+}
+
+#[test]
+fn deeply_nested_rules() {
+    assert_pest_works(&pest_chain(200));
+    let message = "test.pest:1: a0: the rules that this rule uses are nested more than 200 deep; inline some";
+    assert_pest_error(&pest_chain(202), message);
+    let message = "more than 30000 expressions in the grammar when repetitions are expanded; split the grammar";
+    assert_pest_error(&pest_chain(29_000), &format!("test.pest:15001: a15000: {message}"));
+    // Groups and operators count like rules.
+    let deep = |groups: usize| {
+        lines(
+            4,
+            |it| format!("a{it} = {{ {}a{}{} }}\n", "(".repeat(groups), it + 1, ")".repeat(groups)),
+            "a4 = { \"x\" }\nr = { a0 }\n",
+        )
+    };
+    assert_pest_works(&deep(48));
+    assert_pest_error(
+        &deep(50),
+        "test.pest:1: a0: the rules that this rule uses are nested more than 200 deep; inline some",
+    );
+}
+
+#[test]
+fn deeply_nested_rules_of_abnf() {
+    let chain =
+        |rules: usize| lines(rules, |it| format!("a{it} = a{}\n", it + 1), &format!("a{rules} = \"x\"\nr = a0\n"));
+    let grammar = Grammar::abnf(chain(590));
+    assert_equal(&grammar, &Grammar::abnf("r = \"x\"\n"));
+    let message = "rules and groups are nested more than 600 deep; inline some";
+    assert_error(&Grammar::abnf(chain(50_000)), &format!("test.abnf:600: a599: {message}"));
+}
+
+/// Deep grammars do not use the stack of the caller.
+#[test]
+fn a_small_stack_is_enough() {
+    let pest = lines(99, |it| format!("a{it} = {{ \"x\" ~ a{}? }}\n", it + 1), "a99 = { \"x\" }\nr = { a0 }\n");
+    let abnf = lines(99, |it| format!("a{it} = \"x\" [ a{} ]\n", it + 1), "a99 = \"x\"\nr = a0\n");
+    for grammar in [Grammar::pest(pest), Grammar::abnf(abnf)] {
+        let works = move || {
+            let (mut expressions, text) = (Expressions::default(), "x".repeat(100));
+            let side = match &grammar {
+                Grammar::Pest(files) => Operand::pest(files, "r"),
+                Grammar::Abnf(files) => Operand::abnf(files, "r"),
+            };
+            let (side, id) = (side.unwrap(), grammar.expression("r", &mut expressions).unwrap());
+            assert_eq!(decide(&expressions, [id; 2], Question::Equal, Limits::default()).unwrap().only_left, None);
+            assert_eq!(side.path(&text, 99).unwrap().rules().len(), 101);
+        };
+        thread::Builder::new().stack_size(64 << 10).spawn(works).unwrap().join().unwrap();
+    }
+}
+
+#[test]
+fn long_cycles_of_rules() {
+    let ring = |rules: usize| {
+        lines(
+            rules,
+            |it| format!("a{it} = {{ \"x\" ~ a{} }}\n", it + 1),
+            &format!("a{rules} = {{ \"x\" ~ r }}\nr = {{ a0? }}\n"),
+        )
+    };
+    let file = |text| [SourceFile { name: "test.pest".into(), text }];
+    let message_of = |text| {
+        let grammar = PestGrammar::read(&file(text)).unwrap();
+        grammar.expression("r", &mut Expressions::default()).unwrap_err().to_string()
+    };
+    assert_eq!(message_of(ring(1)), "test.pest:3: r: the rule contains itself: r > a0 > a1 > r");
+    assert_eq!(message_of(ring(498)), "test.pest:200: a199: rules are nested more than 200 deep");
+    let one_less = ring(498).replace("a0?", "a0");
+    assert_eq!(message_of(one_less), "test.pest:201: a200: rules are nested more than 200 deep");
+    let message = "a0: more than 500 rules are recursive or use recursive rules; split the grammar";
+    assert_pest_error(&ring(499), &format!("test.pest:1: {message}"));
+    // Rules that are not recursive do not count.
+    let others = lines(500, |it| format!("b{it} = {{ \"x\" }}\n"), "");
+    assert!(PestGrammar::read(&file(others.clone() + &ring(498))).is_ok());
+    assert_pest_error(&(others + &ring(499)), &format!("test.pest:501: {message}"));
+    let abnf = lines(50_000, |it| format!("a{it} = \"x\" a{}\n", it + 1), "a50000 = [ a0 ]\nr = a0\n");
+    assert_error(
+        &Grammar::abnf(abnf),
+        "test.abnf:300: a299: rules and groups are nested more than 600 deep; inline some",
+    );
+}
+
+#[test]
+fn large_repetitions() {
+    let message = "r: more than 10000 expressions in the rule when repetitions are expanded; \
+                   write smaller bounds, or none, as in `{2,}` or `*`";
+    for repetition in [
+        "\"x\"{1000000000}", "\"x\"{,1000000000}", "\"x\"{1000000000,}", "\"x\"{0,4000000000}", "\"x\"{10001}",
+        "((\"x\"{1000}){1000}){1000}", "((\"x\"{2,100})?{7,101})*", "\"x\"{4294967296}",
+        "\"x\"{1,99999999999999999999999}",
+    ] {
+        assert_pest_error(&format!("// c\nr = {{ {repetition} }}\n"), &format!("test.pest:2: {message}"));
+    }
+    assert_pest_works("r = { \"x\"{,10000} }\n");
+    assert_pest_works("r = { (\"x\"{99}){100} }\n");
+    // Adjacent repetitions do not multiply each other.
+    assert_pest_works("r = { \"x\"{4000} ~ \"y\"{4000} ~ (\"z\" | \"x\")* }\n");
+
+    let message = "more than 300000 expressions when repetitions and rules are expanded; write smaller bounds, or none";
+    let rules = "a = { \"x\"{5000} }\n\nr = { (a ~ \"y\"){100} }\n";
+    assert_error(&Grammar::pest(rules), &format!("test.pest:3: r: {message}"));
+    let doubled =
+        lines(19, |it| format!("a{it} = {{ a{0} ~ a{0} }}\n", it + 1), "a19 = { \"x\" }\nr = { a0 ~ \"y\" }\n");
+    assert_error(&Grammar::pest(doubled), &format!("test.pest:1: a0: {message}"));
+    for repetition in ["1000000000\"x\"", "*4000000000\"x\"", "1000( 1000( 1000\"x\" ) )", "300001%x61-10FFFF"] {
+        assert_error(&Grammar::abnf(format!("\nr = {repetition}\n")), &format!("test.abnf:2: r: {message}"));
+    }
+    let doubled = lines(60, |it| format!("a{it} = a{0} a{0}\n", it + 1), "a60 = \"x\"\nr = a0\n");
+    assert_error(&Grammar::abnf(doubled), &format!("test.abnf:42: a41: {message}"));
+    assert!(Grammar::abnf("r = 300000%x61-10FFFF\n").expression("r", &mut Expressions::default()).is_ok());
+    assert_error(&Grammar::abnf("r = 4294967296\"x\"\n"), "test.abnf:1:5: r: number is too large");
+}
+
+/// pest examines a rule once for each use of it.
+#[test]
+fn alternatives_that_use_rules_many_times() {
+    let doubled = lines(60, |it| format!("a{it} = {{ a{0} | a{0} }}\n", it + 1), "a60 = { \"x\" }\nr = { a0 }\n");
+    let message = "more than 3000000 expressions in the rule when used rules are expanded; use fewer rules twice";
+    assert_pest_error(&doubled, &format!("test.pest:41: a40: {message}"));
+    // 9008 of `a`, 111 * (1 + 9008) of `b`, 3 * (1 + 999999) of `r`.
+    let uses = |rule: &str, count| vec![rule; count].join(" ~ ");
+    let most = format!("r = {{ {} }}\nb = {{ {} }}\na = {{ \"x\"{{9008}} }}\n", uses("b", 3), uses("a", 111));
+    let file = |text: &str| [SourceFile { name: "test.pest".into(), text: text.into() }];
+    assert!(PestGrammar::read(&file(&most)).is_ok());
+    assert_pest_error(&most.replace("9008", "9009"), &format!("test.pest:1: r: {message}"));
+}
+
+#[test]
+fn many_alternatives() {
+    let pest = |count: usize, between: &str| {
+        let parts: Vec<String> = (0..count).map(|it| format!("\"k{it}\"")).collect();
+        format!("r = {{ \"x\" }}\ns = {{\n {} }}\n", parts.join(between))
+    };
+    for between in [" | ", " ~ "] {
+        assert_pest_works(&pest(500, between));
+        for count in [501, 70_000] {
+            let message = "more than 500 adjacent expressions; move some into rules of their own";
+            assert_pest_error(&pest(count, between), &format!("test.pest:3: s: {message}"));
+        }
+    }
+    let abnf = |count: usize| {
+        let parts: Vec<String> = (0..count).map(|it| format!("\"k{it}\"")).collect();
+        Grammar::abnf(format!("r = {}\n", parts.join(" / ")))
+    };
+    assert_equal(&abnf(100), &Grammar::abnf("r = \"k\" ( DIGIT / %x31-39 DIGIT )\n"));
+    let end_alike = |count: usize| {
+        let parts: Vec<String> = (0..count).map(|it| format!("%x{:x} \"k\"", 0x1000 + it)).collect();
+        format!("r = {}\n", parts.join(" / "))
+    };
+    let message = "more than 3000 alternatives; group those with a common beginning";
+    assert!(Grammar::abnf(end_alike(3000)).expression("r", &mut Expressions::default()).is_ok());
+    for count in [3001, 20_000] {
+        assert_error(&Grammar::abnf(end_alike(count)), &format!("test.abnf:1: r: {message}"));
+    }
+    // Alternatives with a common beginning are merged.
+    assert_equal(&abnf(10_000), &Grammar::abnf("r = \"k\" ( DIGIT / %x31-39 1*3DIGIT )\n"));
+    let many = Grammar::abnf(lines(20_000, |it| format!("r =/ %x{:x}\n", 0x1000 + it), "").replacen("=/", "=", 1));
+    assert_equal(&many, &Grammar::abnf("r = %x1000-5E1F\n"));
+    let parts: Vec<&str> = std::iter::repeat_n("%x61-10FFFF", 50_000).collect();
+    assert_equal(&Grammar::abnf(format!("r = {}\n", parts.join(" / "))), &Grammar::abnf("r = %x61-10FFFF\n"));
+}
+
+/// A repetition of parts that may be empty stays short.
+#[test]
+fn a_repetition_of_many_optional_parts() {
+    let parts: Vec<String> = (0..100).map(|it| format!("[ %x{:x} ]", 0x1000 + it)).collect();
+    assert_equal(&Grammar::abnf(format!("r = *( {} )\n", parts.join(" "))), &Grammar::abnf("r = *%x1000-1063\n"));
+}
+
+#[test]
+fn large_files() {
+    let message = "the grammar has more than 1000000 bytes";
+    let text = format!("r = {{ \"{}\" }}\n", "x".repeat(1_000_000));
+    assert_pest_error(&text, &format!("test.pest:1: {message}"));
+    let file =
+        |name: &str, length: usize| SourceFile { name: name.into(), text: format!("{}\n", ";".repeat(length - 1)) };
+    assert!(AbnfGrammar::read(&[file("a.abnf", 500_000), file("b.abnf", 500_000)]).is_ok());
+    let error = AbnfGrammar::read(&[file("a.abnf", 500_000), file("b.abnf", 500_001)]).unwrap_err();
+    assert_eq!(error.to_string(), format!("b.abnf:1: {message}"));
+    // Many lines take no more time than one.
+    let many = lines(40_000, |it| format!("a{it} = \"x{it}\"\n"), "r = \"x\"\n");
+    assert_equal(&Grammar::abnf(many), &Grammar::abnf("r = \"x\"\n"));
+    assert_pest_works(&lines(20_000, |it| format!("a{it} = {{ \"x{it}\" }}\n"), "r = { \"x\" }\n"));
+}
+
+/// Whether these are lists is determined by pest, but not for everything that follows each.
+#[test]
+fn adjacent_and_nested_repetitions() {
+    let adjacent = vec!["\"x\"*"; 498].join(" ~ ") + " ~ \"y\"{9000}";
+    let nested = (0..49).fold("\"x\"".to_owned(), |inner, _| format!("({inner} ~ \"y\")* ~ \"x\""));
+    for expression in [adjacent, nested] {
+        let file = SourceFile { name: "test.pest".into(), text: format!("r = {{ {expression} }}\n") };
+        assert!(PestGrammar::read(&[file]).is_ok());
+    }
+}

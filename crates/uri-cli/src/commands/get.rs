@@ -1,0 +1,166 @@
+//! The format of `uri parse --get`.
+
+use std::borrow::Cow;
+use std::ffi::OsStr;
+use std::io::Write as _;
+
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Command, Error, ValueEnum};
+use pest_uri::{Components, Encoded, Userinfo, redact};
+
+use crate::batch::Failure;
+use crate::commands::encode::decoded;
+use crate::output::diagnostic::Diagnostic;
+use crate::output::record::Buffer;
+
+/// A component for `parse --get`.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PieceName {
+    /// The whole input.
+    Uri,
+    /// The whole input, with `***` for the password.
+    Redacted,
+    Scheme,
+    /// The userinfo, the host and the port.
+    Authority,
+    Userinfo,
+    /// The userinfo before its first `:`.
+    User,
+    /// The userinfo after its first `:`.
+    Password,
+    Host,
+    Port,
+    /// The port, or else the default port of the scheme.
+    PortOrDefault,
+    HostAndPort,
+    Path,
+    Query,
+    PathAndQuery,
+    Fragment,
+}
+
+/// Components, and the text between them.
+#[derive(Clone)]
+pub struct GetFormat(Vec<Part>);
+
+#[derive(Clone)]
+enum Part {
+    Text(String),
+    Piece { name: PieceName, is_decoded: bool },
+}
+
+/// Parses the value of `--get`. Its possible values are the names of components.
+#[derive(Clone)]
+pub struct GetFormatParser;
+
+impl TypedValueParser for GetFormatParser {
+    type Value = GetFormat;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<GetFormat, Error> {
+        StringValueParser::new().try_map(|text| GetFormat::parse(&text)).parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(PieceName::value_variants().iter().filter_map(PieceName::to_possible_value)))
+    }
+}
+
+impl GetFormat {
+    /// Parses a format, as in `{host}:{port}`, or names that are separated by commas.
+    fn parse(text: &str) -> Result<Self, String> {
+        if text.contains('{') {
+            return Self::parse_format(text);
+        }
+        let names = text.split(',').map(|name| Ok(GetFormat(vec![Part::from_name(name)?])));
+        Ok(Self::tab_separated(&names.collect::<Result<Vec<_>, String>>()?))
+    }
+
+    fn parse_format(mut text: &str) -> Result<Self, String> {
+        let mut parts = vec![];
+        while let Some((before, after)) = text.split_once(['{', '\\']) {
+            parts.push(Part::Text(before.to_owned()));
+            let part = if text[before.len()..].starts_with('{') {
+                let (name, after) = after.split_once('}').ok_or_else(|| format!("missing `}}` after `{{{after}`"))?;
+                text = after;
+                Part::from_name(name)?
+            } else {
+                let (escaped, after) = unescaped(after).ok_or("expected `t`, `n`, `\\` or `{` after `\\`")?;
+                text = after;
+                Part::Text(escaped.to_owned())
+            };
+            parts.push(part);
+        }
+        parts.push(Part::Text(text.to_owned()));
+        Ok(GetFormat(parts))
+    }
+
+    /// Joins formats with tabs.
+    pub fn tab_separated(formats: &[GetFormat]) -> Self {
+        let parts: Vec<&[Part]> = formats.iter().map(|format| &*format.0).collect();
+        GetFormat(parts.join(&Part::Text(String::from("\t"))))
+    }
+
+    /// Writes the components as a line. An absent component is empty.
+    pub fn write(&self, components: Components<'_>, out: &mut Buffer) -> Result<(), Failure> {
+        for part in &self.0 {
+            match part {
+                Part::Text(text) => out.write_all(text.as_bytes())?,
+                Part::Piece { name, is_decoded } => {
+                    let piece = name.piece(components)?.unwrap_or_default();
+                    let bytes = piece.as_bytes();
+                    out.write_data(&if *is_decoded { decoded(bytes)?.into() } else { Cow::Borrowed(bytes) })?;
+                }
+            }
+        }
+        Ok(out.write_all(b"\n")?)
+    }
+}
+
+/// Returns the character of an escape, and the text after it.
+fn unescaped(text: &str) -> Option<(&'static str, &str)> {
+    let escapes = [("t", "\t"), ("n", "\n"), ("\\", "\\"), ("{", "{")];
+    escapes.into_iter().find_map(|(escape, character)| Some((character, text.strip_prefix(escape)?)))
+}
+
+impl Part {
+    /// Parses the name of a component, which may end in `:decoded`.
+    fn from_name(text: &str) -> Result<Self, String> {
+        let (name, is_decoded) = text.strip_suffix(":decoded").map_or((text, false), |name| (name, true));
+        match PieceName::from_str(name, false) {
+            Ok(name) => Ok(Part::Piece { name, is_decoded }),
+            Err(_) => {
+                let names = PieceName::value_variants().iter().filter_map(PieceName::to_possible_value);
+                let names: Vec<String> = names.map(|name| name.get_name().to_owned()).collect();
+                Err(format!("unknown component `{text}`, expected one of {}", names.join(", ")))
+            }
+        }
+    }
+}
+
+impl PieceName {
+    /// Returns the component with this name.
+    fn piece(self, components: Components<'_>) -> Result<Option<Cow<'_, str>>, Diagnostic> {
+        let userinfo = components.userinfo();
+        let piece = match self {
+            PieceName::Uri => Some(components.text()),
+            PieceName::Redacted => return Ok(Some(redact(components.text()).to_string().into())),
+            PieceName::Scheme => components.scheme(),
+            PieceName::Authority => components.authority(),
+            PieceName::Userinfo => userinfo.map(Userinfo::as_str),
+            PieceName::User => userinfo.map(|it| it.user().as_str()),
+            PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
+            PieceName::Host => components.host_str(),
+            PieceName::Port => components.port_str(),
+            PieceName::PortOrDefault => {
+                let port = components.port_or_default().map_err(|error| Diagnostic::new(error.to_string()))?;
+                return Ok(port.map(|port| port.to_string().into()));
+            }
+            PieceName::HostAndPort => components.host_and_port(),
+            PieceName::Path => Some(components.path().as_str()),
+            PieceName::Query => components.query().map(Encoded::as_str),
+            PieceName::PathAndQuery => Some(components.path_and_query()),
+            PieceName::Fragment => components.fragment().map(Encoded::as_str),
+        };
+        Ok(piece.map(Cow::Borrowed))
+    }
+}

@@ -1,0 +1,136 @@
+//! What is searched for in text.
+
+use crate::parse::scheme_at_start;
+use crate::registry::scheme_rules::{FILE, contains_uri, is_opaque};
+use crate::text::delimiter::{AUTHORITY, SCHEME};
+
+/// Options of [`find_in_with`](crate::Reference::find_in_with): what is found besides URIs as most text has them.
+///
+/// ```
+/// use pest_uri::{FindOptions, Uri};
+///
+/// let find = |text, options| Uri::find_in_with(text, options).map(|it| it.into_uri().into_string()).collect::<Vec<_>>();
+///
+/// // Few `.rs` in a text about Rust are domains of Serbia.
+/// let is_domain = |name: &str| !name.ends_with(".rs");
+/// let options = FindOptions::new().suffix_references(true).domains(is_domain);
+/// assert_eq!(find("main.rs is at example.org/main.rs", options), ["https://example.org/main.rs"]);
+///
+/// let options = FindOptions::new().email_addresses(true);
+/// assert_eq!(find("Write to joe@example.org.", options), ["mailto:joe@example.org"]);
+///
+/// let options = FindOptions::new().schemes(&["pkg"]);
+/// assert_eq!(find("needs pkg:cargo/serde@1.0", options), ["pkg:cargo/serde@1.0"]);
+///
+/// let options = FindOptions::new().html(true);
+/// assert_eq!(find("&lt;http://h/?a&amp;b&gt;", options), ["http://h/?a&b"]);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct FindOptions<'o> {
+    schemes: &'o [&'o str],
+    pub(super) is_domain: fn(&str) -> bool,
+    pub(super) suffix_references: bool,
+    pub(super) email_addresses: bool,
+    pub(super) html: bool,
+}
+
+impl Default for FindOptions<'_> {
+    /// The options of [`find_in`](crate::Reference::find_in), which are [`FindOptions::new`].
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<'o> FindOptions<'o> {
+    /// No option.
+    #[must_use]
+    pub const fn new() -> Self {
+        let is_domain = |_: &str| true;
+        FindOptions { schemes: &[], is_domain, suffix_references: false, email_addresses: false, html: false }
+    }
+
+    /// Schemes whose URIs are found without `//`, ignoring case: `pkg`, `matrix`. Those of `mailto`, `urn`, `data` and the like are
+    /// found in any case.
+    #[must_use]
+    pub const fn schemes(self, schemes: &'o [&'o str]) -> Self {
+        FindOptions { schemes, ..self }
+    }
+
+    /// Whether URIs without a scheme are found, which RFC 3986 calls suffix references (section 4.5): `www.example.org/a`,
+    /// `example.org`. [`Found::uri`](crate::Found::uri) has the scheme `https`.
+    ///
+    /// Such a URI begins with a domain name, which is at least two labels of letters, digits and hyphens; the last label has at
+    /// least two characters and begins with a letter. A port, a path, a query and a fragment may follow. `main.rs` and
+    /// `self.text` have the same form: use [`domains`](Self::domains) to say which names are domain names.
+    #[must_use]
+    pub const fn suffix_references(self, found: bool) -> Self {
+        FindOptions { suffix_references: found, ..self }
+    }
+
+    /// Whether email addresses are found: `joe@example.org`. [`Found::uri`](crate::Found::uri) is a `mailto` URI.
+    ///
+    /// The part before the `@` consists of letters, digits and `.`, `_`, `-`, `+`, `'`. The part after it is a domain name as for
+    /// [`suffix_references`](Self::suffix_references).
+    #[must_use]
+    pub const fn email_addresses(self, found: bool) -> Self {
+        FindOptions { email_addresses: found, ..self }
+    }
+
+    /// Which names are domain names, for links without a scheme and email addresses. All are by default.
+    ///
+    /// A program may accept only names that begin with `www.`, those of its own domains, or those with a top-level domain that
+    /// exists. Crates such as `tld` and `psl` have lists of these; a list in this crate would soon be out of date.
+    #[must_use]
+    pub const fn domains(self, is_domain: fn(&str) -> bool) -> Self {
+        FindOptions { is_domain, ..self }
+    }
+
+    /// Whether the text is escaped for HTML: `&amp;` is `&`, and `&#39;`, `&#x27;` and `&apos;` are `'`. A URI ends before any
+    /// other entity, such as `&quot;`, `&lt;` and `&nbsp;`.
+    #[must_use]
+    pub const fn html(self, html: bool) -> Self {
+        FindOptions { html, ..self }
+    }
+
+    /// Whether a scheme, and the text after its colon, may begin a URI that is intended as one.
+    pub(super) fn may_begin(&self, scheme: &str, rest: &str) -> bool {
+        match rest.strip_prefix(AUTHORITY) {
+            Some(rest) => !rest.is_empty(),
+            None => !rest.is_empty() && self.takes_any_path(scheme) && !is_nested(scheme, rest),
+        }
+    }
+
+    /// Whether a URI begins at the start of a text, maybe after schemes that contain it.
+    pub(super) fn begins_uri(&self, text: &str) -> bool {
+        let mut rest = text;
+        while let Some(scheme) = scheme_at_start(rest) {
+            rest = &rest[scheme.len() + SCHEME.len()..];
+            if self.may_begin(scheme, rest) {
+                return true;
+            }
+            if !self.may_contain_uri(scheme) {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Whether URIs of a scheme are commonly written without `//`.
+    pub(super) fn takes_any_path(&self, scheme: &str) -> bool {
+        is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE) || self.is_own(scheme)
+    }
+
+    /// Whether another URI may be the path of a URI with this scheme.
+    pub(super) fn may_contain_uri(&self, scheme: &str) -> bool {
+        contains_uri(scheme) || self.is_own(scheme)
+    }
+
+    fn is_own(&self, scheme: &str) -> bool {
+        self.schemes.iter().any(|it| it.eq_ignore_ascii_case(scheme))
+    }
+}
+
+/// Whether the path of a URI is another URI, which is found first.
+fn is_nested(scheme: &str, rest: &str) -> bool {
+    contains_uri(scheme) && scheme_at_start(rest).is_some()
+}

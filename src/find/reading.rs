@@ -1,0 +1,81 @@
+//! Reading what could be intended as a URI by the grammar.
+
+use alloc::borrow::Cow;
+
+use super::extent::{End, intended};
+use super::{FindIn, html};
+use crate::parse::prefix;
+use crate::reference::kind::WithScheme;
+use crate::text::delimiter::{AUTHORITY, ends_authority};
+use crate::text::percent_encoded;
+
+/// What the grammar matches of the text that could be intended as a URI.
+pub(super) struct Extent<'t> {
+    /// What could be intended.
+    pub(super) written: &'t str,
+    /// What is matched, as a URI.
+    pub(super) uri: Cow<'t, str>,
+    /// The length of what the text lacks.
+    pub(super) added: usize,
+    /// Whether the text is escaped for HTML.
+    pub(super) is_html: bool,
+    /// Whether that is all that may be the URI: everything between two quotes, or a domain name.
+    pub(super) is_whole: bool,
+}
+
+impl Extent<'_> {
+    /// How many bytes of the text are as many bytes of the URI.
+    pub(super) fn written_length(&self, length: usize) -> usize {
+        match self.uri {
+            Cow::Owned(_) if self.is_html => html::encoded_length(self.written, length.saturating_sub(self.added)),
+            _ => length.saturating_sub(self.added),
+        }
+    }
+}
+
+impl<'t, K: WithScheme> FindIn<'t, K> {
+    /// How far a URI that begins here goes, after what the text lacks.
+    ///
+    /// The grammar may stop long before the end of the text that could be intended as the URI, so that end is searched only as
+    /// far as necessary.
+    pub(super) fn extent(&self, start: usize, added: &str) -> Option<Extent<'t>> {
+        let mut limit = SHORT;
+        let (before, rest) = self.text.split_at(start);
+        loop {
+            let (written, end) = intended(before, rest, limit, &self.options);
+            let text = self.as_uri(added, written);
+            let length = match prefix(K::ENTRY.family(), &text) {
+                Some(length) => length,
+                // The scheme alone is longer.
+                None if end == End::Limit => 0,
+                None => return None,
+            };
+            let is_enough = length > 0 && length + percent_encoded::LENGTH < text.len() && has_whole_authority(&text);
+            if end != End::Limit || is_enough {
+                let is_whole = end == End::Quote && length == text.len();
+                let uri = match text {
+                    Cow::Borrowed(text) => Cow::Borrowed(&text[..length]),
+                    Cow::Owned(text) => Cow::Owned(text[..length].into()),
+                };
+                let is_html = self.options.html;
+                return Some(Extent { written, uri, added: added.len(), is_html, is_whole });
+            }
+            limit *= 8;
+        }
+    }
+
+    /// The text of a URI for what is written: decoded, and after what the text lacks.
+    fn as_uri(&self, added: &str, written: &'t str) -> Cow<'t, str> {
+        let decoded = if self.options.html { html::decode(written) } else { Cow::Borrowed(written) };
+        if added.is_empty() { decoded } else { Cow::Owned([added, &decoded].concat()) }
+    }
+}
+
+/// How far a URI is read at first. Few are longer.
+const SHORT: usize = 512;
+
+/// Whether an authority, if there is one, ends within a text: the text after a colon in it may be a port or a password.
+fn has_whole_authority(text: &str) -> bool {
+    let authority = text.split_once(AUTHORITY).map(|(_, authority)| authority);
+    authority.is_none_or(|authority| authority.contains(ends_authority))
+}

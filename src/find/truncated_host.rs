@@ -1,0 +1,75 @@
+//! Whether the host of a URI continues after the end of the URI.
+
+use super::punctuation::{is_end, is_unseen};
+use super::soft::is_soft;
+use crate::reference::kind::WithScheme;
+use crate::reference::reference::Reference;
+use crate::text::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
+use crate::text::percent_encoded;
+
+/// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
+/// correctly: another host is intended.
+pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation: &str, after: &str) -> bool {
+    let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
+    if !is_authority_last || uri.authority().is_none() {
+        return false;
+    }
+    // Invisible characters may be in the middle of a name.
+    let seen = after.trim_start_matches(is_unseen);
+    let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
+    if let Some(name) = seen.strip_prefix(DOTS) {
+        // It ends a sentence, or is written for a dot before what can only be the rest of a name.
+        let (rest, after) = name.split_at(up_to_end(name));
+        let is_name = rest.starts_with(|it: char| it.is_ascii_alphanumeric());
+        return is_name && (rest.contains('.') || after.starts_with(SEGMENT));
+    }
+    let rest = &seen[..up_to_end(seen)];
+    let mut after_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
+    let is_hidden = seen.len() < after.len();
+    match rest.chars().next() {
+        Some(first) if first.is_ascii() => {
+            first.is_ascii_alphanumeric()
+                || first == char::from(percent_encoded::PERCENT)
+                || first == IP_LITERAL[0]
+                || rest.contains(USERINFO)
+                // A dot that ends a sentence has nothing after it.
+                || after_dots.next() == Some(true)
+                || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
+        }
+        Some(first) if is_soft(first) => rest.contains(USERINFO),
+        Some(first) => {
+            continues_with(first)
+                || punctuation.ends_with('.') && first.is_alphanumeric()
+                || rest.contains(USERINFO)
+                || after_dots.any(|it| it)
+                || seen[rest.len()..].starts_with(SEGMENT)
+        }
+        None => false,
+    }
+}
+
+/// Characters that are used as a dot in the names of the DNS, and also end sentences (RFC 3490, section 3.1).
+const DOTS: [char; 3] = ['\u{3002}', '\u{FF0E}', '\u{FF61}'];
+
+/// Whether a character is one with which a host continues.
+pub(super) fn continues_host(character: char) -> bool {
+    if character.is_ascii() { character.is_ascii_alphanumeric() } else { continues_with(character) }
+}
+
+/// Whether a word continues with this non-ASCII character: a letter of a script whose words are separated by spaces, or a mark on
+/// the last letter.
+fn continues_with(character: char) -> bool {
+    let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
+    // A full-width ASCII letter or digit.
+    let is_full_width =
+        matches!(character, '\u{FF10}'..='\u{FF19}' | '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
+    is_mark || is_full_width || character.is_alphanumeric() && !is_undivided(character)
+}
+
+/// Whether a character is of a script that has no spaces between words, or none before a suffix of a name: those of Southeast and
+/// East Asia.
+fn is_undivided(character: char) -> bool {
+    let southeast = matches!(character, '\u{E00}'..='\u{109F}' | '\u{1780}'..='\u{17FF}' | '\u{1980}'..='\u{1AAF}');
+    let east = matches!(character, '\u{1100}'..='\u{11FF}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7FF}');
+    southeast || east || matches!(character, '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}' | '\u{20000}'..)
+}
