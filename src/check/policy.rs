@@ -15,7 +15,7 @@ use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
 use crate::parse::unambiguous_url;
 use crate::reference::reference::{Reference, Uri};
-use crate::registry::name_index::Alike;
+use crate::registry::name_index::NameIndex;
 use crate::registry::scheme_rules::default_port;
 use crate::text::delimiter::IP_LITERAL;
 
@@ -284,7 +284,7 @@ fn not_public(host: &str) -> Option<ViolationKind> {
 const LOCAL: [&str; 9] =
     ["localhost", "localdomain", "local", "intranet", "internal", "private", "corp", "home", "lan"];
 
-static LOCAL_ALIKE: Alike = Alike::new(&LOCAL);
+static LOCAL_INDEX: NameIndex = NameIndex::new(&LOCAL);
 
 /// The last two labels of names in home networks (RFC 8375).
 const HOME: [&str; 2] = ["home", "arpa"];
@@ -292,5 +292,5 @@ const HOME: [&str; 2] = ["home", "arpa"];
 fn is_local(before: Option<&str>, last: &str) -> bool {
     let Some(before) = before else { return true };
     let is_home = || HOME[1].eq_ignore_ascii_case(last) && HOME[0].eq_ignore_ascii_case(last_label(before).1);
-    LOCAL_ALIKE.to(last).any(|at| LOCAL[at].eq_ignore_ascii_case(last)) || is_home()
+    LOCAL_INDEX.candidates(last).any(|at| LOCAL[at].eq_ignore_ascii_case(last)) || is_home()
 }
