@@ -84,6 +84,7 @@
 //! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text;
 //!   [`FindOptions`] for links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
+//! - [`check`]: whether all programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.
@@ -174,6 +175,9 @@ mod figure;
 // URI templates.
 #[cfg(feature = "templates")]
 mod template;
+
+// URLs from strangers.
+pub mod check;
 
 // Typed URIs, by the specifications of their schemes.
 #[cfg(feature = "schemes")]

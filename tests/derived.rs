@@ -13,6 +13,7 @@ mod derived {
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
     #[grammar = "grammar/template.pest"]
+    #[grammar = "grammar/unambiguous.pest"]
     #[grammar = "grammar/scheme/acct.pest"]
     #[grammar = "grammar/scheme/cid.pest"]
     #[grammar = "grammar/scheme/coap.pest"]

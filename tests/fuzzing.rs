@@ -56,6 +56,11 @@ fn edit_keeps_the_rest() {
 }
 
 #[test]
+fn programs_agree() {
+    assert_holds("programs_agree");
+}
+
+#[test]
 fn never_panics() {
     assert_holds("never_panics");
 }

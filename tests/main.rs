@@ -33,6 +33,8 @@ mod iris;
 mod interop;
 mod allocations;
 mod hostile;
+mod checks;
+mod other_programs;
 mod recognizer;
 mod mutations;
 mod references;

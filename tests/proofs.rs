@@ -17,8 +17,8 @@ const UNDECIDED: &[&str] = &["ldap_and", "ldap_filter", "ldap_filtercomp", "ldap
 
 /// Rules that accept only a part of their ABNF. A comment `// ABNF:` above each gives the reason.
 const NARROWER: &[&str] = &[
-    "SIPS_URI", "SIP_URI", "acctURI", "geo_p_unreserved", "local_number_digits", "r_component", "tel_param_unreserved",
-    "xmpp_host",
+    "SIPS_URI", "SIP_URI", "acctURI", "geo_p_unreserved", "local_number_digits", "plain_IPv6address", "r_component",
+    "tel_param_unreserved", "xmpp_host",
 ];
 
 /// The same, but the ABNF describes decoded text or bytes.
@@ -81,7 +81,7 @@ fn assert_rules_equal_their_abnf(is_asked: impl Fn(&str) -> bool) {
 
 #[test]
 fn generic_rules_equal_their_abnf() {
-    assert_rules_equal_their_abnf(|file| ["uri.pest", "iri.pest", "template.pest"].contains(&file));
+    assert_rules_equal_their_abnf(|file| ["uri.pest", "iri.pest", "template.pest", "unambiguous.pest"].contains(&file));
 }
 
 #[test]
@@ -111,6 +111,22 @@ fn schemes_are_subsets_of_the_generic_syntax() {
     for (_, rule) in pest_uri::scheme::SchemeUri::known() {
         let outer = if with_fragment.contains(&rule.name) { "URI" } else { "absolute-URI" };
         assert_inside(&pest, rule.name, outer);
+    }
+}
+
+#[test]
+fn each_part_of_an_unambiguous_url_lies_inside_its_part_of_the_generic_syntax() {
+    let pest = pest();
+    for (rule, outer) in [
+        ("unambiguous-URL", "URI"),
+        ("plain-scheme", "scheme"),
+        ("plain-userinfo", "userinfo"),
+        ("plain-host", "host"),
+        ("plain-name", "reg-name"),
+        ("plain-IPv6address", "IPv6address"),
+        ("plain-port", "port"),
+    ] {
+        assert_inside(&pest, rule, outer);
     }
 }
 

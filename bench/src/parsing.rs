@@ -6,6 +6,7 @@
 //! tests of pest-uri compare its parser with pest.
 
 use iri_string::types::{IriStr, UriReferenceStr, UriStr};
+use pest_uri::check::Policy;
 
 use crate::corpus::Corpus;
 use crate::{Contender, inputs, measure, reading};
@@ -22,6 +23,7 @@ pub fn parse(corpus: &Corpus) {
         uris(name, texts);
     }
     uris("corpus", &corpus.uris);
+    check("check: mixed, a parse and a policy", &inputs::uris());
     // An empty text needs no parsing.
     let not_empty = inputs::references().into_iter().map(|(_, text)| text).filter(|text| !text.is_empty());
     references("parse: references", &not_empty.collect::<Vec<_>>());
@@ -82,6 +84,22 @@ fn uris(name: &str, texts: &[String]) {
             Contender::reading("http (HTTP's, allocates)", texts, reading::http),
             Contender::reading("url (WHATWG, allocates)", texts, reading::url),
             Contender::reading("ada-url (WHATWG, allocates)", texts, reading::ada),
+        ],
+    );
+}
+
+/// Compares the cost of a check with that of a parse, for the texts that pass it.
+fn check(title: &str, texts: &[String]) {
+    let policy = Policy::new().schemes(["http", "https"]).ports([80, 443, 8080]).public_addresses();
+    let texts: Vec<String> = texts.iter().filter(|text| policy.check(text).is_ok()).cloned().collect();
+    measure(
+        title,
+        texts.len(),
+        vec![
+            Contender::parsing("pest-uri: parse", &texts, |text| pest_uri::Uri::parse(text)),
+            Contender::parsing("pest-uri: check", &texts, |text| policy.check(text)),
+            Contender::parsing("url (WHATWG, allocates): parse", &texts, url::Url::parse),
+            Contender::parsing("ada-url (WHATWG, allocates): parse", &texts, |text| ada_url::Url::parse(text, None)),
         ],
     );
 }

@@ -5,13 +5,14 @@ use crate::properties::{self, Property};
 use crate::rivals;
 
 /// All targets.
-pub const ALL: [Property; 6] = [
+pub const ALL: [Property; 7] = [
     ("readers_agree", readers_agree),
     ("parse_print_parse", parse_print_parse),
     ("normalize_keeps_meaning", normalize_keeps_meaning),
     ("relativize_resolve", relativize_resolve),
     ("edit_keeps_the_rest", edit_keeps_the_rest),
     ("never_panics", never_panics),
+    ("programs_agree", programs_agree),
 ];
 
 pub fn readers_agree(text: &str) {
@@ -39,4 +40,9 @@ pub fn edit_keeps_the_rest(text: &str) {
 
 pub fn never_panics(text: &str) {
     properties::never_panics::check(text);
+}
+
+pub fn programs_agree(text: &str) {
+    properties::programs_agree::check(text);
+    rivals::programs_agree(text);
 }

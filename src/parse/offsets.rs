@@ -211,6 +211,12 @@ impl OffsetsBuilder {
                     offsets.authority_start = start;
                 }
             }
+            Rule::plain_scheme => {
+                // Of an unambiguous URL, which has an authority.
+                offsets.scheme_end = end;
+                offsets.authority_start = end + delimiter::SCHEME.len() + delimiter::AUTHORITY.len();
+            }
+            Rule::plain_host => (offsets.host_start, offsets.host_end) = (start, end),
             Rule::query | Rule::iquery => offsets.query_end = end,
             rule if matches!(Component::from_rule(rule), Some(Component::Path)) => {
                 // Unless a query follows, the path ends the text before the fragment.

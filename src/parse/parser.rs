@@ -91,6 +91,16 @@ fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
     )
 }
 
+/// The offsets of the components of a whole text that is an unambiguous URL.
+#[inline]
+pub(crate) fn unambiguous_url(text: &str) -> Option<ComponentOffsets> {
+    generated::unambiguous_URL_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, walk| (end == Some(text.len())).then(|| walk.offsets(text.len())),
+    )
+}
+
 /// A recognizer returns how far its rule matches from the start; the caller requires that it matches to the end.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]

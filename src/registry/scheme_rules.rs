@@ -71,7 +71,10 @@ impl SchemeRules {
 
 /// The default port of a scheme.
 pub(crate) fn default_port(scheme: &str) -> Option<u16> {
-    SchemeRules::for_scheme(scheme)?.default_port
+    match SchemeRules::known(scheme) {
+        Some(rules) => rules.default_port,
+        None => Registration::for_scheme(scheme)?.default_port,
+    }
 }
 
 /// The scheme of files (RFC 8089).

@@ -7,6 +7,7 @@ pub mod grammars;
 pub mod never_panics;
 pub mod normalize_keeps_meaning;
 pub mod parse_print_parse;
+pub mod programs_agree;
 pub mod readers_agree;
 pub mod relativize_resolve;
 pub mod rfc_algorithms;
@@ -17,13 +18,14 @@ pub mod schemes;
 pub type Property = (&'static str, fn(&str));
 
 /// All properties.
-pub const ALL: [Property; 6] = [
+pub const ALL: [Property; 7] = [
     ("readers_agree", readers_agree::check),
     ("parse_print_parse", parse_print_parse::check),
     ("normalize_keeps_meaning", normalize_keeps_meaning::check),
     ("relativize_resolve", relativize_resolve::check),
     ("edit_keeps_the_rest", edit_keeps_the_rest::check),
     ("never_panics", never_panics::check),
+    ("programs_agree", programs_agree::check),
 ];
 
 /// Returns the path without the names `.`; if the last name is `.`, its slash stays.

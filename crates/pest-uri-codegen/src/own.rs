@@ -14,17 +14,17 @@ use crate::parser::pest_parser;
 use crate::table::Table;
 
 /// The rules that most references are parsed by: their recognizers process many bytes at a time.
-const ENTRIES: [&str; 4] = ["URI", "URI_reference", "IRI", "IRI_reference"];
+const ENTRIES: [&str; 5] = ["URI", "URI_reference", "IRI", "IRI_reference", "unambiguous_URL"];
 
 /// The other rules that whole references are parsed by.
 const RARE_ENTRIES: [&str; 4] = ["absolute_URI", "relative_ref", "absolute_IRI", "irelative_ref"];
 
 /// The rules of single components and of those that decide the kind of a host: a recognizer returns
 /// how far each matches.
-const MATCHED: [&str; 20] = [
+const MATCHED: [&str; 24] = [
     "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
     "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment",
-    "isegment",
+    "isegment", "plain_scheme", "plain_userinfo", "plain_host", "plain_port",
 ];
 
 /// The rules with several alternatives that may fail: a recognizer also returns the furthest offset
@@ -33,10 +33,10 @@ const FURTHEST: [&str; 2] = ["host", "ihost"];
 
 /// The rules whose matches are captured, for the offsets of the components
 /// (`src/parse/offsets.rs`).
-const CAPTURED: [&str; 17] = [
+const CAPTURED: [&str; 19] = [
     "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
     "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
-    "ipath_empty", "iquery",
+    "ipath_empty", "iquery", "plain_scheme", "plain_host",
 ];
 
 /// The rules that URIs of servers and files are parsed by. Their parts are the generic components,
@@ -59,7 +59,8 @@ const SCHEME_PARTS: [&str; 10] = [
 /// The rules that URI templates are parsed by.
 const TEMPLATES: [&str; 1] = ["URI_Template"];
 
-const GENERIC: [&str; 3] = ["grammar/uri.pest", "grammar/iri.pest", "grammar/template.pest"];
+const GENERIC: [&str; 4] =
+    ["grammar/uri.pest", "grammar/iri.pest", "grammar/template.pest", "grammar/unambiguous.pest"];
 
 /// A file of `src/grammar/generated/`.
 pub struct Generated {
@@ -84,7 +85,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let parser = Parser::new(&input)?;
     let [generic, of_schemes] = <[TokenStream; 2]>::try_from(table.statics()).map_err(|parts| {
         let message =
-            format!("the generic grammar files must not use rules of schemes; the table has {} parts", parts.len());
+            format!("the files in `grammar/` must not use rules of schemes; the table has {} parts", parts.len());
         Error::new(Span::call_site(), message)
     })?;
     let (first, others) = files.split_at(GENERIC.len());

@@ -17,7 +17,7 @@ use pest_check::command::usage;
 use pest_uri::grammar_files;
 
 use commands::{
-    compare, complete, completions, convert, encode, file_path, find, normalize, parse, query, repair, resolve,
+    check, compare, complete, completions, convert, encode, file_path, find, normalize, parse, query, repair, resolve,
     schemes, set, template,
 };
 use options::{Command, Options};
@@ -40,6 +40,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Normalize(options) => normalize::run(options),
         Command::Repair(options) => repair::run(options),
         Command::Compare(options) => compare::run(options),
+        Command::Check(options) => check::run(options),
         Command::Complete(options) => complete::run(options),
         Command::Find(options) => find::run(options),
         Command::Encode(options) => encode::encode(options),

@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
+use crate::commands::check::CheckOptions;
 use crate::commands::compare::CompareOptions;
 use crate::commands::complete::CompleteOptions;
 use crate::commands::completions::CompletionsOptions;
@@ -25,7 +26,7 @@ use crate::grammar::options::GrammarOptions;
 /// `uri normalize < urls.txt`.
 ///
 /// The exit status is 0 if all inputs are valid, 1 if some are not, and 2 if the command could not
-/// run. `compare`, `find`, `schemes` and the `grammar` commands describe theirs.
+/// run. `check`, `compare`, `find`, `schemes` and the `grammar` commands describe theirs.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {
@@ -41,6 +42,7 @@ pub enum Command {
     Normalize(NormalizeOptions),
     Repair(RepairOptions),
     Compare(CompareOptions),
+    Check(CheckOptions),
     Complete(CompleteOptions),
     Find(FindOptions),
     Encode(EncodeOptions),

@@ -28,6 +28,7 @@ fn help_names_the_inputs() {
         ("normalize", "[URI]", true),
         ("repair", "[URI]", true),
         ("compare", "[A B]", false),
+        ("check", "[URL]", false),
         ("complete", "[SUFFIX]", false),
         ("find", "[TEXT]", false),
         ("encode", "[DATA]", true),

@@ -8,6 +8,7 @@ mod inputs;
 mod hostile;
 mod parse;
 mod commands;
+mod check;
 mod set;
 mod file_paths;
 mod schemes;

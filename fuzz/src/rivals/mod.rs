@@ -2,6 +2,7 @@
 //! Each difference has a function here, which says what the other crate does, why this one does
 //! not, and for which texts. Its example is a test of this package.
 
+pub mod browsers;
 pub mod fluent;
 pub mod iri_string;
 pub mod oxiri;
@@ -81,4 +82,10 @@ pub fn relativize_resolve(text: &str) {
     iri_string::resolves_alike(base, reference);
     oxiri::resolves_alike(base, reference);
     oxiri::relativizes_no_shorter(base, reference);
+}
+
+/// Asserts that browsers read an unambiguous URL as this crate does, also one of two lines.
+pub fn programs_agree(text: &str) {
+    let (base, target) = crate::properties::two(text);
+    [text, base, target].into_iter().for_each(browsers::reads_unambiguous_alike);
 }

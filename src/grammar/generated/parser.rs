@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 5e0f8e96a593df08) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 pub struct Parser;
@@ -2827,6 +2827,1098 @@ pub mod rules {
             state.rule(Rule::explode, |state| { state.match_string("*") })
         }
         #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn unambiguous_URL(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::unambiguous_URL,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                self::plain_scheme(state)
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string("://") })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .optional(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::plain_userinfo(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string("@") })
+                                                    })
+                                            })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::plain_host(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .optional(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string(":")
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::plain_port(state) })
+                                                    })
+                                            })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::path_abempty(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .optional(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string("?")
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::query(state) })
+                                                    })
+                                            })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .optional(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string("#")
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::fragment(state) })
+                                                    })
+                                            })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_scheme(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_scheme,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_insensitive("http")
+                                                .and_then(|state| {
+                                                    state.optional(|state| { state.match_insensitive("s") })
+                                                })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_insensitive("ws")
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { state.match_insensitive("s") })
+                                                        })
+                                                })
+                                        })
+                                        .or_else(|state| { state.match_insensitive("ftp") })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_userinfo(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_userinfo,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                self::plain_user(state)
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .optional(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string(":")
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::plain_user(state) })
+                                                    })
+                                            })
+                                    })
+                            })
+                            .or_else(|state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_string(":")
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::plain_user(state) })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_user(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_user,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            self::unreserved(state)
+                                                .or_else(|state| { self::pct_encoded(state) })
+                                                .or_else(|state| { state.match_string("!") })
+                                                .or_else(|state| { state.match_string("$") })
+                                                .or_else(|state| { state.match_string("&") })
+                                                .or_else(|state| { state.match_string("'") })
+                                                .or_else(|state| { state.match_string("(") })
+                                                .or_else(|state| { state.match_string(")") })
+                                                .or_else(|state| { state.match_string("*") })
+                                                .or_else(|state| { state.match_string("+") })
+                                                .or_else(|state| { state.match_string(",") })
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
+                                                            self::unreserved(state)
+                                                                .or_else(|state| { self::pct_encoded(state) })
+                                                                .or_else(|state| { state.match_string("!") })
+                                                                .or_else(|state| { state.match_string("$") })
+                                                                .or_else(|state| { state.match_string("&") })
+                                                                .or_else(|state| { state.match_string("'") })
+                                                                .or_else(|state| { state.match_string("(") })
+                                                                .or_else(|state| { state.match_string(")") })
+                                                                .or_else(|state| { state.match_string("*") })
+                                                                .or_else(|state| { state.match_string("+") })
+                                                                .or_else(|state| { state.match_string(",") })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_host(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_host,
+                    |state| {
+                        self::plain_name(state)
+                            .or_else(|state| { self::IPv4address(state) })
+                            .or_else(|state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_string("[")
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::plain_IPv6address(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { state.match_string("]") })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_name(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_name,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .repeat(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::plain_label(state)
+                                                                .and_then(|state| { state.match_string(".") })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .lookahead(
+                                                                            true,
+                                                                            |state| {
+                                                                                self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                            },
+                                                                        )
+                                                                })
+                                                        })
+                                                })
+                                                .and_then(|state| { self::plain_top_label(state) })
+                                                .and_then(|state| {
+                                                    state.optional(|state| { state.match_string(".") })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_label(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_label,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::ALPHA(state)
+                                                        .or_else(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                })
+                                                        })
+                                                })
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .match_string("-")
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(|state| { state.match_string("-") })
+                                                                                })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .repeat(|state| {
+                                                                                    self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_top_label(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_top_label,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            self::ALPHA(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
+                                                            self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                        })
+                                                })
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .match_string("-")
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(|state| { state.match_string("-") })
+                                                                                })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .repeat(|state| {
+                                                                                    self::ALPHA(state).or_else(|state| { self::DIGIT(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_IPv6address(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_IPv6address,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .lookahead(
+                                        false,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("::")
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| { self::h16(state) })
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| { state.match_string(":") })
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| { self::h16(state) })
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| {
+                                                            state.lookahead(false, |state| { state.match_string(":") })
+                                                        })
+                                                })
+                                        },
+                                    )
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .lookahead(
+                                                false,
+                                                |state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .match_string("::")
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { state.match_insensitive("ffff:") })
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::h16(state) })
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { state.match_string(":") })
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::h16(state) })
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| {
+                                                                    state.lookahead(false, |state| { state.match_string(":") })
+                                                                })
+                                                        })
+                                                },
+                                            )
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .lookahead(
+                                                false,
+                                                |state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .optional(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    state
+                                                                                        .lookahead(false, |state| { self::plain_zeros(state) })
+                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::h16(state) })
+                                                                                        })
+                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                        .and_then(|state| { state.match_string(":") })
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    super::hidden::skip(state)
+                                                                                                        .and_then(|state| {
+                                                                                                            state
+                                                                                                                .sequence(|state| {
+                                                                                                                    state
+                                                                                                                        .lookahead(false, |state| { self::plain_zeros(state) })
+                                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                        .and_then(|state| {
+                                                                                                                            state.optional(|state| { self::h16(state) })
+                                                                                                                        })
+                                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                        .and_then(|state| { state.match_string(":") })
+                                                                                                                })
+                                                                                                        })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::plain_zeros(state) })
+                                                        })
+                                                },
+                                            )
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::h16(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { state.match_string(":") })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::h16(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::h16(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::h16(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::h16(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::h16(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::h16(state) })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string(":") })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::h16(state) })
+                                            })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string("::")
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::h16(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::h16(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string("::") })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::h16(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::h16(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string(":") })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::h16(state) })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string("::") })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::h16(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::h16(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .match_string(":")
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { self::h16(state) })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::h16(state) })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string("::") })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::h16(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::h16(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .match_string(":")
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { self::h16(state) })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .match_string(":")
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string(":") })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::h16(state) })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { state.match_string("::") })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::h16(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::h16(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .match_string(":")
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                state
+                                                                                                    .match_string(":")
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::h16(state) })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                state
+                                                                                                    .match_string(":")
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::h16(state) })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { state.match_string(":") })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { self::h16(state) })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { state.match_string("::") })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::h16(state) })
+                                                                            })
+                                                                    })
+                                                                    .or_else(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                state
+                                                                                                    .match_string(":")
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::h16(state) })
+                                                                                            })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string(":")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| { state.match_string(":") })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| { self::h16(state) })
+                                                                                    })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { state.match_string("::") })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_zeros(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_zeros,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .match_string("0")
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::HEXDIG(state) })
+                            })
+                            .or_else(|state| { state.match_string("0:0") })
+                            .or_else(|state| { state.match_string("0::") })
+                            .or_else(|state| { state.match_string(":0") })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_port(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_port,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_string("6553")
+                                                .and_then(|state| { state.match_range('0'..'5') })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("655")
+                                                        .and_then(|state| { state.match_range('0'..'2') })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("65")
+                                                        .and_then(|state| { state.match_range('0'..'4') })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("6")
+                                                        .and_then(|state| { state.match_range('0'..'4') })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_range('1'..'5')
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                        .and_then(|state| { self::DIGIT(state) })
+                                                })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_range('1'..'9')
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::DIGIT(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::DIGIT(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::DIGIT(state) })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
         #[allow(dead_code, non_snake_case, unused_variables)]
         pub fn ANY(
             state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
@@ -2928,6 +4020,17 @@ impl ::pest::Parser<Rule> for Parser {
                 Rule::prefix => rules::prefix(state),
                 Rule::max_length => rules::max_length(state),
                 Rule::explode => rules::explode(state),
+                Rule::unambiguous_URL => rules::unambiguous_URL(state),
+                Rule::plain_scheme => rules::plain_scheme(state),
+                Rule::plain_userinfo => rules::plain_userinfo(state),
+                Rule::plain_user => rules::plain_user(state),
+                Rule::plain_host => rules::plain_host(state),
+                Rule::plain_name => rules::plain_name(state),
+                Rule::plain_label => rules::plain_label(state),
+                Rule::plain_top_label => rules::plain_top_label(state),
+                Rule::plain_IPv6address => rules::plain_IPv6address(state),
+                Rule::plain_zeros => rules::plain_zeros(state),
+                Rule::plain_port => rules::plain_port(state),
                 #[cfg(feature = "schemes")]
                 Rule::acctURI => rules::acctURI(state),
                 #[cfg(feature = "schemes")]

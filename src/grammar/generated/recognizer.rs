@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 5e0f8e96a593df08) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
@@ -131,6 +131,7 @@ pub mod byte_by_byte {
     entry!(URI_reference, URI_reference_then, |text, captures| Some(rules::URI_reference(text, &mut captures, 0)));
     entry!(IRI, IRI_then, |text, captures| rules::IRI(text, &mut captures, 0));
     entry!(IRI_reference, IRI_reference_then, |text, captures| Some(rules::IRI_reference(text, &mut captures, 0)));
+    entry!(unambiguous_URL, unambiguous_URL_then, |text, captures| rules::unambiguous_URL(text, &mut captures, 0));
     entry!(absolute_URI, absolute_URI_then, |text, captures| rules::absolute_URI(text, &mut captures, 0));
     entry!(relative_ref, relative_ref_then, |text, captures| Some(rules::relative_ref(text, &mut captures, 0)));
     entry!(absolute_IRI, absolute_IRI_then, |text, captures| rules::absolute_IRI(text, &mut captures, 0));
@@ -155,6 +156,10 @@ pub mod byte_by_byte {
     entry!(iquery, iquery_then, |text, captures| Some(rules::iquery(text, &mut captures, 0)));
     entry!(ifragment, ifragment_then, |text, captures| Some(rules::ifragment(text, 0)));
     entry!(isegment, isegment_then, |text, captures| Some(rules::isegment(text, 0)));
+    entry!(plain_scheme, plain_scheme_then, |text, captures| rules::plain_scheme(text, &mut captures, 0));
+    entry!(plain_userinfo, plain_userinfo_then, |text, captures| rules::plain_userinfo(text, 0));
+    entry!(plain_host, plain_host_then, |text, captures| rules::plain_host(text, &mut captures, 0));
+    entry!(plain_port, plain_port_then, |text, captures| rules::plain_port(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -1942,6 +1947,801 @@ pub mod byte_by_byte {
             });
             at
         }
+
+        /// unambiguous_URL = {
+        ///     plain_scheme ~ "://" ~ (plain_userinfo ~ "@")? ~ plain_host ~ (":" ~ plain_port)?
+        ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
+        /// }
+        #[inline(never)]
+        pub fn unambiguous_URL<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::plain_scheme(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !runtime::is_at(text, at, b"://") { return None; }
+            at += 3;
+            'perhaps_76: {
+                let before = at;
+                'end_77: {
+                    match self::plain_userinfo(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_77; }
+                    }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_77; }
+                    at += 1;
+                    break 'perhaps_76;
+                }
+                at = before;
+            }
+            match self::plain_host(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'perhaps_78: {
+                let before = at;
+                'end_79: {
+                    if !matches!(text.get(at), Some(b':')) { break 'end_79; }
+                    at += 1;
+                    match self::plain_port(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_79; }
+                    }
+                    break 'perhaps_78;
+                }
+                at = before;
+            }
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                }
+            }
+            Some(at)
+        }
+
+        /// plain_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
+        pub fn plain_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_80: {
+                'other_81: {
+                    let mut at = at;
+                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_81; }
+                    at += 4;
+                    'perhaps_82: {
+                        let before = at;
+                        'end_83: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_83; }
+                            at += 1;
+                            break 'perhaps_82;
+                        }
+                        at = before;
+                    }
+                    break 'choice_80 at;
+                }
+                'other_84: {
+                    let mut at = at;
+                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_84; }
+                    at += 2;
+                    'perhaps_85: {
+                        let before = at;
+                        'end_86: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_86; }
+                            at += 1;
+                            break 'perhaps_85;
+                        }
+                        at = before;
+                    }
+                    break 'choice_80 at;
+                }
+                let mut at = at;
+                if !runtime::is_at_ignoring_case(text, at, b"ftp") { return None; }
+                at += 3;
+                at
+            };
+            captures.matched(Rule::plain_scheme, start, at);
+            Some(at)
+        }
+
+        /// plain_userinfo = { plain_user ~ (":" ~ plain_user)? | ":" ~ plain_user }
+        pub fn plain_userinfo(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_87: {
+                'other_88: {
+                    let mut at = at;
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    if at == before { break 'other_88; }
+                    'perhaps_89: {
+                        let before = at;
+                        'end_90: {
+                            if !matches!(text.get(at), Some(b':')) { break 'end_90; }
+                            at += 1;
+                            let before = at;
+                            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                                None
+                            });
+                            if at == before { break 'end_90; }
+                            break 'perhaps_89;
+                        }
+                        at = before;
+                    }
+                    break 'choice_87 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b':')) { return None; }
+                at += 1;
+                let before = at;
+                at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                    None
+                });
+                if at == before { return None; }
+                at
+            };
+            Some(at)
+        }
+
+        /// plain_host = { plain_name | IPv4address | "[" ~ plain_IPv6address ~ "]" }
+        pub fn plain_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_91: {
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
+                    'other_92: {
+                        let mut at = at;
+                        match self::plain_name(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_92; }
+                        }
+                        break 'choice_91 at;
+                    }
+                }
+                if matches!(text.get(at), Some(b'0'..=b'9')) {
+                    'other_93: {
+                        let mut at = at;
+                        let end = self::IPv4address(text, at);
+                        match end {
+                            Some(end) => at = end,
+                            None => { break 'other_93; }
+                        }
+                        break 'choice_91 at;
+                    }
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'[')) { return None; }
+                at += 1;
+                let end = self::plain_IPv6address(text, at);
+                match end {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                if !matches!(text.get(at), Some(b']')) { return None; }
+                at += 1;
+                at
+            };
+            captures.matched(Rule::plain_host, start, at);
+            Some(at)
+        }
+
+        /// plain_name = @{ (plain_label ~ "." ~ &(ALPHA | DIGIT))* ~ plain_top_label ~ "."? }
+        pub fn plain_name(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            'more_94: loop {
+                let before = at;
+                'end_95: {
+                    match self::plain_label(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_95; }
+                    }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_95; }
+                    at += 1;
+                    {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_95; }
+                        at += 1;
+                    }
+                    continue 'more_94;
+                }
+                at = before;
+                break;
+            }
+            match self::plain_top_label(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'perhaps_96: {
+                let before = at;
+                'end_97: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_97; }
+                    at += 1;
+                    break 'perhaps_96;
+                }
+                at = before;
+            }
+            Some(at)
+        }
+
+        /// plain_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        pub fn plain_label(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            'more_98: loop {
+                let before = at;
+                'end_99: {
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_99; }
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_99; }
+                    continue 'more_98;
+                }
+                at = before;
+                break;
+            }
+            Some(at)
+        }
+
+        /// plain_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        pub fn plain_top_label(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
+            at += 1;
+            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            'more_100: loop {
+                let before = at;
+                'end_101: {
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_101; }
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_101; }
+                    continue 'more_100;
+                }
+                at = before;
+                break;
+            }
+            Some(at)
+        }
+
+        /// plain_IPv6address = {
+        ///     !("::" ~ h16 ~ ":" ~ h16 ~ !":")
+        ///   ~ !("::" ~ ^"ffff:" ~ h16 ~ ":" ~ h16 ~ !":")
+        ///   ~ !((!plain_zeros ~ (h16? ~ ":"))* ~ plain_zeros)
+        ///   ~ (
+        ///       (h16 ~ ":"){7} ~ h16
+        ///     |                              "::" ~ (h16 ~ (":" ~ h16){,5})?
+        ///     | h16                        ~ "::" ~ (h16 ~ (":" ~ h16){,4})?
+        ///     | h16 ~ ":" ~ h16            ~ "::" ~ (h16 ~ (":" ~ h16){,3})?
+        ///     | h16 ~ (":" ~ h16){2}       ~ "::" ~ (h16 ~ (":" ~ h16){,2})?
+        ///     | h16 ~ (":" ~ h16){3}       ~ "::" ~ (h16 ~ (":" ~ h16){,1})?
+        ///     | h16 ~ (":" ~ h16){4}       ~ "::" ~ h16?
+        ///     | h16 ~ (":" ~ h16){5}       ~ "::"
+        ///   )
+        /// }
+        #[inline(never)]
+        pub fn plain_IPv6address(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_102: {
+                let mut at = at;
+                if !runtime::is_at(text, at, b"::") { break 'ahead_102; }
+                at += 2;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before { break 'ahead_102; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_102; }
+                at += 1;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before { break 'ahead_102; }
+                'ahead_103: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_103; }
+                    at += 1;
+                    break 'ahead_102;
+                }
+                return None;
+            }
+            'ahead_104: {
+                let mut at = at;
+                if !runtime::is_at(text, at, b"::") { break 'ahead_104; }
+                at += 2;
+                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_104; }
+                at += 5;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before { break 'ahead_104; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_104; }
+                at += 1;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before { break 'ahead_104; }
+                'ahead_105: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_105; }
+                    at += 1;
+                    break 'ahead_104;
+                }
+                return None;
+            }
+            'ahead_106: {
+                let mut at = at;
+                'more_107: loop {
+                    let before = at;
+                    'end_108: {
+                        'ahead_109: {
+                            let mut at = at;
+                            match self::plain_zeros(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'ahead_109; }
+                            }
+                            break 'end_108;
+                        }
+                        'perhaps_110: {
+                            let before = at;
+                            'end_111: {
+                                let before = at;
+                                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                                if at == before { break 'end_111; }
+                                break 'perhaps_110;
+                            }
+                            at = before;
+                        }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_108; }
+                        at += 1;
+                        continue 'more_107;
+                    }
+                    at = before;
+                    break;
+                }
+                match self::plain_zeros(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'ahead_106; }
+                }
+                return None;
+            }
+            at = 'choice_112: {
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 at;
+                    }
+                    let before_3 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_3;
+                    }
+                    let before_5 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_5;
+                    }
+                    let before_7 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_7;
+                    }
+                    let before_9 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_9;
+                    }
+                    let before_11 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_11;
+                    }
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 at;
+                    }
+                    let before_4 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_4;
+                    }
+                    let before_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_6;
+                    }
+                    let before_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_8;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_10;
+                    }
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 at;
+                    }
+                    let before_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_6;
+                    }
+                    let before_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_8;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_10;
+                    }
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 at;
+                    }
+                    let before_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_8;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_10;
+                    }
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 at;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_112 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 before_10;
+                    }
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_112 at;
+                    }
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_112 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    return None;
+                }
+                break 'choice_112 at;
+            };
+            Some(at)
+        }
+
+        /// plain_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
+        pub fn plain_zeros(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_113: {
+                'other_114: {
+                    let mut at = at;
+                    at = 'character_115: {
+                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_115 at + 2; }
+                        break 'other_114;
+                    };
+                    break 'choice_113 at;
+                }
+                'other_116: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"0:0") { break 'other_116; }
+                    at += 3;
+                    break 'choice_113 at;
+                }
+                'other_117: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"0::") { break 'other_117; }
+                    at += 3;
+                    break 'choice_113 at;
+                }
+                let mut at = at;
+                if !runtime::is_at(text, at, b":0") { return None; }
+                at += 2;
+                at
+            };
+            Some(at)
+        }
+
+        /// plain_port = @{
+        ///     "6553" ~ '0'..'5'
+        ///   | "655" ~ '0'..'2' ~ DIGIT
+        ///   | "65" ~ '0'..'4' ~ DIGIT{2}
+        ///   | "6" ~ '0'..'4' ~ DIGIT{3}
+        ///   | '1'..'5' ~ DIGIT{4}
+        ///   | '1'..'9' ~ DIGIT{,3}
+        /// }
+        pub fn plain_port(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_118: {
+                'other_119: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"6553") { break 'other_119; }
+                    at += 4;
+                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_119; }
+                    at += 1;
+                    break 'choice_118 at;
+                }
+                'other_120: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"655") { break 'other_120; }
+                    at += 3;
+                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_120; }
+                    at += 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_120; }
+                    at += 1;
+                    break 'choice_118 at;
+                }
+                'other_121: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"65") { break 'other_121; }
+                    at += 2;
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_121; }
+                    at += 1;
+                    for _ in 0..2 {
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_121; }
+                        at += 1;
+                    }
+                    break 'choice_118 at;
+                }
+                'other_122: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'6')) { break 'other_122; }
+                    at += 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_122; }
+                    at += 1;
+                    for _ in 0..3 {
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_122; }
+                        at += 1;
+                    }
+                    break 'choice_118 at;
+                }
+                'other_123: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_123; }
+                    at += 1;
+                    for _ in 0..4 {
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_123; }
+                        at += 1;
+                    }
+                    break 'choice_118 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'1'..=b'9')) { return None; }
+                at += 1;
+                let before = at;
+                while at < before + 3 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                at
+            };
+            Some(at)
+        }
     }
 }
 
@@ -1951,10 +2751,11 @@ pub mod byte_by_byte {
 pub mod bitmaps {
     use super::{Capture, Rule, runtime};
 
-    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
-    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
-    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, captures| rules::IRI(text, machine, &mut window, &mut captures, 0));
-    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { captures.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, captures| Some(rules::IRI_reference(text, machine, &mut window, &mut captures, 0)));
+    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[13], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
+    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps1[13], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
+    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[12], |machine, text, window, captures| rules::IRI(text, machine, &mut window, &mut captures, 0));
+    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { captures.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps0[12], |machine, text, window, captures| Some(rules::IRI_reference(text, machine, &mut window, &mut captures, 0)));
+    entry!(unambiguous_URL, unambiguous_URL_then, [(b'F', b'F'), (b'H', b'H'), (b'W', b'W'), (b'f', b'f'), (b'h', b'h'), (b'w', b'w')] else None, Bitmaps1[13], |machine, text, window, captures| rules::unambiguous_URL(text, machine, &mut window, &mut captures, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -1964,89 +2765,49 @@ pub mod bitmaps {
 
         /// The bitmap of a run in `scheme`.
         const RUN_0_0: usize = 0;
-        /// The bitmap of a run in `URI`.
+        /// The bitmap of a run in `plain_top_label`.
         const RUN_0_1: usize = 1;
-        /// The bitmap of a run in `hier_part`.
+        /// The bitmap of a run in `IRI`.
         const RUN_0_2: usize = 2;
-        /// The bitmap of a run in `host`.
+        /// The bitmap of a run in `IRI`.
         const RUN_0_3: usize = 3;
-        /// The bitmap of a run in `authority`.
+        /// The bitmap of a run in `ihier_part`.
         const RUN_0_4: usize = 4;
-        /// The bitmap of a run in `authority`.
+        /// The bitmap of a run in `ihost`.
         const RUN_0_5: usize = 5;
-        /// The bitmap of '?' before a run in `URI`.
+        /// The bitmap of a run in `iauthority`.
         const RUN_0_6: usize = 6;
-        /// The bitmap of ':' before a run in `authority`.
+        /// The bitmap of a run in `iauthority`.
         const RUN_0_7: usize = 7;
-        /// The bitmap of '/' before a run in `path_abempty`.
+        /// The bitmap of '?' before a run in `IRI`.
         const RUN_0_8: usize = 8;
-        /// The bitmap of '@' after a run in `authority`.
+        /// The bitmap of ':' before a run in `iauthority`.
         const RUN_0_9: usize = 9;
+        /// The bitmap of '/' before a run in `ipath_abempty`.
+        const RUN_0_10: usize = 10;
+        /// The bitmap of '@' after a run in `iauthority`.
+        const RUN_0_11: usize = 11;
         /// The bitmaps of the runs above.
         pub struct Bitmaps0;
 
-        impl Bitmaps<10> for Bitmaps0 {
+        impl Bitmaps<12> for Bitmaps0 {
             #[inline(always)]
-            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 12] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
-                let is_6 = block.is(b'?');
-                let is_7 = block.is(b':');
-                let is_8 = block.is(b'/');
-                let is_9 = block.is(b'%');
-                let outside_1 = outside_2 & !is_6;
-                let outside_5 = outside_3 & !is_7;
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_6 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
+                let is_8 = block.is(b'?');
+                let is_9 = block.is(b':');
+                let is_10 = block.is(b'/');
+                let is_11 = block.is(b'%');
+                let outside_2 = outside_0 & outside_3;
+                let outside_4 = outside_3 | is_8;
+                let outside_7 = outside_5 & !is_9;
                 // An escape stops a run where its digits are not all there.
                 let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
-                let broken = is_9 & !(digits >> 1 & digits >> 2);
-                [(outside_0), (outside_1 | broken), (outside_2 | broken), (outside_3 | broken), (outside_4), (outside_5 | broken), is_6, is_7, is_8, if IS_SHORT { block.is(b'@') } else { 0 }]
-            }
-        }
-
-        /// The bitmap of a run in `scheme`.
-        const RUN_1_0: usize = 0;
-        /// The bitmap of a run in `IRI`.
-        const RUN_1_1: usize = 1;
-        /// The bitmap of a run in `IRI`.
-        const RUN_1_2: usize = 2;
-        /// The bitmap of a run in `ihier_part`.
-        const RUN_1_3: usize = 3;
-        /// The bitmap of a run in `ihost`.
-        const RUN_1_4: usize = 4;
-        /// The bitmap of a run in `iauthority`.
-        const RUN_1_5: usize = 5;
-        /// The bitmap of a run in `iauthority`.
-        const RUN_1_6: usize = 6;
-        /// The bitmap of '?' before a run in `IRI`.
-        const RUN_1_7: usize = 7;
-        /// The bitmap of ':' before a run in `iauthority`.
-        const RUN_1_8: usize = 8;
-        /// The bitmap of '/' before a run in `ipath_abempty`.
-        const RUN_1_9: usize = 9;
-        /// The bitmap of '@' after a run in `iauthority`.
-        const RUN_1_10: usize = 10;
-        /// The bitmaps of the runs above.
-        pub struct Bitmaps1;
-
-        impl Bitmaps<11> for Bitmaps1 {
-            #[inline(always)]
-            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 11] {
-                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
-                let is_7 = block.is(b'?');
-                let is_8 = block.is(b':');
-                let is_9 = block.is(b'/');
-                let is_10 = block.is(b'%');
-                let outside_1 = outside_0 & outside_2;
-                let outside_3 = outside_2 | is_7;
-                let outside_6 = outside_4 & !is_8;
-                // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
-                let broken = is_10 & !(digits >> 1 & digits >> 2);
+                let broken = is_11 & !(digits >> 1 & digits >> 2);
                 let beyond = block.beyond_ascii();
                 let beyond = if beyond == 0 {
                     [0; 2]
@@ -2054,19 +2815,71 @@ pub mod bitmaps {
                     // All characters with these first bytes are in all sets.
                     [runtime::whole_characters(block.bytes(), beyond); 2]
                 } else {
-                    beyond_ascii_1(block.bytes(), beyond)
+                    beyond_ascii_0(block.bytes(), beyond)
                 };
-                [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[1], (outside_3 | broken) & !beyond[1], (outside_4 | broken) & !beyond[1], (outside_5), (outside_6 | broken) & !beyond[1], is_7, is_8, is_9, if IS_SHORT { block.is(b'@') } else { 0 }]
+                [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[1], (outside_4 | broken) & !beyond[1], (outside_5 | broken) & !beyond[1], (outside_6), (outside_7 | broken) & !beyond[1], is_8, is_9, is_10, if IS_SHORT { block.is(b'@') } else { 0 }]
             }
         }
 
         /// The bits of the bytes beyond ASCII whose characters are in each set.
         #[inline(never)]
-        fn beyond_ascii_1(bytes: &[u8], beyond: u64) -> [u64; 2] {
+        fn beyond_ascii_0(bytes: &[u8], beyond: u64) -> [u64; 2] {
             [
                 runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd)),
                 runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd)),
             ]
+        }
+
+        /// The bitmap of a run in `scheme`.
+        const RUN_1_0: usize = 0;
+        /// The bitmap of a run in `plain_top_label`.
+        const RUN_1_1: usize = 1;
+        /// The bitmap of a run in `URI`.
+        const RUN_1_2: usize = 2;
+        /// The bitmap of a run in `hier_part`.
+        const RUN_1_3: usize = 3;
+        /// The bitmap of a run in `authority`.
+        const RUN_1_4: usize = 4;
+        /// The bitmap of a run in `host`.
+        const RUN_1_5: usize = 5;
+        /// The bitmap of a run in `path_noscheme`.
+        const RUN_1_6: usize = 6;
+        /// The bitmap of a run in `plain_userinfo`.
+        const RUN_1_7: usize = 7;
+        /// The bitmap of a run in `authority`.
+        const RUN_1_8: usize = 8;
+        /// The bitmap of '?' before a run in `URI`.
+        const RUN_1_9: usize = 9;
+        /// The bitmap of ':' before a run in `authority`.
+        const RUN_1_10: usize = 10;
+        /// The bitmap of '/' before a run in `path_abempty`.
+        const RUN_1_11: usize = 11;
+        /// The bitmap of '@' after a run in `authority`.
+        const RUN_1_12: usize = 12;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps1;
+
+        impl Bitmaps<13> for Bitmaps1 {
+            #[inline(always)]
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 13] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_6 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_7 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_8 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
+                let is_9 = block.is(b'?');
+                let is_10 = block.is(b':');
+                let is_11 = block.is(b'/');
+                let is_12 = block.is(b'%');
+                let outside_2 = outside_3 & !is_9;
+                let outside_4 = outside_5 & !is_10;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let broken = is_12 & !(digits >> 1 & digits >> 2);
+                [(outside_0), (outside_1), (outside_2 | broken), (outside_3 | broken), (outside_4 | broken), (outside_5 | broken), (outside_6 | broken), (outside_7 | broken), (outside_8), is_9, is_10, is_11, if IS_SHORT { block.is(b'@') } else { 0 }]
+            }
         }
 
         /// The bitmap of a run in `IPv6address`.
@@ -2075,6 +2888,19 @@ pub mod bitmaps {
         pub struct Bitmaps2;
 
         impl Bitmaps<1> for Bitmaps2 {
+            #[inline(always)]
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                [(outside_0)]
+            }
+        }
+
+        /// The bitmap of a run in `plain_IPv6address`.
+        const RUN_3_0: usize = 0;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps3;
+
+        impl Bitmaps<1> for Bitmaps3 {
             #[inline(always)]
             fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
@@ -2095,14 +2921,14 @@ pub mod bitmaps {
             at = self::hier_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_0_6, RUN_0_1>(at);
+                at = window.led::<RUN_1_9, RUN_1_2>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_0_1>(at);
+                    at = window.run::<RUN_1_2>(at);
                 }
             }
             Some(at)
@@ -2117,20 +2943,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn hier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_76: {
-                'other_77: {
+            at = 'choice_124: {
+                'other_125: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_77; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_125; }
                     at += 2;
                     at = self::authority(text, machine, window, captures, at);
                     at = self::path_abempty(text, window, captures, at);
-                    break 'choice_76 at;
+                    break 'choice_124 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = window.run::<RUN_0_2>(at);
+                    at = window.run::<RUN_1_3>(at);
                     let rule = if at == begin { Rule::path_empty } else if is_led { Rule::path_absolute } else { Rule::path_rootless };
                     captures.matched(rule, begin, at);
                 }
@@ -2143,16 +2969,16 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn URI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_78: {
+            at = 'choice_126: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     let saved = *captures;
-                    'other_79: {
+                    'other_127: {
                         let mut at = at;
                         match self::URI(text, machine, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_79; }
+                            None => { break 'other_127; }
                         }
-                        break 'choice_78 at;
+                        break 'choice_126 at;
                     }
                     *captures = saved;
                 }
@@ -2170,14 +2996,14 @@ pub mod bitmaps {
             at = self::relative_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_0_6, RUN_0_1>(at);
+                at = window.led::<RUN_1_9, RUN_1_2>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_0_1>(at);
+                    at = window.run::<RUN_1_2>(at);
                 }
             }
             at
@@ -2192,32 +3018,32 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn relative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_80: {
-                'other_81: {
+            at = 'choice_128: {
+                'other_129: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_81; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_129; }
                     at += 2;
                     at = self::authority(text, machine, window, captures, at);
                     at = self::path_abempty(text, window, captures, at);
-                    break 'choice_80 at;
+                    break 'choice_128 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
-                    'other_82: {
+                    'other_130: {
                         let mut at = at;
                         match self::path_absolute(text, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_82; }
+                            None => { break 'other_130; }
                         }
-                        break 'choice_80 at;
+                        break 'choice_128 at;
                     }
                 }
-                'other_83: {
+                'other_131: {
                     let mut at = at;
                     match self::path_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_83; }
+                        None => { break 'other_131; }
                     }
-                    break 'choice_80 at;
+                    break 'choice_128 at;
                 }
                 let mut at = at;
                 at = self::path_empty(text, captures, at);
@@ -2241,20 +3067,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn authority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_84: {
+            'perhaps_132: {
                 let before = at;
-                'end_85: {
-                    at = window.run::<RUN_0_5>(at);
-                    if !window.is::<RUN_0_9>(at, b'@') { break 'end_85; }
+                'end_133: {
+                    at = window.run::<RUN_1_4>(at);
+                    if !window.is::<RUN_1_12>(at, b'@') { break 'end_133; }
                     at += 1;
-                    break 'perhaps_84;
+                    break 'perhaps_132;
                 }
                 at = before;
             }
             at = self::host(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_0_7, RUN_0_4>(at);
+                at = window.led::<RUN_1_10, RUN_1_8>(at);
             }
             captures.matched(Rule::authority, start, at);
             at
@@ -2264,19 +3090,19 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_86: {
+            at = 'choice_134: {
                 if matches!(text.get(at), Some(b'[')) {
-                    'other_87: {
+                    'other_135: {
                         let mut at = at;
                         match self::IP_literal(text, machine, at) {
                             Some(end) => at = end,
-                            None => { break 'other_87; }
+                            None => { break 'other_135; }
                         }
-                        break 'choice_86 at;
+                        break 'choice_134 at;
                     }
                 }
                 let mut at = at;
-                at = window.run::<RUN_0_3>(at);
+                at = window.run::<RUN_1_5>(at);
                 at
             };
             captures.matched(Rule::host, start, at);
@@ -2289,16 +3115,16 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
-            at = 'choice_88: {
+            at = 'choice_136: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                    'other_89: {
+                    'other_137: {
                         let mut at = at;
                         let end = if text.len() < runtime::BLOCK { self::IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps2>(machine, text), at) } else { self::IPv6address(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_89; }
+                            None => { break 'other_137; }
                         }
-                        break 'choice_88 at;
+                        break 'choice_136 at;
                     }
                 }
                 let mut at = at;
@@ -2344,7 +3170,7 @@ pub mod bitmaps {
         #[inline(never)]
         pub fn IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_90: {
+            at = 'choice_138: {
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_2_0>(at, 4);
@@ -2362,22 +3188,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_2)), Some(b'.')) {
-                            'other_91: {
+                            'other_139: {
                                 let mut at = before_2;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_91; }
+                                    None => { break 'other_139; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_4 = at;
@@ -2385,22 +3211,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_3;
+                        break 'choice_138 before_3;
                     }
                     let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_4)), Some(b'.')) {
-                            'other_92: {
+                            'other_140: {
                                 let mut at = before_4;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_92; }
+                                    None => { break 'other_140; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_6 = at;
@@ -2408,22 +3234,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_5;
+                        break 'choice_138 before_5;
                     }
                     let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_6)), Some(b'.')) {
-                            'other_93: {
+                            'other_141: {
                                 let mut at = before_6;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_93; }
+                                    None => { break 'other_141; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_8 = at;
@@ -2431,22 +3257,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_7;
+                        break 'choice_138 before_7;
                     }
                     let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_8)), Some(b'.')) {
-                            'other_94: {
+                            'other_142: {
                                 let mut at = before_8;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_94; }
+                                    None => { break 'other_142; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_10 = at;
@@ -2454,22 +3280,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_9;
+                        break 'choice_138 before_9;
                     }
                     let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_10)), Some(b'.')) {
-                            'other_95: {
+                            'other_143: {
                                 let mut at = before_10;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_95; }
+                                    None => { break 'other_143; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_12 = at;
@@ -2477,31 +3303,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_11;
+                        break 'choice_138 before_11;
                     }
                     let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
-                            'other_96: {
+                            'other_144: {
                                 let mut at = before_12;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_96; }
+                                    None => { break 'other_144; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_13;
+                        break 'choice_138 before_13;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2520,22 +3346,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_3)), Some(b'.')) {
-                            'other_97: {
+                            'other_145: {
                                 let mut at = before_3;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_97; }
+                                    None => { break 'other_145; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_5 = at;
@@ -2543,22 +3369,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_4;
+                        break 'choice_138 before_4;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
-                            'other_98: {
+                            'other_146: {
                                 let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_98; }
+                                    None => { break 'other_146; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_7 = at;
@@ -2566,22 +3392,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_6;
+                        break 'choice_138 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_99: {
+                            'other_147: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_99; }
+                                    None => { break 'other_147; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -2589,22 +3415,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_8;
+                        break 'choice_138 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_100: {
+                            'other_148: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_100; }
+                                    None => { break 'other_148; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -2612,31 +3438,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_10;
+                        break 'choice_138 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_101: {
+                            'other_149: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_101; }
+                                    None => { break 'other_149; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_12;
+                        break 'choice_138 before_12;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2655,22 +3481,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
-                            'other_102: {
+                            'other_150: {
                                 let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_102; }
+                                    None => { break 'other_150; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_7 = at;
@@ -2678,22 +3504,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_6;
+                        break 'choice_138 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_103: {
+                            'other_151: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_103; }
+                                    None => { break 'other_151; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -2701,22 +3527,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_8;
+                        break 'choice_138 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_104: {
+                            'other_152: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_104; }
+                                    None => { break 'other_152; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -2724,31 +3550,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_10;
+                        break 'choice_138 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_105: {
+                            'other_153: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_105; }
+                                    None => { break 'other_153; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_12;
+                        break 'choice_138 before_12;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2767,22 +3593,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_106: {
+                            'other_154: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_106; }
+                                    None => { break 'other_154; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -2790,22 +3616,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_8;
+                        break 'choice_138 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_107: {
+                            'other_155: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_107; }
+                                    None => { break 'other_155; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -2813,31 +3639,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_10;
+                        break 'choice_138 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_108: {
+                            'other_156: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_108; }
+                                    None => { break 'other_156; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_12;
+                        break 'choice_138 before_12;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2856,22 +3682,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_109: {
+                            'other_157: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_109; }
+                                    None => { break 'other_157; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -2879,31 +3705,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_10;
+                        break 'choice_138 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_110: {
+                            'other_158: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_110; }
+                                    None => { break 'other_158; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_12;
+                        break 'choice_138 before_12;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2922,31 +3748,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_111: {
+                            'other_159: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_111; }
+                                    None => { break 'other_159; }
                                 }
-                                break 'choice_90 at;
+                                break 'choice_138 at;
                             }
                         }
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 before_12;
+                        break 'choice_138 before_12;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2965,20 +3791,20 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_90 at;
+                        break 'choice_138 at;
                     }
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
-                        'other_112: {
+                        'other_160: {
                             let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
-                                None => { break 'other_112; }
+                                None => { break 'other_160; }
                             }
-                            break 'choice_90 at;
+                            break 'choice_138 at;
                         }
                     }
                     return None;
@@ -2992,9 +3818,9 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    break 'choice_90 at;
+                    break 'choice_138 at;
                 }
-                break 'choice_90 at;
+                break 'choice_138 at;
             };
             Some(at)
         }
@@ -3003,18 +3829,18 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ls32<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_113: {
-                'other_114: {
+            at = 'choice_161: {
+                'other_162: {
                     let mut at = at;
                     let before = at;
                     at = window.few::<RUN_2_0>(at, 4);
-                    if at == before { break 'other_114; }
-                    if !matches!(text.get(at), Some(b':')) { break 'other_114; }
+                    if at == before { break 'other_162; }
+                    if !matches!(text.get(at), Some(b':')) { break 'other_162; }
                     at += 1;
                     let before = at;
                     at = window.few::<RUN_2_0>(at, 4);
-                    if at == before { break 'other_114; }
-                    break 'choice_113 at;
+                    if at == before { break 'other_162; }
+                    break 'choice_161 at;
                 }
                 let mut at = at;
                 let end = self::IPv4address(text, at);
@@ -3066,23 +3892,23 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_115: {
+            at = 'choice_163: {
                 match text.get(at) {
                     Some(b'0') => {
                         let at = at + 1;
-                        break 'choice_115 at;
+                        break 'choice_163 at;
                     }
                     Some(b'1') => {
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_115 at;
+                            break 'choice_163 at;
                         }
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_115 at;
+                            break 'choice_163 at;
                         }
                         let at = at + 1;
-                        break 'choice_115 at;
+                        break 'choice_163 at;
                     }
                     Some(b'2') => {
                         let at = at + 1;
@@ -3090,35 +3916,35 @@ pub mod bitmaps {
                             Some(b'0'..=b'4') => {
                                 let at = at + 1;
                                 if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                    break 'choice_115 at;
+                                    break 'choice_163 at;
                                 }
                                 let at = at + 1;
-                                break 'choice_115 at;
+                                break 'choice_163 at;
                             }
                             Some(b'5') => {
                                 let at = at + 1;
                                 if !matches!(text.get(at), Some(b'0'..=b'5')) {
-                                    break 'choice_115 at;
+                                    break 'choice_163 at;
                                 }
                                 let at = at + 1;
-                                break 'choice_115 at;
+                                break 'choice_163 at;
                             }
                             Some(b'6'..=b'9') => {
                                 let at = at + 1;
-                                break 'choice_115 at;
+                                break 'choice_163 at;
                             }
                             _ => {
-                                break 'choice_115 at;
+                                break 'choice_163 at;
                             }
                         }
                     }
                     Some(b'3'..=b'9') => {
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_115 at;
+                            break 'choice_163 at;
                         }
                         let at = at + 1;
-                        break 'choice_115 at;
+                        break 'choice_163 at;
                     }
                     _ => {
                         return None;
@@ -3134,7 +3960,7 @@ pub mod bitmaps {
             let mut at = start;
             {
                 let led = at;
-                at = window.led::<RUN_0_8, RUN_0_2>(at);
+                at = window.led::<RUN_1_11, RUN_1_3>(at);
             }
             captures.matched(Rule::path_abempty, start, at);
             at
@@ -3146,19 +3972,19 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            'perhaps_116: {
+            'perhaps_164: {
                 let before = at;
-                'end_117: {
-                    'ahead_118: {
+                'end_165: {
+                    'ahead_166: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_118; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_166; }
                         at += 1;
-                        break 'end_117;
+                        break 'end_165;
                     }
                     let before = at;
-                    at = window.run::<RUN_0_2>(at);
-                    if at == before { break 'end_117; }
-                    break 'perhaps_116;
+                    at = window.run::<RUN_1_3>(at);
+                    if at == before { break 'end_165; }
+                    break 'perhaps_164;
                 }
                 at = before;
             }
@@ -3171,14 +3997,11 @@ pub mod bitmaps {
         pub fn path_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = window.run::<RUN_0_3>(at);
-            while window.is::<RUN_0_9>(at, b'@') {
-                at = window.run::<RUN_0_3>(at + 1);
-            }
+            at = window.run::<RUN_1_6>(at);
             if at == before { return None; }
             {
                 let led = at;
-                at = window.led::<RUN_0_8, RUN_0_2>(at);
+                at = window.led::<RUN_1_11, RUN_1_3>(at);
             }
             captures.matched(Rule::path_noscheme, start, at);
             Some(at)
@@ -3205,14 +4028,14 @@ pub mod bitmaps {
             at = self::ihier_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_7, RUN_1_1>(at);
+                at = window.led::<RUN_0_8, RUN_0_2>(at);
                 if at > led { captures.matched(Rule::iquery, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_1_2>(at);
+                    at = window.run::<RUN_0_3>(at);
                 }
             }
             Some(at)
@@ -3227,20 +4050,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ihier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_119: {
-                'other_120: {
+            at = 'choice_167: {
+                'other_168: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_120; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_168; }
                     at += 2;
                     at = self::iauthority(text, machine, window, captures, at);
                     at = self::ipath_abempty(text, window, captures, at);
-                    break 'choice_119 at;
+                    break 'choice_167 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = window.run::<RUN_1_3>(at);
+                    at = window.run::<RUN_0_4>(at);
                     let rule = if at == begin { Rule::ipath_empty } else if is_led { Rule::ipath_absolute } else { Rule::ipath_rootless };
                     captures.matched(rule, begin, at);
                 }
@@ -3253,16 +4076,16 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn IRI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_121: {
+            at = 'choice_169: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     let saved = *captures;
-                    'other_122: {
+                    'other_170: {
                         let mut at = at;
                         match self::IRI(text, machine, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_122; }
+                            None => { break 'other_170; }
                         }
-                        break 'choice_121 at;
+                        break 'choice_169 at;
                     }
                     *captures = saved;
                 }
@@ -3280,14 +4103,14 @@ pub mod bitmaps {
             at = self::irelative_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_7, RUN_1_1>(at);
+                at = window.led::<RUN_0_8, RUN_0_2>(at);
                 if at > led { captures.matched(Rule::iquery, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_1_2>(at);
+                    at = window.run::<RUN_0_3>(at);
                 }
             }
             at
@@ -3302,32 +4125,32 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn irelative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_123: {
-                'other_124: {
+            at = 'choice_171: {
+                'other_172: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_124; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_172; }
                     at += 2;
                     at = self::iauthority(text, machine, window, captures, at);
                     at = self::ipath_abempty(text, window, captures, at);
-                    break 'choice_123 at;
+                    break 'choice_171 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
-                    'other_125: {
+                    'other_173: {
                         let mut at = at;
                         match self::ipath_absolute(text, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_125; }
+                            None => { break 'other_173; }
                         }
-                        break 'choice_123 at;
+                        break 'choice_171 at;
                     }
                 }
-                'other_126: {
+                'other_174: {
                     let mut at = at;
                     match self::ipath_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_126; }
+                        None => { break 'other_174; }
                     }
-                    break 'choice_123 at;
+                    break 'choice_171 at;
                 }
                 let mut at = at;
                 at = self::ipath_empty(text, captures, at);
@@ -3340,20 +4163,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn iauthority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_127: {
+            'perhaps_175: {
                 let before = at;
-                'end_128: {
-                    at = window.run::<RUN_1_6>(at);
-                    if !window.is::<RUN_1_10>(at, b'@') { break 'end_128; }
+                'end_176: {
+                    at = window.run::<RUN_0_7>(at);
+                    if !window.is::<RUN_0_11>(at, b'@') { break 'end_176; }
                     at += 1;
-                    break 'perhaps_127;
+                    break 'perhaps_175;
                 }
                 at = before;
             }
             at = self::ihost(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_8, RUN_1_5>(at);
+                at = window.led::<RUN_0_9, RUN_0_6>(at);
             }
             captures.matched(Rule::iauthority, start, at);
             at
@@ -3363,19 +4186,19 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ihost<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_129: {
+            at = 'choice_177: {
                 if matches!(text.get(at), Some(b'[')) {
-                    'other_130: {
+                    'other_178: {
                         let mut at = at;
                         match self::IP_literal(text, machine, at) {
                             Some(end) => at = end,
-                            None => { break 'other_130; }
+                            None => { break 'other_178; }
                         }
-                        break 'choice_129 at;
+                        break 'choice_177 at;
                     }
                 }
                 let mut at = at;
-                at = window.run::<RUN_1_4>(at);
+                at = window.run::<RUN_0_5>(at);
                 at
             };
             captures.matched(Rule::ihost, start, at);
@@ -3388,7 +4211,7 @@ pub mod bitmaps {
             let mut at = start;
             {
                 let led = at;
-                at = window.led::<RUN_1_9, RUN_1_3>(at);
+                at = window.led::<RUN_0_10, RUN_0_4>(at);
             }
             captures.matched(Rule::ipath_abempty, start, at);
             at
@@ -3400,19 +4223,19 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            'perhaps_131: {
+            'perhaps_179: {
                 let before = at;
-                'end_132: {
-                    'ahead_133: {
+                'end_180: {
+                    'ahead_181: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_133; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_181; }
                         at += 1;
-                        break 'end_132;
+                        break 'end_180;
                     }
                     let before = at;
-                    at = window.run::<RUN_1_3>(at);
-                    if at == before { break 'end_132; }
-                    break 'perhaps_131;
+                    at = window.run::<RUN_0_4>(at);
+                    if at == before { break 'end_180; }
+                    break 'perhaps_179;
                 }
                 at = before;
             }
@@ -3425,14 +4248,14 @@ pub mod bitmaps {
         pub fn ipath_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = window.run::<RUN_1_4>(at);
-            while window.is::<RUN_1_10>(at, b'@') {
-                at = window.run::<RUN_1_4>(at + 1);
+            at = window.run::<RUN_0_5>(at);
+            while window.is::<RUN_0_11>(at, b'@') {
+                at = window.run::<RUN_0_5>(at + 1);
             }
             if at == before { return None; }
             {
                 let led = at;
-                at = window.led::<RUN_1_9, RUN_1_3>(at);
+                at = window.led::<RUN_0_10, RUN_0_4>(at);
             }
             captures.matched(Rule::ipath_noscheme, start, at);
             Some(at)
@@ -3444,6 +4267,791 @@ pub mod bitmaps {
             let mut at = start;
             captures.matched(Rule::ipath_empty, start, at);
             at
+        }
+
+        /// unambiguous_URL = {
+        ///     plain_scheme ~ "://" ~ (plain_userinfo ~ "@")? ~ plain_host ~ (":" ~ plain_port)?
+        ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
+        /// }
+        #[inline(always)]
+        pub fn unambiguous_URL<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::plain_scheme(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !runtime::is_at(text, at, b"://") { return None; }
+            at += 3;
+            'perhaps_182: {
+                let before = at;
+                'end_183: {
+                    match self::plain_userinfo(text, window, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_183; }
+                    }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_183; }
+                    at += 1;
+                    break 'perhaps_182;
+                }
+                at = before;
+            }
+            match self::plain_host(text, machine, window, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'perhaps_184: {
+                let before = at;
+                'end_185: {
+                    if !matches!(text.get(at), Some(b':')) { break 'end_185; }
+                    at += 1;
+                    match self::plain_port(text, window, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_185; }
+                    }
+                    break 'perhaps_184;
+                }
+                at = before;
+            }
+            at = self::path_abempty(text, window, captures, at);
+            {
+                let led = at;
+                at = window.led::<RUN_1_9, RUN_1_2>(at);
+                if at > led { captures.matched(Rule::query, led + 1, at); }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = window.run::<RUN_1_2>(at);
+                }
+            }
+            Some(at)
+        }
+
+        /// plain_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
+        #[inline(always)]
+        pub fn plain_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_186: {
+                'other_187: {
+                    let mut at = at;
+                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_187; }
+                    at += 4;
+                    'perhaps_188: {
+                        let before = at;
+                        'end_189: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_189; }
+                            at += 1;
+                            break 'perhaps_188;
+                        }
+                        at = before;
+                    }
+                    break 'choice_186 at;
+                }
+                'other_190: {
+                    let mut at = at;
+                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_190; }
+                    at += 2;
+                    'perhaps_191: {
+                        let before = at;
+                        'end_192: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_192; }
+                            at += 1;
+                            break 'perhaps_191;
+                        }
+                        at = before;
+                    }
+                    break 'choice_186 at;
+                }
+                let mut at = at;
+                if !runtime::is_at_ignoring_case(text, at, b"ftp") { return None; }
+                at += 3;
+                at
+            };
+            captures.matched(Rule::plain_scheme, start, at);
+            Some(at)
+        }
+
+        /// plain_userinfo = { plain_user ~ (":" ~ plain_user)? | ":" ~ plain_user }
+        #[inline(always)]
+        pub fn plain_userinfo<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_193: {
+                'other_194: {
+                    let mut at = at;
+                    let before = at;
+                    at = window.run::<RUN_1_7>(at);
+                    if at == before { break 'other_194; }
+                    'perhaps_195: {
+                        let before = at;
+                        'end_196: {
+                            if !matches!(text.get(at), Some(b':')) { break 'end_196; }
+                            at += 1;
+                            let before = at;
+                            at = window.run::<RUN_1_7>(at);
+                            if at == before { break 'end_196; }
+                            break 'perhaps_195;
+                        }
+                        at = before;
+                    }
+                    break 'choice_193 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b':')) { return None; }
+                at += 1;
+                let before = at;
+                at = window.run::<RUN_1_7>(at);
+                if at == before { return None; }
+                at
+            };
+            Some(at)
+        }
+
+        /// plain_host = { plain_name | IPv4address | "[" ~ plain_IPv6address ~ "]" }
+        #[inline(always)]
+        pub fn plain_host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_197: {
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
+                    'other_198: {
+                        let mut at = at;
+                        match self::plain_name(text, window, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_198; }
+                        }
+                        break 'choice_197 at;
+                    }
+                }
+                if matches!(text.get(at), Some(b'0'..=b'9')) {
+                    'other_199: {
+                        let mut at = at;
+                        let end = self::IPv4address(text, at);
+                        match end {
+                            Some(end) => at = end,
+                            None => { break 'other_199; }
+                        }
+                        break 'choice_197 at;
+                    }
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'[')) { return None; }
+                at += 1;
+                let end = if text.len() < runtime::BLOCK { self::plain_IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { self::plain_IPv6address(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
+                match end {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                if !matches!(text.get(at), Some(b']')) { return None; }
+                at += 1;
+                at
+            };
+            captures.matched(Rule::plain_host, start, at);
+            Some(at)
+        }
+
+        /// plain_name = @{ (plain_label ~ "." ~ &(ALPHA | DIGIT))* ~ plain_top_label ~ "."? }
+        #[inline(always)]
+        pub fn plain_name<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            'more_200: loop {
+                let before = at;
+                'end_201: {
+                    match self::plain_label(text, window, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_201; }
+                    }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_201; }
+                    at += 1;
+                    {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_201; }
+                        at += 1;
+                    }
+                    continue 'more_200;
+                }
+                at = before;
+                break;
+            }
+            match self::plain_top_label(text, window, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'perhaps_202: {
+                let before = at;
+                'end_203: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_203; }
+                    at += 1;
+                    break 'perhaps_202;
+                }
+                at = before;
+            }
+            Some(at)
+        }
+
+        /// plain_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        #[inline(always)]
+        pub fn plain_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = window.run::<RUN_1_1>(at);
+            if at == before { return None; }
+            'more_204: loop {
+                let before = at;
+                'end_205: {
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_205; }
+                    let before = at;
+                    at = window.run::<RUN_1_1>(at);
+                    if at == before { break 'end_205; }
+                    continue 'more_204;
+                }
+                at = before;
+                break;
+            }
+            Some(at)
+        }
+
+        /// plain_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        #[inline(always)]
+        pub fn plain_top_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
+            at += 1;
+            at = window.run::<RUN_1_1>(at);
+            'more_206: loop {
+                let before = at;
+                'end_207: {
+                    let before = at;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_207; }
+                    let before = at;
+                    at = window.run::<RUN_1_1>(at);
+                    if at == before { break 'end_207; }
+                    continue 'more_206;
+                }
+                at = before;
+                break;
+            }
+            Some(at)
+        }
+
+        /// plain_IPv6address = {
+        ///     !("::" ~ h16 ~ ":" ~ h16 ~ !":")
+        ///   ~ !("::" ~ ^"ffff:" ~ h16 ~ ":" ~ h16 ~ !":")
+        ///   ~ !((!plain_zeros ~ (h16? ~ ":"))* ~ plain_zeros)
+        ///   ~ (
+        ///       (h16 ~ ":"){7} ~ h16
+        ///     |                              "::" ~ (h16 ~ (":" ~ h16){,5})?
+        ///     | h16                        ~ "::" ~ (h16 ~ (":" ~ h16){,4})?
+        ///     | h16 ~ ":" ~ h16            ~ "::" ~ (h16 ~ (":" ~ h16){,3})?
+        ///     | h16 ~ (":" ~ h16){2}       ~ "::" ~ (h16 ~ (":" ~ h16){,2})?
+        ///     | h16 ~ (":" ~ h16){3}       ~ "::" ~ (h16 ~ (":" ~ h16){,1})?
+        ///     | h16 ~ (":" ~ h16){4}       ~ "::" ~ h16?
+        ///     | h16 ~ (":" ~ h16){5}       ~ "::"
+        ///   )
+        /// }
+        #[inline(never)]
+        pub fn plain_IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_208: {
+                let mut at = at;
+                if !runtime::is_at(text, at, b"::") { break 'ahead_208; }
+                at += 2;
+                let before = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before { break 'ahead_208; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_208; }
+                at += 1;
+                let before = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before { break 'ahead_208; }
+                'ahead_209: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_209; }
+                    at += 1;
+                    break 'ahead_208;
+                }
+                return None;
+            }
+            'ahead_210: {
+                let mut at = at;
+                if !runtime::is_at(text, at, b"::") { break 'ahead_210; }
+                at += 2;
+                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_210; }
+                at += 5;
+                let before = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before { break 'ahead_210; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_210; }
+                at += 1;
+                let before = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before { break 'ahead_210; }
+                'ahead_211: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_211; }
+                    at += 1;
+                    break 'ahead_210;
+                }
+                return None;
+            }
+            'ahead_212: {
+                let mut at = at;
+                'more_213: loop {
+                    let before = at;
+                    'end_214: {
+                        'ahead_215: {
+                            let mut at = at;
+                            match self::plain_zeros(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'ahead_215; }
+                            }
+                            break 'end_214;
+                        }
+                        'perhaps_216: {
+                            let before = at;
+                            'end_217: {
+                                let before = at;
+                                at = window.few::<RUN_3_0>(at, 4);
+                                if at == before { break 'end_217; }
+                                break 'perhaps_216;
+                            }
+                            at = before;
+                        }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_214; }
+                        at += 1;
+                        continue 'more_213;
+                    }
+                    at = before;
+                    break;
+                }
+                match self::plain_zeros(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'ahead_212; }
+                }
+                return None;
+            }
+            at = 'choice_218: {
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 at;
+                    }
+                    let before_3 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_3;
+                    }
+                    let before_5 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_5;
+                    }
+                    let before_7 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_7;
+                    }
+                    let before_9 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_9;
+                    }
+                    let before_11 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_11;
+                    }
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 at;
+                    }
+                    let before_4 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_4;
+                    }
+                    let before_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_6;
+                    }
+                    let before_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_8;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_10;
+                    }
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 at;
+                    }
+                    let before_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_6;
+                    }
+                    let before_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_8;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_10;
+                    }
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 at;
+                    }
+                    let before_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_8;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_10;
+                    }
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 at;
+                    }
+                    let before_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_218 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 before_10;
+                    }
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_218 at;
+                    }
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_218 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    return None;
+                }
+                break 'choice_218 at;
+            };
+            Some(at)
+        }
+
+        /// plain_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
+        #[inline(always)]
+        pub fn plain_zeros(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_219: {
+                'other_220: {
+                    let mut at = at;
+                    at = 'character_221: {
+                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_221 at + 2; }
+                        break 'other_220;
+                    };
+                    break 'choice_219 at;
+                }
+                'other_222: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"0:0") { break 'other_222; }
+                    at += 3;
+                    break 'choice_219 at;
+                }
+                'other_223: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"0::") { break 'other_223; }
+                    at += 3;
+                    break 'choice_219 at;
+                }
+                let mut at = at;
+                if !runtime::is_at(text, at, b":0") { return None; }
+                at += 2;
+                at
+            };
+            Some(at)
+        }
+
+        /// plain_port = @{
+        ///     "6553" ~ '0'..'5'
+        ///   | "655" ~ '0'..'2' ~ DIGIT
+        ///   | "65" ~ '0'..'4' ~ DIGIT{2}
+        ///   | "6" ~ '0'..'4' ~ DIGIT{3}
+        ///   | '1'..'5' ~ DIGIT{4}
+        ///   | '1'..'9' ~ DIGIT{,3}
+        /// }
+        #[inline(always)]
+        pub fn plain_port<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_224: {
+                'other_225: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"6553") { break 'other_225; }
+                    at += 4;
+                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_225; }
+                    at += 1;
+                    break 'choice_224 at;
+                }
+                'other_226: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"655") { break 'other_226; }
+                    at += 3;
+                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_226; }
+                    at += 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_226; }
+                    at += 1;
+                    break 'choice_224 at;
+                }
+                'other_227: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"65") { break 'other_227; }
+                    at += 2;
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_227; }
+                    at += 1;
+                    for _ in 0..2 {
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_227; }
+                        at += 1;
+                    }
+                    break 'choice_224 at;
+                }
+                'other_228: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'6')) { break 'other_228; }
+                    at += 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_228; }
+                    at += 1;
+                    for _ in 0..3 {
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_228; }
+                        at += 1;
+                    }
+                    break 'choice_224 at;
+                }
+                'other_229: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_229; }
+                    at += 1;
+                    for _ in 0..4 {
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_229; }
+                        at += 1;
+                    }
+                    break 'choice_224 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'1'..=b'9')) { return None; }
+                at += 1;
+                let before = at;
+                at = window.few::<RUN_1_8>(at, 3);
+                at
+            };
+            Some(at)
         }
     }
 }
@@ -3474,27 +5082,27 @@ mod furthest {
     /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
     pub fn host(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_134: {
+        at = 'choice_230: {
             if matches!(text.get(at), Some(b'[')) {
-                'other_135: {
+                'other_231: {
                     let mut at = at;
                     match self::IP_literal(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_135; }
+                        None => { break 'other_231; }
                     }
-                    break 'choice_134 at;
+                    break 'choice_230 at;
                 }
             }
             let mut at = at;
-            'more_136: loop {
+            'more_232: loop {
                 let before = at;
-                'end_137: {
-                    at = 'character_138: {
-                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_138 at + 1; }
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_138 at + 3; }
-                        furthest.reach(at); break 'end_137;
+                'end_233: {
+                    at = 'character_234: {
+                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_234 at + 1; }
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_234 at + 3; }
+                        furthest.reach(at); break 'end_233;
                     };
-                    continue 'more_136;
+                    continue 'more_232;
                 }
                 at = before;
                 break;
@@ -3509,15 +5117,15 @@ mod furthest {
         let mut at = start;
         if !matches!(text.get(at), Some(b'[')) { furthest.reach(at); return None; }
         at += 1;
-        at = 'choice_139: {
+        at = 'choice_235: {
             if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                'other_140: {
+                'other_236: {
                     let mut at = at;
                     match self::IPv6address(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_140; }
+                        None => { break 'other_236; }
                     }
-                    break 'choice_139 at;
+                    break 'choice_235 at;
                 }
             }
             let mut at = at;
@@ -3562,7 +5170,7 @@ mod furthest {
     #[inline(never)]
     pub fn IPv6address(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_141: {
+        at = 'choice_237: {
             let before = at;
             let mut at = at;
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
@@ -3583,20 +5191,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let before_3 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_142: {
+                    'other_238: {
                         let mut at = before_2;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_142; }
+                            None => { break 'other_238; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_4 = at;
@@ -3605,20 +5213,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_3;
+                    break 'choice_237 before_3;
                 }
                 let before_5 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_143: {
+                    'other_239: {
                         let mut at = before_4;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_143; }
+                            None => { break 'other_239; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_6 = at;
@@ -3627,20 +5235,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_5;
+                    break 'choice_237 before_5;
                 }
                 let before_7 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_144: {
+                    'other_240: {
                         let mut at = before_6;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_144; }
+                            None => { break 'other_240; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_8 = at;
@@ -3649,20 +5257,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_7;
+                    break 'choice_237 before_7;
                 }
                 let before_9 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_145: {
+                    'other_241: {
                         let mut at = before_8;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_145; }
+                            None => { break 'other_241; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_10 = at;
@@ -3671,20 +5279,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_9;
+                    break 'choice_237 before_9;
                 }
                 let before_11 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_146: {
+                    'other_242: {
                         let mut at = before_10;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_146; }
+                            None => { break 'other_242; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_12 = at;
@@ -3693,20 +5301,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_11;
+                    break 'choice_237 before_11;
                 }
                 let before_13 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_147: {
+                    'other_243: {
                         let mut at = before_12;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_147; }
+                            None => { break 'other_243; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -3714,9 +5322,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_13;
+                    break 'choice_237 before_13;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -3738,20 +5346,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let before_4 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_148: {
+                    'other_244: {
                         let mut at = before_3;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_148; }
+                            None => { break 'other_244; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_5 = at;
@@ -3760,20 +5368,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_4;
+                    break 'choice_237 before_4;
                 }
                 let before_6 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_149: {
+                    'other_245: {
                         let mut at = before_5;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_149; }
+                            None => { break 'other_245; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_7 = at;
@@ -3782,20 +5390,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_6;
+                    break 'choice_237 before_6;
                 }
                 let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_150: {
+                    'other_246: {
                         let mut at = before_7;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_150; }
+                            None => { break 'other_246; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_9 = at;
@@ -3804,20 +5412,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_8;
+                    break 'choice_237 before_8;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_151: {
+                    'other_247: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_151; }
+                            None => { break 'other_247; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -3826,20 +5434,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_10;
+                    break 'choice_237 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_152: {
+                    'other_248: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_152; }
+                            None => { break 'other_248; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -3847,9 +5455,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_12;
+                    break 'choice_237 before_12;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -3871,20 +5479,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let before_6 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_153: {
+                    'other_249: {
                         let mut at = before_5;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_153; }
+                            None => { break 'other_249; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_7 = at;
@@ -3893,20 +5501,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_6;
+                    break 'choice_237 before_6;
                 }
                 let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_154: {
+                    'other_250: {
                         let mut at = before_7;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_154; }
+                            None => { break 'other_250; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_9 = at;
@@ -3915,20 +5523,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_8;
+                    break 'choice_237 before_8;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_155: {
+                    'other_251: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_155; }
+                            None => { break 'other_251; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -3937,20 +5545,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_10;
+                    break 'choice_237 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_156: {
+                    'other_252: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_156; }
+                            None => { break 'other_252; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -3958,9 +5566,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_12;
+                    break 'choice_237 before_12;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -3982,20 +5590,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_157: {
+                    'other_253: {
                         let mut at = before_7;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_157; }
+                            None => { break 'other_253; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_9 = at;
@@ -4004,20 +5612,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_8;
+                    break 'choice_237 before_8;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_158: {
+                    'other_254: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_158; }
+                            None => { break 'other_254; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -4026,20 +5634,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_10;
+                    break 'choice_237 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_159: {
+                    'other_255: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_159; }
+                            None => { break 'other_255; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -4047,9 +5655,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_12;
+                    break 'choice_237 before_12;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -4071,20 +5679,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_160: {
+                    'other_256: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_160; }
+                            None => { break 'other_256; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -4093,20 +5701,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_10;
+                    break 'choice_237 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_161: {
+                    'other_257: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_161; }
+                            None => { break 'other_257; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -4114,9 +5722,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_12;
+                    break 'choice_237 before_12;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -4138,20 +5746,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_162: {
+                    'other_258: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_162; }
+                            None => { break 'other_258; }
                         }
-                        break 'choice_141 at;
+                        break 'choice_237 at;
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -4159,9 +5767,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 before_12;
+                    break 'choice_237 before_12;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -4183,19 +5791,19 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
-                'other_163: {
+                'other_259: {
                     let mut at = before_12;
                     match self::IPv4address(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_163; }
+                        None => { break 'other_259; }
                     }
-                    break 'choice_141 at;
+                    break 'choice_237 at;
                 }
                 return None;
             }
@@ -4209,9 +5817,9 @@ mod furthest {
                     return None;
                 }
                 let at = at + 1;
-                break 'choice_141 at;
+                break 'choice_237 at;
             }
-            break 'choice_141 at;
+            break 'choice_237 at;
         };
         Some(at)
     }
@@ -4219,18 +5827,18 @@ mod furthest {
     /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
     pub fn ls32(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_164: {
-            'other_165: {
+        at = 'choice_260: {
+            'other_261: {
                 let mut at = at;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { furthest.reach(at); break 'other_165; }
-                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_165; }
+                if at == before { furthest.reach(at); break 'other_261; }
+                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_261; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { furthest.reach(at); break 'other_165; }
-                break 'choice_164 at;
+                if at == before { furthest.reach(at); break 'other_261; }
+                break 'choice_260 at;
             }
             let mut at = at;
             match self::IPv4address(text, furthest, at) {
@@ -4280,25 +5888,25 @@ mod furthest {
     /// }
     pub fn dec_octet(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_166: {
+        at = 'choice_262: {
             match text.get(at) {
                 Some(b'0') => {
                     let at = at + 1;
-                    break 'choice_166 at;
+                    break 'choice_262 at;
                 }
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         furthest.reach(at);
-                        break 'choice_166 at;
+                        break 'choice_262 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         furthest.reach(at);
-                        break 'choice_166 at;
+                        break 'choice_262 at;
                     }
                     let at = at + 1;
-                    break 'choice_166 at;
+                    break 'choice_262 at;
                 }
                 Some(b'2') => {
                     let at = at + 1;
@@ -4307,27 +5915,27 @@ mod furthest {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
                                 furthest.reach(at);
-                                break 'choice_166 at;
+                                break 'choice_262 at;
                             }
                             let at = at + 1;
-                            break 'choice_166 at;
+                            break 'choice_262 at;
                         }
                         Some(b'5') => {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'5')) {
                                 furthest.reach(at);
-                                break 'choice_166 at;
+                                break 'choice_262 at;
                             }
                             let at = at + 1;
-                            break 'choice_166 at;
+                            break 'choice_262 at;
                         }
                         Some(b'6'..=b'9') => {
                             let at = at + 1;
-                            break 'choice_166 at;
+                            break 'choice_262 at;
                         }
                         _ => {
                             furthest.reach(at);
-                            break 'choice_166 at;
+                            break 'choice_262 at;
                         }
                     }
                 }
@@ -4335,10 +5943,10 @@ mod furthest {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         furthest.reach(at);
-                        break 'choice_166 at;
+                        break 'choice_262 at;
                     }
                     let at = at + 1;
-                    break 'choice_166 at;
+                    break 'choice_262 at;
                 }
                 _ => {
                     furthest.reach(at);
@@ -4352,30 +5960,30 @@ mod furthest {
     /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
     pub fn ihost(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_167: {
+        at = 'choice_263: {
             if matches!(text.get(at), Some(b'[')) {
-                'other_168: {
+                'other_264: {
                     let mut at = at;
                     match self::IP_literal(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_168; }
+                        None => { break 'other_264; }
                     }
-                    break 'choice_167 at;
+                    break 'choice_263 at;
                 }
             }
             let mut at = at;
-            'more_169: loop {
+            'more_265: loop {
                 let before = at;
-                'end_170: {
-                    at = 'character_171: {
-                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_171 at + 1; }
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_171 at + 3; }
+                'end_266: {
+                    at = 'character_267: {
+                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_267 at + 1; }
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_267 at + 3; }
                         if let Some((character, end)) = runtime::character(text, at) {
-                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { break 'character_171 end; }
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { break 'character_267 end; }
                         }
-                        furthest.reach(at); break 'end_170;
+                        furthest.reach(at); break 'end_266;
                     };
-                    continue 'more_169;
+                    continue 'more_265;
                 }
                 at = before;
                 break;
@@ -5377,6 +6985,10 @@ pub fn matched<R: Capture<Rule>>(
         Rule::iquery => byte_by_byte::iquery(text, captures),
         Rule::ifragment => byte_by_byte::ifragment(text, captures),
         Rule::isegment => byte_by_byte::isegment(text, captures),
+        Rule::plain_scheme => byte_by_byte::plain_scheme(text, captures),
+        Rule::plain_userinfo => byte_by_byte::plain_userinfo(text, captures),
+        Rule::plain_host => byte_by_byte::plain_host(text, captures),
+        Rule::plain_port => byte_by_byte::plain_port(text, captures),
         _ => None,
     }
 }
@@ -5411,6 +7023,10 @@ pub const MATCHED: &[Rule] = &[
     Rule::iquery,
     Rule::ifragment,
     Rule::isegment,
+    Rule::plain_scheme,
+    Rule::plain_userinfo,
+    Rule::plain_host,
+    Rule::plain_port,
 ];
 #[cfg(test)]
 pub const FURTHEST: &[Rule] = &[Rule::host, Rule::ihost];
@@ -5433,4 +7049,6 @@ pub const CAPTURED: &[Rule] = &[
     Rule::ipath_rootless,
     Rule::ipath_empty,
     Rule::iquery,
+    Rule::plain_scheme,
+    Rule::plain_host,
 ];

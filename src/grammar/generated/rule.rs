@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 5e0f8e96a593df08) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 /**The syntax of URIs: RFC 3986, Appendix A, with its order and names (`-` is written `_`).
 
@@ -209,6 +209,37 @@ pub enum Rule {
     max_length,
     ///explode       =  "*"                                                                        (RFC 6570, section 2.4.2)
     explode,
+    /**unambiguous-URL = plain-scheme "://" [ plain-userinfo "@" ] plain-host [ ":" plain-port ]
+                  path-abempty [ "?" query ] [ "#" fragment ]                            (RFC 3986, sections 3 and 7)*/
+    unambiguous_URL,
+    ///plain-scheme = "http" / "https" / "ws" / "wss" / "ftp"                                    (URL Standard, section 4.2)
+    plain_scheme,
+    ///plain-userinfo = plain-user [ ":" plain-user ] / ":" plain-user                           (URL Standard, section 4.4)
+    plain_userinfo,
+    /**plain-user = 1*( unreserved / pct-encoded / "!" / "$" / "&" / "'"
+             / "(" / ")" / "*" / "+" / "," )                                              (URL Standard, section 1.3)*/
+    plain_user,
+    ///plain-host = plain-name / IPv4address / "[" plain-IPv6address "]"                         (URL Standard, section 3.5)
+    plain_host,
+    ///plain-name = *( plain-label "." ) plain-top-label [ "." ]                                   (RFC 2396, section 3.2.2)
+    plain_name,
+    /**plain-label = ( ALPHA / DIGIT )
+            / ( ALPHA / DIGIT ) *( ALPHA / DIGIT / "-" ) ( ALPHA / DIGIT )                 (RFC 2396, section 3.2.2)*/
+    plain_label,
+    /**plain-top-label = ALPHA
+                / ALPHA *( ALPHA / DIGIT / "-" ) ( ALPHA / DIGIT )                         (RFC 2396, section 3.2.2)*/
+    plain_top_label,
+    ///plain-IPv6address = IPv6address                                                                (RFC 5952, section 4)
+    plain_IPv6address,
+    ///plain-zeros = "0" HEXDIG / "0:0" / "0::" / ":0"                                                (RFC 5952, section 4)
+    plain_zeros,
+    /**plain-port = %x31-39 *3DIGIT      ; 1-9999
+           / %x31-35 4DIGIT       ; 10000-59999
+           / "6" %x30-34 3DIGIT   ; 60000-64999
+           / "65" %x30-34 2DIGIT  ; 65000-65499
+           / "655" %x30-32 DIGIT  ; 65500-65529
+           / "6553" %x30-35       ; 65530-65535                                           (URL Standard, section 4.4)*/
+    plain_port,
     ///acctURI       = "acct" ":" userpart "@" host                                                   (RFC 7565, section 7)
     #[cfg(feature = "schemes")]
     acctURI,
@@ -1378,6 +1409,17 @@ impl Rule {
             Rule::prefix,
             Rule::max_length,
             Rule::explode,
+            Rule::unambiguous_URL,
+            Rule::plain_scheme,
+            Rule::plain_userinfo,
+            Rule::plain_user,
+            Rule::plain_host,
+            Rule::plain_name,
+            Rule::plain_label,
+            Rule::plain_top_label,
+            Rule::plain_IPv6address,
+            Rule::plain_zeros,
+            Rule::plain_port,
             #[cfg(feature = "schemes")]
             Rule::acctURI,
             #[cfg(feature = "schemes")]

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 5e0f8e96a593df08) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
@@ -7,8 +7,9 @@ pub static FILES: &[(&str, &str)] = &[
     ("uri", include_str!("../../../grammar/uri.pest")),
     ("iri", include_str!("../../../grammar/iri.pest")),
     ("template", include_str!("../../../grammar/template.pest")),
+    ("unambiguous", include_str!("../../../grammar/unambiguous.pest")),
 ];
-pub static PART_0: [RuleEntry; 79usize] = [
+pub static PART_0: [RuleEntry; 90usize] = [
     RuleEntry {
         index: 0u16,
         name: "URI",
@@ -2163,5 +2164,680 @@ pub static PART_0: [RuleEntry; 79usize] = [
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("*"),
+    },
+    RuleEntry {
+        index: 79u16,
+        name: "unambiguous-URL",
+        abnf: "unambiguous-URL = plain-scheme \"://\" [ plain-userinfo \"@\" ] plain-host [ \":\" plain-port ]\n                  path-abempty [ \"?\" query ] [ \"#\" fragment ]",
+        section: "RFC 3986, sections 3 and 7",
+        core: Some(Rule::unambiguous_URL),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[80usize])),
+                Expression::Literal("://"),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[81usize])),
+                            Expression::Literal("@"),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Rule(GrammarRule(&PART_0[83usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal(":"),
+                            Expression::Rule(GrammarRule(&PART_0[89usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Rule(GrammarRule(&PART_0[20usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[29usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("#"),
+                            Expression::Rule(GrammarRule(&PART_0[30usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 80u16,
+        name: "plain-scheme",
+        abnf: "plain-scheme = \"http\" / \"https\" / \"ws\" / \"wss\" / \"ftp\"",
+        section: "URL Standard, section 4.2",
+        core: Some(Rule::plain_scheme),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::AnyCase("http"),
+                        Expression::Repeat(&Expression::AnyCase("s"), 0u32, 1u32),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::AnyCase("ws"),
+                        Expression::Repeat(&Expression::AnyCase("s"), 0u32, 1u32),
+                    ],
+                ),
+                Expression::AnyCase("ftp"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 81u16,
+        name: "plain-userinfo",
+        abnf: "plain-userinfo = plain-user [ \":\" plain-user ] / \":\" plain-user",
+        section: "URL Standard, section 4.4",
+        core: Some(Rule::plain_userinfo),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[82usize])),
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Literal(":"),
+                                    Expression::Rule(GrammarRule(&PART_0[82usize])),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal(":"),
+                        Expression::Rule(GrammarRule(&PART_0[82usize])),
+                    ],
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 82u16,
+        name: "plain-user",
+        abnf: "plain-user = 1*( unreserved / pct-encoded / \"!\" / \"$\" / \"&\" / \"'\"\n             / \"(\" / \")\" / \"*\" / \"+\" / \",\" )",
+        section: "URL Standard, section 1.3",
+        core: Some(Rule::plain_user),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([288089441094860800u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[32usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Literal("!"),
+                    Expression::Literal("$"),
+                    Expression::Literal("&"),
+                    Expression::Literal("'"),
+                    Expression::Literal("("),
+                    Expression::Literal(")"),
+                    Expression::Literal("*"),
+                    Expression::Literal("+"),
+                    Expression::Literal(","),
+                ],
+            ),
+            1u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 83u16,
+        name: "plain-host",
+        abnf: "plain-host = plain-name / IPv4address / \"[\" plain-IPv6address \"]\"",
+        section: "URL Standard, section 3.5",
+        core: Some(Rule::plain_host),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[84usize])),
+                Expression::Rule(GrammarRule(&PART_0[16usize])),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("["),
+                        Expression::Rule(GrammarRule(&PART_0[87usize])),
+                        Expression::Literal("]"),
+                    ],
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 84u16,
+        name: "plain-name",
+        abnf: "plain-name = *( plain-label \".\" ) plain-top-label [ \".\" ]",
+        section: "RFC 2396, section 3.2.2",
+        core: Some(Rule::plain_name),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[85usize])),
+                            Expression::Literal("."),
+                            Expression::Ahead(
+                                &Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[36usize])),
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+                Expression::Rule(GrammarRule(&PART_0[86usize])),
+                Expression::Repeat(&Expression::Literal("."), 0u32, 1u32),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 85u16,
+        name: "plain-label",
+        abnf: "plain-label = ( ALPHA / DIGIT )\n            / ( ALPHA / DIGIT ) *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
+        section: "RFC 2396, section 3.2.2",
+        core: Some(Rule::plain_label),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Repeat(
+                    &Expression::Choice(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[36usize])),
+                            Expression::Rule(GrammarRule(&PART_0[37usize])),
+                        ],
+                    ),
+                    1u32,
+                    4294967295u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Repeat(
+                                &Expression::Literal("-"),
+                                1u32,
+                                4294967295u32,
+                            ),
+                            Expression::Repeat(
+                                &Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[36usize])),
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                    ],
+                                ),
+                                1u32,
+                                4294967295u32,
+                            ),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 86u16,
+        name: "plain-top-label",
+        abnf: "plain-top-label = ALPHA\n                / ALPHA *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
+        section: "RFC 2396, section 3.2.2",
+        core: Some(Rule::plain_top_label),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[36usize])),
+                Expression::Repeat(
+                    &Expression::Choice(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[36usize])),
+                            Expression::Rule(GrammarRule(&PART_0[37usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Repeat(
+                                &Expression::Literal("-"),
+                                1u32,
+                                4294967295u32,
+                            ),
+                            Expression::Repeat(
+                                &Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[36usize])),
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                    ],
+                                ),
+                                1u32,
+                                4294967295u32,
+                            ),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 87u16,
+        name: "plain-IPv6address",
+        abnf: "plain-IPv6address = IPv6address",
+        section: "RFC 5952, section 4",
+        core: Some(Rule::plain_IPv6address),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::NotAhead(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("::"),
+                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                            Expression::Literal(":"),
+                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                            Expression::NotAhead(&Expression::Literal(":")),
+                        ],
+                    ),
+                ),
+                Expression::NotAhead(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("::"),
+                            Expression::AnyCase("ffff:"),
+                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                            Expression::Literal(":"),
+                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                            Expression::NotAhead(&Expression::Literal(":")),
+                        ],
+                    ),
+                ),
+                Expression::NotAhead(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Repeat(
+                                &Expression::Sequence(
+                                    &[
+                                        Expression::NotAhead(
+                                            &Expression::Rule(GrammarRule(&PART_0[88usize])),
+                                        ),
+                                        Expression::Repeat(
+                                            &Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            0u32,
+                                            1u32,
+                                        ),
+                                        Expression::Literal(":"),
+                                    ],
+                                ),
+                                0u32,
+                                4294967295u32,
+                            ),
+                            Expression::Rule(GrammarRule(&PART_0[88usize])),
+                        ],
+                    ),
+                ),
+                Expression::Choice(
+                    &[
+                        Expression::Sequence(
+                            &[
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            Expression::Literal(":"),
+                                        ],
+                                    ),
+                                    7u32,
+                                    7u32,
+                                ),
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("::"),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            Expression::Repeat(
+                                                &Expression::Sequence(
+                                                    &[
+                                                        Expression::Literal(":"),
+                                                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                                    ],
+                                                ),
+                                                0u32,
+                                                5u32,
+                                            ),
+                                        ],
+                                    ),
+                                    0u32,
+                                    1u32,
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Literal("::"),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            Expression::Repeat(
+                                                &Expression::Sequence(
+                                                    &[
+                                                        Expression::Literal(":"),
+                                                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                                    ],
+                                                ),
+                                                0u32,
+                                                4u32,
+                                            ),
+                                        ],
+                                    ),
+                                    0u32,
+                                    1u32,
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Literal(":"),
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Literal("::"),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            Expression::Repeat(
+                                                &Expression::Sequence(
+                                                    &[
+                                                        Expression::Literal(":"),
+                                                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                                    ],
+                                                ),
+                                                0u32,
+                                                3u32,
+                                            ),
+                                        ],
+                                    ),
+                                    0u32,
+                                    1u32,
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Literal(":"),
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                        ],
+                                    ),
+                                    2u32,
+                                    2u32,
+                                ),
+                                Expression::Literal("::"),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            Expression::Repeat(
+                                                &Expression::Sequence(
+                                                    &[
+                                                        Expression::Literal(":"),
+                                                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                                    ],
+                                                ),
+                                                0u32,
+                                                2u32,
+                                            ),
+                                        ],
+                                    ),
+                                    0u32,
+                                    1u32,
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Literal(":"),
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                        ],
+                                    ),
+                                    3u32,
+                                    3u32,
+                                ),
+                                Expression::Literal("::"),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            Expression::Repeat(
+                                                &Expression::Sequence(
+                                                    &[
+                                                        Expression::Literal(":"),
+                                                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                                    ],
+                                                ),
+                                                0u32,
+                                                1u32,
+                                            ),
+                                        ],
+                                    ),
+                                    0u32,
+                                    1u32,
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Literal(":"),
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                        ],
+                                    ),
+                                    4u32,
+                                    4u32,
+                                ),
+                                Expression::Literal("::"),
+                                Expression::Repeat(
+                                    &Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    0u32,
+                                    1u32,
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                Expression::Repeat(
+                                    &Expression::Sequence(
+                                        &[
+                                            Expression::Literal(":"),
+                                            Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                        ],
+                                    ),
+                                    5u32,
+                                    5u32,
+                                ),
+                                Expression::Literal("::"),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 88u16,
+        name: "plain-zeros",
+        abnf: "plain-zeros = \"0\" HEXDIG / \"0:0\" / \"0::\" / \":0\"",
+        section: "RFC 5952, section 4",
+        core: Some(Rule::plain_zeros),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("0"),
+                        Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    ],
+                ),
+                Expression::Literal("0:0"),
+                Expression::Literal("0::"),
+                Expression::Literal(":0"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 89u16,
+        name: "plain-port",
+        abnf: "plain-port = %x31-39 *3DIGIT      ; 1-9999\n           / %x31-35 4DIGIT       ; 10000-59999\n           / \"6\" %x30-34 3DIGIT   ; 60000-64999\n           / \"65\" %x30-34 2DIGIT  ; 65000-65499\n           / \"655\" %x30-32 DIGIT  ; 65500-65529\n           / \"6553\" %x30-35       ; 65530-65535",
+        section: "URL Standard, section 4.4",
+        core: Some(Rule::plain_port),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[Expression::Literal("6553"), Expression::Range('0', '5')],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("655"),
+                        Expression::Range('0', '2'),
+                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("65"),
+                        Expression::Range('0', '4'),
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            2u32,
+                            2u32,
+                        ),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("6"),
+                        Expression::Range('0', '4'),
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            3u32,
+                            3u32,
+                        ),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Range('1', '5'),
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            4u32,
+                            4u32,
+                        ),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Range('1', '9'),
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            0u32,
+                            3u32,
+                        ),
+                    ],
+                ),
+            ],
+        ),
     },
 ];

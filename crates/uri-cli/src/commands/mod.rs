@@ -8,6 +8,7 @@ pub mod resolve;
 pub mod normalize;
 pub mod repair;
 pub mod compare;
+pub mod check;
 pub mod complete;
 pub mod find;
 pub mod query;

@@ -1,0 +1,145 @@
+//! How browsers read a host (URL Standard, section 3.5), as far as no table of Unicode is needed.
+
+use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
+use core::net::{Ipv4Addr, Ipv6Addr};
+
+use crate::component::host::IpLiteral;
+use crate::text::delimiter::IP_LITERAL;
+use crate::text::percent_encoded::{LENGTH, PERCENT, value_at};
+
+/// The host that browsers read, in lower case, with addresses in their usual form; `None` if they reject it.
+///
+/// Of IDNA, only ASCII characters of full width, ideographic full stops and invisible characters are mapped.
+pub(crate) fn browser_host(written: &str) -> Option<String> {
+    if let Some(literal) = written.strip_prefix(IP_LITERAL[0]) {
+        let address: Ipv6Addr = literal.strip_suffix(IP_LITERAL[1])?.parse().ok()?;
+        return Some(IpLiteral(address).to_string());
+    }
+    let decoded = String::from_utf8(decoded(written)).ok()?;
+    let host: String = decoded.chars().filter_map(mapped).collect();
+    if host.is_empty() || host.chars().any(is_forbidden) {
+        return None;
+    }
+    if ends_in_number(&host) { ipv4(&host).map(|it| it.to_string()) } else { Some(host) }
+}
+
+/// Whether the last label is a number, so that the host is an IPv4 address or invalid.
+pub(crate) fn ends_in_number(host: &str) -> bool {
+    is_number(last_label(host).1)
+}
+
+/// Whether a label is a number, or would be one with other digits: `09`.
+pub(crate) fn is_number(label: &str) -> bool {
+    let is_decimal = || label.bytes().all(|it| it.is_ascii_digit());
+    label.starts_with(|it: char| it.is_ascii_digit()) && (is_decimal() || number(label).is_some())
+}
+
+/// The labels before the last one, if there are any, and the last label. A dot at the end is left out.
+pub(crate) fn last_label(name: &str) -> (Option<&str>, &str) {
+    let name = name.strip_suffix('.').unwrap_or(name);
+    // The last label is short.
+    match name.bytes().rposition(|it| it == b'.') {
+        Some(dot) => (Some(&name[..dot]), &name[dot + 1..]),
+        None => (None, name),
+    }
+}
+
+/// The IPv4 address that a name is to browsers, and to `inet_aton`: `127.1`, `0x7f.1`, `2130706433`.
+pub(crate) fn ipv4(host: &str) -> Option<Ipv4Addr> {
+    let host = host.strip_suffix('.').unwrap_or(host);
+    let numbers = host.split('.').map(number).collect::<Option<Vec<u64>>>()?;
+    let (last, others) = numbers.split_last()?;
+    let shift = 32_u32.checked_sub(8 * u32::try_from(others.len()).ok()?).filter(|&bits| bits > 0)?;
+    if *last >> shift != 0 || others.iter().any(|&it| it > 255) {
+        return None;
+    }
+    let high = others.iter().zip([24, 16, 8]).map(|(number, bits)| number << bits).sum::<u64>();
+    u32::try_from(high | last).ok().map(Ipv4Addr::from)
+}
+
+/// A number in decimal, in octal after `0`, or in hexadecimal after `0x`. One over 64 bits is the greatest.
+fn number(text: &str) -> Option<u64> {
+    let lower = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let (digits, radix) = match lower {
+        Some(digits) => (digits, 16),
+        None if text.len() > 1 && text.starts_with('0') => (&text[1..], 8),
+        None if text.is_empty() => return None,
+        None => (text, 10),
+    };
+    let is_number = digits.chars().all(|it| it.is_digit(radix));
+    // `0x` alone is zero.
+    let value = if digits.is_empty() { 0 } else { u64::from_str_radix(digits, radix).unwrap_or(u64::MAX) };
+    is_number.then_some(value)
+}
+
+/// The bytes of a text, of which some are percent-encoded. A `%` without two digits remains.
+fn decoded(text: &str) -> Vec<u8> {
+    let (bytes, mut decoded, mut at) = (text.as_bytes(), Vec::with_capacity(text.len()), 0);
+    while at < bytes.len() {
+        let is_encoded = bytes[at] == PERCENT
+            && bytes.get(at + 1..at + LENGTH).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+        decoded.push(if is_encoded { value_at(bytes, at) } else { bytes[at] });
+        at += if is_encoded { LENGTH } else { 1 };
+    }
+    decoded
+}
+
+/// The character that IDNA maps a character to (UTS #46); `None` if it leaves it out.
+fn mapped(character: char) -> Option<char> {
+    match character {
+        // In full width, ASCII has the same order.
+        '\u{FF01}'..='\u{FF5E}' => {
+            char::from_u32(u32::from(character) - 0xFF01 + u32::from('!')).map(|it| it.to_ascii_lowercase())
+        }
+        '\u{3002}' | '\u{FF61}' => Some('.'),
+        '\u{AD}' | '\u{200B}' | '\u{2060}' | '\u{FEFF}' => None,
+        other => Some(other.to_ascii_lowercase()),
+    }
+}
+
+/// The forbidden code points of a domain (URL Standard, section 3.2).
+fn is_forbidden(character: char) -> bool {
+    character <= ' ' || "#/:<>?@[\\]^|%\u{7F}".contains(character)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_addresses() {
+        for (host, address) in [
+            ("127.1", "127.0.0.1"),
+            ("0x7f.1", "127.0.0.1"),
+            ("2130706433", "127.0.0.1"),
+            ("017700000001", "127.0.0.1"),
+            ("127.0.0.1.", "127.0.0.1"),
+            ("1.2.3", "1.2.0.3"),
+            ("0x", "0.0.0.0"),
+            ("%31%32%37.0.0.1", "127.0.0.1"),
+            ("\u{FF11}\u{FF12}\u{FF17}.0.0.1", "127.0.0.1"),
+            ("127\u{3002}1", "127.0.0.1"),
+            ("4294967295", "255.255.255.255"),
+            ("0X7F.0X0.1", "127.0.0.1"),
+            ("[::FFFF:7F00:1]", "[::ffff:127.0.0.1]"),
+            ("EX%41MPLE.com", "example.com"),
+            ("exa\u{AD}mple", "example"),
+            ("1.2.3.4.a", "1.2.3.4.a"),
+            ("a_b", "a_b"),
+            ("0xg", "0xg"),
+        ] {
+            assert_eq!(browser_host(host).as_deref(), Some(address), "{host}");
+        }
+    }
+
+    #[test]
+    fn what_browsers_reject_is_no_host() {
+        for host in [
+            "", "4294967296", "1.2.3.4.5", "256.1.1.1", "1.1.1.256", "09", "a.1", "a.0x1", "1.2.3.08", "a b", "a%20b",
+            "%", "%zz", "%FF", "[::1", "[::g]", "[v1.x]", "[::1%25eth0]", "a%2Fb", "99999999999999999999999999",
+        ] {
+            assert_eq!(browser_host(host), None, "{host}");
+        }
+    }
+}

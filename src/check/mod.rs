@@ -1,0 +1,45 @@
+//! Whether all programs read a URL alike, and whether a policy allows it.
+//!
+//! A valid URI is not a safe one: programs disagree about `http:/evil.example/`, `http://1.2.3/` and `http://a\@b/`. Server-side
+//! request forgery and open redirects use such differences. This module answers three questions about a text from a stranger.
+//!
+//! - [`is_unambiguous`]: does every program read the same scheme, userinfo, host and port? The grammar
+//!   `grammar/unambiguous.pest` decides. [`ambiguities`] lists the reasons why not, and [`Readings`] what programs read.
+//! - [`Policy::check`]: may the program request this URL? A [`CheckedUri`] exists only if it may.
+//!   [`Policy::check_addresses`] checks what a resolver returns.
+//! - [`is_safe_redirect`]: does a target stay at the origin of a base for every program?
+//!
+//! ```
+//! use pest_uri::check::Policy;
+//!
+//! let policy = Policy::new().schemes(["https"]).hosts(["*.example.com"])?.public_addresses();
+//! let uri = policy.check("https://api.example.com/a?b")?;
+//! assert_eq!((uri.host().as_str(), uri.port()), ("api.example.com", 443));
+//!
+//! let error = policy.check("https:/evil.example/").unwrap_err();
+//! assert_eq!(error.to_string(), "missing `//` at byte 6 (and 1 more)");
+//! assert!(error.violations().iter().map(|it| it.code()).eq(["missing-slashes", "host"]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `docs/untrusted.md` has a complete guard, and says what a check does not cover: the DNS, HTTP redirects and proxies.
+
+mod outline;
+mod browser_host;
+mod reading;
+mod ambiguity;
+mod address;
+mod host_pattern;
+mod violation;
+mod policy;
+mod redirect;
+mod site;
+
+pub use address::{AddressClass, AddressError};
+pub use ambiguity::{Ambiguity, AmbiguityKind, ambiguities, is_unambiguous};
+pub use host_pattern::HostPatternError;
+pub use policy::{CheckedUri, Policy};
+pub use reading::{Reading, Readings};
+pub use redirect::is_safe_redirect;
+pub use site::PublicSuffixes;
+pub use violation::{CheckError, Violation, ViolationKind};

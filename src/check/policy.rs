@@ -1,0 +1,296 @@
+//! What a program may request, and the check of a text against it.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use crate::check::address::{AddressClass, AddressError};
+use crate::check::ambiguity::ambiguities;
+use crate::check::browser_host::{ipv4, is_number, last_label};
+use crate::check::host_pattern::{HostPattern, HostPatternError};
+use crate::check::outline::Outline;
+use crate::check::reading::{Reading, Readings};
+use crate::check::violation::{CheckError, Violation, ViolationKind};
+use crate::component::host::Host;
+use crate::parse::unambiguous_url;
+use crate::reference::reference::{Reference, Uri};
+use crate::registry::name_index::NameIndex;
+use crate::registry::scheme_rules::default_port;
+use crate::text::delimiter::IP_LITERAL;
+
+/// Rules for URLs from strangers. A new policy has one: the URL must be [unambiguous](crate::check::is_unambiguous).
+///
+/// ```
+/// use pest_uri::check::Policy;
+///
+/// let policy = Policy::new()
+///     .schemes(["https"])
+///     .ports([443, 8443])
+///     .hosts(["example.com", "*.example.com"])?
+///     .public_addresses()
+///     .no_userinfo();
+/// assert!(policy.check("https://api.example.com:8443/a").is_ok());
+/// assert!(policy.check("https://example.com.evil.example/").is_err());
+/// assert!(policy.check("https://example.com\\@evil.example/").is_err());
+/// # Ok::<(), pest_uri::check::HostPatternError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Policy {
+    schemes: Option<Vec<AllowedScheme>>,
+    ports: Option<Vec<u16>>,
+    hosts: Option<Vec<HostPattern>>,
+    only_public: bool,
+    no_userinfo: bool,
+}
+
+/// A scheme of the list, with its default port, which then needs no look-up.
+#[derive(Clone, Debug)]
+struct AllowedScheme {
+    name: String,
+    default_port: Option<u16>,
+}
+
+impl Policy {
+    /// The policy that allows every unambiguous URL.
+    #[must_use]
+    pub fn new() -> Self {
+        Policy::default()
+    }
+
+    /// Allows only these schemes, ignoring case. Only `http`, `https`, `ws`, `wss` and `ftp` have unambiguous URLs.
+    #[must_use]
+    pub fn schemes<S: Into<String>>(self, schemes: impl IntoIterator<Item = S>) -> Self {
+        let allowed = |name: String| AllowedScheme { default_port: default_port(&name), name };
+        Policy { schemes: Some(schemes.into_iter().map(|it| allowed(it.into())).collect()), ..self }
+    }
+
+    /// Allows only these ports. A URL without a port has the default port of its scheme.
+    #[must_use]
+    pub fn ports(self, ports: impl IntoIterator<Item = u16>) -> Self {
+        Policy { ports: Some(ports.into_iter().collect()), ..self }
+    }
+
+    /// Allows only the hosts that match one of these patterns, ignoring case: `example.com` is one host, and `*.example.com`
+    /// all names below it, but not `example.com` itself. An address is written as the URL writes it: `192.0.2.1`, `[2001:db8::7]`.
+    ///
+    /// # Errors
+    /// If a pattern is neither a host nor `*.` before a name: `*`, `a*.example`, `example.com:80`.
+    pub fn hosts<S: AsRef<str>>(self, patterns: impl IntoIterator<Item = S>) -> Result<Self, HostPatternError> {
+        let patterns = patterns.into_iter().enumerate();
+        let hosts =
+            patterns.map(|(index, pattern)| HostPattern::parse(index, pattern.as_ref())).collect::<Result<_, _>>()?;
+        Ok(Policy { hosts: Some(hosts), ..self })
+    }
+
+    /// Rejects hosts that are addresses of any class but [`AddressClass::Public`], and names of this machine or of local
+    /// networks: names without a dot, and those below `localhost`, `local`, `internal`, `home.arpa` and the like.
+    ///
+    /// Other names may have such addresses in the DNS, too: use [`check_addresses`](Self::check_addresses).
+    #[must_use]
+    pub fn public_addresses(self) -> Self {
+        Policy { only_public: true, ..self }
+    }
+
+    /// Rejects a userinfo.
+    #[must_use]
+    pub fn no_userinfo(self) -> Self {
+        Policy { no_userinfo: true, ..self }
+    }
+
+    /// Checks a text, which may be anything. An allowed URL costs about as much as a parse.
+    ///
+    /// # Errors
+    /// If the text is ambiguous or invalid, or violates a rule. The rules are applied to each of the [`Readings`] of the text.
+    pub fn check<'t>(&self, text: &'t str) -> Result<CheckedUri<'t>, CheckError> {
+        match CheckedUri::parse(text) {
+            Some(uri) if self.allows(&uri) => Ok(uri),
+            _ => Err(self.error(text)),
+        }
+    }
+
+    /// Checks the addresses that a resolver returned for a checked URL. Connect to one of these: a second look-up of the name may
+    /// return others (DNS rebinding).
+    ///
+    /// ```
+    /// use std::net::TcpStream;
+    /// use pest_uri::check::Policy;
+    ///
+    /// fn connect(text: &str) -> Result<TcpStream, Box<dyn std::error::Error>> {
+    ///     let policy = Policy::new().schemes(["http"]).public_addresses();
+    ///     let uri = policy.check(text)?;
+    ///     let addresses = policy.check_addresses(uri.uri().to_socket_addrs(None)?)?;
+    ///     Ok(TcpStream::connect(&addresses[..])?)
+    /// }
+    ///
+    /// assert!(connect("http://localhost/").is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// If the policy allows only [public addresses](Self::public_addresses), and one of these is not.
+    pub fn check_addresses(
+        &self,
+        addresses: impl IntoIterator<Item = SocketAddr>,
+    ) -> Result<Vec<SocketAddr>, AddressError> {
+        let addresses: Vec<SocketAddr> = addresses.into_iter().collect();
+        if self.only_public {
+            addresses.iter().try_for_each(|address| AddressError::check_public(address.ip()))?;
+        }
+        Ok(addresses)
+    }
+
+    /// All reasons why the policy rejects a text.
+    #[cold]
+    fn error(&self, text: &str) -> CheckError {
+        let mut violations: Vec<Violation> = ambiguities(text).into_iter().map(Violation::from).collect();
+        let outline = Outline::new(text);
+        let readings = Readings::from_text(text);
+        for reading in readings.browsers.iter().chain([&readings.rfc3986]) {
+            for kind in self.violated(reading) {
+                let violation = Violation::new(kind, outline.offset(kind));
+                if !violations.contains(&violation) {
+                    violations.push(violation);
+                }
+            }
+        }
+        CheckError::new(violations)
+    }
+
+    /// Whether an unambiguous URL violates no rule.
+    fn allows(&self, CheckedUri(uri): &CheckedUri<'_>) -> bool {
+        let scheme = self.listed(uri.scheme());
+        let port = || match uri.port().ok()? {
+            None => scheme.map_or_else(|| default_port(uri.scheme()), |it| it.default_port),
+            given => given,
+        };
+        (scheme.is_some() || self.schemes.is_none())
+            && !(self.no_userinfo && uri.userinfo().is_some())
+            && uri.host_str().is_some_and(|host| self.allows_host(host) && self.violated_class(host).is_none())
+            && (self.ports.is_none() || self.allows_port(port()))
+    }
+
+    /// The rules that a reading violates.
+    fn violated(&self, reading: &Reading) -> impl Iterator<Item = ViolationKind> + use<> {
+        let Reading { scheme, has_userinfo, host, port } = reading;
+        let has_scheme = self.schemes.is_none() || scheme.as_deref().is_some_and(|it| self.listed(it).is_some());
+        let has_host = host.as_deref().map_or(self.hosts.is_none(), |it| self.allows_host(it));
+        let rules = [
+            (!has_scheme).then_some(ViolationKind::Scheme),
+            (self.no_userinfo && *has_userinfo).then_some(ViolationKind::Userinfo),
+            (!has_host).then_some(ViolationKind::Host),
+            host.as_deref().and_then(|host| self.violated_class(host)),
+            (!self.allows_port(*port)).then_some(ViolationKind::Port),
+        ];
+        rules.into_iter().flatten()
+    }
+
+    fn listed(&self, scheme: &str) -> Option<&AllowedScheme> {
+        self.schemes.as_ref()?.iter().find(|it| it.name.eq_ignore_ascii_case(scheme))
+    }
+
+    fn allows_host(&self, host: &str) -> bool {
+        self.hosts.as_ref().is_none_or(|patterns| patterns.iter().any(|it| it.matches(host)))
+    }
+
+    fn allows_port(&self, port: Option<u16>) -> bool {
+        self.ports.as_ref().is_none_or(|ports| port.is_some_and(|port| ports.contains(&port)))
+    }
+
+    fn violated_class(&self, host: &str) -> Option<ViolationKind> {
+        if self.only_public { not_public(host) } else { None }
+    }
+}
+
+/// A URL that a [`Policy`] allows. Only [`Policy::check`] makes one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CheckedUri<'t>(Uri<&'t str>);
+
+impl<'t> CheckedUri<'t> {
+    /// Parses an unambiguous URL.
+    #[inline]
+    pub(crate) fn parse(text: &'t str) -> Option<Self> {
+        unambiguous_url(text).map(|offsets| CheckedUri(Reference::from_parts(text, offsets)))
+    }
+
+    /// The URI.
+    #[must_use]
+    pub fn uri(self) -> Uri<&'t str> {
+        self.0
+    }
+
+    /// The URI as text.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.0.as_str()
+    }
+
+    /// The host, which is not empty.
+    #[must_use]
+    pub fn host(self) -> Host<'t> {
+        self.0.host().unwrap_or(Host::new(""))
+    }
+
+    /// The port, or the default port of the scheme.
+    #[must_use]
+    pub fn port(self) -> u16 {
+        self.0.port_or_default().ok().flatten().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for CheckedUri<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+impl fmt::Debug for CheckedUri<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, formatter)
+    }
+}
+
+impl Outline {
+    /// The offset of the part that a rule is about.
+    fn offset(&self, kind: ViolationKind) -> usize {
+        let Some(authority) = &self.authority else {
+            return if kind == ViolationKind::Scheme { 0 } else { self.slashes.start };
+        };
+        match kind {
+            ViolationKind::Scheme => 0,
+            ViolationKind::Userinfo => authority.userinfo.as_ref().map_or(authority.host.start, |it| it.start),
+            ViolationKind::Port => authority.port.as_ref().map_or(authority.host.end, |it| it.start),
+            _ => authority.host.start,
+        }
+    }
+}
+
+/// Why a host is not on the public Internet, as far as its text says.
+fn not_public(host: &str) -> Option<ViolationKind> {
+    let address = if let Some(literal) = host.strip_prefix(IP_LITERAL[0]) {
+        literal.strip_suffix(IP_LITERAL[1])?.parse::<Ipv6Addr>().ok().map(IpAddr::V6)
+    } else {
+        let (before, last) = last_label(host);
+        if !is_number(last) {
+            return is_local(before, last).then_some(ViolationKind::LocalName);
+        }
+        ipv4(host).map(IpAddr::V4)
+    };
+    let class = AddressClass::from_ip(address?);
+    (class != AddressClass::Public).then_some(ViolationKind::Address(class))
+}
+
+/// The names below which the global DNS has no names. `localhost` is this machine (RFC 6761, section 6.3), and `localdomain` in
+/// many `/etc/hosts`; `local` is for multicast DNS, and others are often used in private networks (RFC 6762, appendix G).
+const LOCAL: [&str; 9] =
+    ["localhost", "localdomain", "local", "intranet", "internal", "private", "corp", "home", "lan"];
+
+static LOCAL_INDEX: NameIndex = NameIndex::new(&LOCAL);
+
+/// The last two labels of names in home networks (RFC 8375).
+const HOME: [&str; 2] = ["home", "arpa"];
+
+fn is_local(before: Option<&str>, last: &str) -> bool {
+    let Some(before) = before else { return true };
+    let is_home = || HOME[1].eq_ignore_ascii_case(last) && HOME[0].eq_ignore_ascii_case(last_label(before).1);
+    LOCAL_INDEX.candidates(last).any(|at| LOCAL[at].eq_ignore_ascii_case(last)) || is_home()
+}

@@ -1,0 +1,284 @@
+//! Ambiguities, policies and redirects of `pest_uri::check`.
+
+use std::collections::BTreeSet;
+
+use pest_uri::check::{
+    AddressClass, AmbiguityKind, Policy, PublicSuffixes, Readings, ViolationKind, ambiguities, is_safe_redirect,
+    is_unambiguous,
+};
+use proptest::prelude::*;
+
+use crate::generated::{any_text, config};
+use crate::properties::programs_agree;
+
+/// Texts made of what programs disagree about.
+pub fn tricky() -> impl Strategy<Value = String> {
+    let pick = |texts: &'static [&'static str]| prop::sample::select(texts);
+    let start = pick(&["", "", "", "", "", " ", "\t", "\u{a0}"]);
+    let scheme = pick(&["http", "https", "HTTP", "ws", "wss", "ftp", "file", "javascript", "x", ""]);
+    let slashes = pick(&[
+        "://", "://", "://", "://", "://", "://", ":", ":/", ":///", "://///", ":\\\\", ":/\\", "://\t", "//", "/\\",
+        "/",
+    ]);
+    let user = pick(&[
+        "", "", "", "", "u@", "u:p@", ":p@", "u:@", "@", "u:p:q@", "u;x@", "u=x@", "u@v@", "u%40v@", "u'@", "a:80@",
+        "a\\@", "[::1]@",
+    ]);
+    let label = pick(&[
+        "a", "B", "com", "example", "xn--bcher-kva", "xn--a-", "xn--", "a-b", "a--b", "0", "127", "0x7f", "a1", "1a",
+        "a_b", "", "-a", "\u{ff11}", "%31", "\u{e9}", "a\u{ad}b",
+    ]);
+    let name = (prop::collection::vec(label, 1..4), pick(&["", "", "", ".", "\u{3002}a"]))
+        .prop_map(|(labels, end)| labels.join(".") + end);
+    let group = pick(&["0", "0", "1", "a", "ffff", "FFFF", "00", "01", "2001", "db8", "64", "ff9b"]);
+    let groups = |most| prop::collection::vec(group.clone(), 0..most).prop_map(|groups| groups.join(":"));
+    let address = prop_oneof![
+        2 => (groups(6), groups(6)).prop_map(|(one, other)| format!("[{one}::{other}]")),
+        1 => prop::collection::vec(group.clone(), 8).prop_map(|groups| format!("[{}]", groups.join(":"))),
+        1 => prop::collection::vec(pick(&["0", "1", "127", "255", "256", "01", "0x1"]), 1..6).prop_map(|numbers| numbers.join(".")),
+        1 => pick(&["[::ffff:1.2.3.4]", "[fe80::1%25eth0]", "[v1.x]", "[::1", "[]", "[::1]x", "localhost", "a b", "a..b"]).prop_map(String::from),
+    ];
+    let host = prop_oneof![2 => name, 1 => address];
+    let port =
+        pick(&["", "", "", "", ":80", ":443", ":8080", ":65535", ":65536", ":0", ":080", ":", ":80:90", ":a", ":+1"]);
+    let rest = pick(&[
+        "", "/", "//", "/a/b", "/@", "/:80@c/", "?@b", "#@b/c", "?", "\\@b", "/\\b", "/a?b#c?d@e", "/..//c", "/ a",
+        "/|", "/\u{e9}", "/%", "/%zz", "/%5Cb", "#a#b", "\n",
+    ]);
+    (start, scheme, slashes, user, host, port, rest).prop_map(|(start, scheme, slashes, user, host, port, rest)| {
+        [start, scheme, slashes, user, &host, port, rest].concat()
+    })
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_text_is_ambiguous_exactly_if_there_is_a_reason(text in prop_oneof![4 => tricky(), 1 => any_text()]) {
+        programs_agree::check(&text);
+    }
+
+    #[test]
+    fn a_safe_redirect_stays_at_the_origin(base in tricky(), target in prop_oneof![tricky(), "[/\\\\.a%2F5C09]{0,8}"]) {
+        programs_agree::check(&format!("{base}\n{target}"));
+        programs_agree::check(&format!("https://a/\n{target}"));
+    }
+}
+
+/// Texts with a reason, its offset, and the hosts that browsers and RFC 3986 read.
+#[test]
+fn reasons() {
+    use AmbiguityKind::{
+        Backslash, EmbeddedIpv4, EmptyHost, EmptyPort, ExtraSlashes, HostName, Invalid, IpLiteral, Ipv6Form,
+        MissingScheme, MissingSlashes, NonAsciiHost, NumericHost, OtherScheme, PercentEncodedHost, PortCharacter,
+        PortOverLimit, PortZeros, SeveralAtSigns, SurroundingSpace, TabOrLineBreak, Userinfo, ZoneIdentifier,
+    };
+    let mut kinds = BTreeSet::new();
+    for (text, expected, readings) in [
+        (" http://a/", &[(SurroundingSpace, 0), (Invalid, 0)][..], "browsers: `a`; RFC 3986: no host"),
+        ("http://a/\n", &[(SurroundingSpace, 9), (TabOrLineBreak, 9), (Invalid, 9)], "browsers: `a`; RFC 3986: `a`"),
+        ("http://a\t.b/", &[(HostName, 7), (TabOrLineBreak, 8), (Invalid, 8)], "browsers: `a.b`; RFC 3986: `a\\t.b`"),
+        ("//a/", &[(MissingScheme, 0)], "browsers: `a`; RFC 3986: `a`"),
+        ("/\\a", &[(MissingScheme, 0), (Backslash, 1), (Invalid, 1)], "browsers: `a`; RFC 3986: no host"),
+        ("javascript:a", &[(OtherScheme, 0)], "browsers: no host; RFC 3986: no host"),
+        ("file:///etc/hosts", &[(OtherScheme, 0)], "browsers: ``; RFC 3986: ``"),
+        ("http:a", &[(MissingSlashes, 5)], "browsers: `a`; RFC 3986: no host"),
+        ("http:/a/", &[(MissingSlashes, 5)], "browsers: `a`; RFC 3986: no host"),
+        ("http:///a/", &[(ExtraSlashes, 7)], "browsers: `a`; RFC 3986: ``"),
+        ("https:////x@b.example", &[(ExtraSlashes, 8)], "browsers: `b.example`; RFC 3986: ``"),
+        ("http://a\\@b/", &[(Backslash, 8), (Invalid, 8)], "browsers: `a`; RFC 3986: `b`"),
+        ("http://a@b@c/", &[(SeveralAtSigns, 8), (Invalid, 10)], "browsers: `c`; RFC 3986: `c`"),
+        ("http://@a/", &[(Userinfo, 7)], "browsers: `a`; RFC 3986: `a`"),
+        ("http:///", &[(ExtraSlashes, 7), (EmptyHost, 8)], "browsers: rejected; RFC 3986: ``"),
+        (
+            "http://%31%32%37.0.0.1/",
+            &[(PercentEncodedHost, 7), (NumericHost, 7)],
+            "browsers: `127.0.0.1`; RFC 3986: `%31%32%37.0.0.1`",
+        ),
+        ("http://a%2eb/", &[(PercentEncodedHost, 8)], "browsers: `a.b`; RFC 3986: `a%2eb`"),
+        (
+            "http://\u{ff11}27.1/",
+            &[(NonAsciiHost, 7), (NumericHost, 7), (Invalid, 7)],
+            "browsers: `127.0.0.1`; RFC 3986: `\u{ff11}27.1`",
+        ),
+        ("http://a\u{3002}b/", &[(NonAsciiHost, 8), (Invalid, 8)], "browsers: `a.b`; RFC 3986: `a\u{3002}b`"),
+        ("http://0x7f.1/", &[(NumericHost, 7)], "browsers: `127.0.0.1`; RFC 3986: `0x7f.1`"),
+        ("http://127.0.0.1./", &[(NumericHost, 7)], "browsers: `127.0.0.1`; RFC 3986: `127.0.0.1.`"),
+        ("http://1.2.3.4.5/", &[(NumericHost, 7)], "browsers: rejected; RFC 3986: `1.2.3.4.5`"),
+        ("http://a_b/", &[(HostName, 7)], "browsers: `a_b`; RFC 3986: `a_b`"),
+        (
+            "http://[::ffff:127.0.0.1]/",
+            &[(EmbeddedIpv4, 7)],
+            "browsers: `[::ffff:127.0.0.1]`; RFC 3986: `[::ffff:127.0.0.1]`",
+        ),
+        ("http://[::1%25eth0]/", &[(ZoneIdentifier, 7), (Invalid, 11)], "browsers: rejected; RFC 3986: `[::1%25eth0]`"),
+        ("http://[0:0::1]/", &[(Ipv6Form, 7)], "browsers: `[::1]`; RFC 3986: `[0:0::1]`"),
+        ("http://[v1.x]/", &[(IpLiteral, 7)], "browsers: rejected; RFC 3986: `[v1.x]`"),
+        ("http://a:/", &[(EmptyPort, 9)], "browsers: `a`; RFC 3986: `a`"),
+        ("http://a:080/", &[(PortZeros, 9)], "browsers: `a`; RFC 3986: `a`"),
+        ("http://a:65536/", &[(PortOverLimit, 9)], "browsers: rejected; RFC 3986: `a`"),
+        ("http://a:80:90/", &[(PortCharacter, 9), (Invalid, 11)], "browsers: rejected; RFC 3986: `a`"),
+        ("http://a:+80/", &[(PortCharacter, 9), (Invalid, 9)], "browsers: rejected; RFC 3986: `a`"),
+        ("http://a/|", &[(Invalid, 9)], "browsers: `a`; RFC 3986: `a`"),
+    ] {
+        let found: Vec<_> = ambiguities(text).iter().map(|it| (it.kind(), it.offset())).collect();
+        assert_eq!(found, expected, "{text:?}");
+        assert_eq!(Readings::from_text(text).to_string(), readings, "{text:?}");
+        kinds.extend(found.into_iter().map(|(kind, _)| kind));
+    }
+    assert!(AmbiguityKind::ALL.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+    let codes: BTreeSet<&str> = AmbiguityKind::ALL.iter().map(|kind| kind.code()).collect();
+    assert_eq!(codes.len(), AmbiguityKind::ALL.len());
+}
+
+#[test]
+fn unambiguous_urls() {
+    for text in [
+        "https://example.com", "http://user:secret@example.com:8080/a?b#c", "ftp://192.0.2.1/",
+        "wss://[2001:db8::7]:443/", "https://www.example.com./", "http://a/b@c:d//e?f=http://g/#//h",
+        "https://:secret@example.com/", "https://r3---sn-x.example/",
+        "https://xn--bcher-kva.example/%7E?a=%5B1%5D&b='c'",
+    ] {
+        assert!(is_unambiguous(text), "{text}");
+    }
+}
+
+/// Payloads of server-side request forgery from published lists: none reaches this machine or a local network.
+#[test]
+fn no_loopback_payload_passes() {
+    let policy = Policy::new().schemes(["http", "https"]).public_addresses();
+    for host in [
+        "localhost", "LOCALHOST", "localhost.", "a.localhost", "localhost.localdomain", "ip6-localhost", "127.0.0.1",
+        "127.1", "127.0.1", "127.127.127.127", "127.0.0.1.", "0", "0.0.0.0", "0x7f000001", "0x7f.0x0.0x0.0x1",
+        "0177.0.0.1", "017700000001", "2130706433", "3232235521", "00000177.1", "%31%32%37.0.0.1", "127%2e0%2e0%2e1",
+        "\u{2460}\u{2461}\u{2466}.\u{24ea}.\u{24ea}.\u{2460}", "\u{ff11}\u{ff12}\u{ff17}.0.0.1",
+        "127\u{3002}0\u{3002}0\u{3002}1", "127.0.0.1\u{ad}", "[::1]", "[::]", "[0:0:0:0:0:0:0:1]", "[0000::1]",
+        "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:ffff:127.0.0.1]", "[::127.0.0.1]", "[64:ff9b::7f00:1]",
+        "[2002:7f00:1::]", "[fe80::1%25eth0]", "[fd00:ec2::254]", "169.254.169.254", "169.254.43518", "0xA9FEA9FE",
+        "0251.0376.0251.0376", "10.0.0.1", "172.16.0.1", "192.168.0.1", "100.64.0.1", "metadata",
+        "metadata.google.internal", "redis", "printer.local", "router.home.arpa", "db.corp", "224.0.0.1",
+        "255.255.255.255", "127.0.0.1#@example.com", "127.0.0.1\\@example.com", "example.com@127.0.0.1",
+        "example.com:80@127.0.0.1", "127.0.0.1:80#\\@example.com", "example.com\\@127.0.0.1", "a:b@localhost",
+        "@127.0.0.1", "\t127.0.0.1", "127.0.0.1\r\n", "",
+    ] {
+        for text in [
+            format!("http://{host}"),
+            format!("http://{host}/"),
+            format!("http:{host}"),
+            format!("http:/{host}/a"),
+            format!("//{host}/"),
+        ] {
+            assert!(policy.check(&text).is_err(), "{text:?}");
+        }
+    }
+    for text in [
+        "gopher://127.0.0.1:6379/_a", "file:///etc/passwd", "dict://127.0.0.1:11211/", "jar:http://127.0.0.1!/",
+        "url:http://127.0.0.1/",
+    ] {
+        assert!(policy.check(text).is_err(), "{text}");
+    }
+    for text in [
+        "https://example.com/", "http://1.1.1.1/", "https://[2606:4700::1111]/", "https://internal.example.com/",
+        "https://arpa.home.example/",
+    ] {
+        assert!(policy.check(text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn a_violation_names_the_part() {
+    let policy = Policy::new()
+        .schemes(["https"])
+        .ports([443])
+        .hosts(["*.example.com"])
+        .unwrap()
+        .public_addresses()
+        .no_userinfo();
+    let error = policy.check("ftp://user@127.0.0.1:21/").unwrap_err();
+    let found: Vec<_> = error.violations().iter().map(|it| (it.kind(), it.offset())).collect();
+    let expected = [
+        (ViolationKind::Scheme, 0),
+        (ViolationKind::Userinfo, 6),
+        (ViolationKind::Host, 11),
+        (ViolationKind::Address(AddressClass::Loopback), 11),
+        (ViolationKind::Port, 21),
+    ];
+    assert_eq!(found, expected);
+    assert_eq!(error.to_string(), "the policy does not allow this scheme at byte 0 (and 4 more)");
+    assert_eq!(error.violations()[3].to_string(), "not a public address: loopback at byte 11");
+    // The rules apply to what browsers read, too.
+    let error = policy.check("https://2130706433/").unwrap_err();
+    assert!(error.violations().iter().map(|it| it.code()).eq(["numeric-host", "host", "address"]));
+}
+
+#[test]
+fn addresses_of_a_resolver_are_checked() {
+    let addresses = |texts: &[&str]| texts.iter().map(|it| it.parse().unwrap()).collect::<Vec<std::net::SocketAddr>>();
+    let policy = Policy::new().public_addresses();
+    let public = addresses(&["1.1.1.1:80", "[2606:4700::1111]:80"]);
+    assert_eq!(policy.check_addresses(public.clone()), Ok(public));
+    let error = policy.check_addresses(addresses(&["1.1.1.1:80", "10.0.0.1:80"])).unwrap_err();
+    assert_eq!(
+        (error.class(), error.to_string()),
+        (AddressClass::Private, "10.0.0.1 is not a public address: private".to_owned())
+    );
+    assert!(Policy::new().check_addresses(addresses(&["10.0.0.1:80"])).is_ok());
+}
+
+/// Targets from published lists of open redirects.
+#[test]
+fn no_redirect_payload_leaves_the_origin() {
+    let base = "https://example.com/login?next=/";
+    for target in [
+        "//evil.example", "///evil.example", "////evil.example", "/\\evil.example", "\\/evil.example",
+        "\\\\evil.example", "/\\/evil.example", "//evil.example/%2f..", "//evil.example\\@example.com",
+        "https:evil.example", "https:/evil.example", "https:///evil.example", "https:\\\\evil.example",
+        "http://evil.example", "HTTPS://evil.example", "https://example.com@evil.example",
+        "https://example.com.evil.example", "https://evil.example#example.com", "https://evil.example?example.com",
+        "https://evil.example\\example.com", "https://example.com:8443/", "http://example.com/", "\t//evil.example",
+        " //evil.example", "/\t/evil.example", "/\n/evil.example", "/%09/evil.example", "/%0d/evil.example",
+        "/%5cevil.example", "/%2f/evil.example", "/%2fevil.example", "/.//evil.example", "/a/..//evil.example",
+        "/%2e//evil.example", "/%2e%2e/%2fevil.example", "/a%0d%0aLocation:%20//evil.example", "javascript:alert(1)",
+        "JavaScript:alert(1)", "java\tscript:alert(1)", "data:text/html,a", "\u{3030}evil.example",
+        "/\u{3031}evil.example", "\u{ff0f}\u{ff0f}evil.example", "evil.example", ".evil.example", "@evil.example",
+        ":80", "", "?a", "#a", "/a b", "//", "///", "//example.com/", "https://example.com./",
+        "https://u@example.com\\@evil.example", "/ /evil.example", "/%20/evil.example",
+    ] {
+        assert!(!is_safe_redirect(base, target), "{target:?}");
+    }
+    for target in [
+        "/", "/a", "/a/b?c=//evil.example#//d", "/a//b", "/@evil.example", "/a?next=%2F%2Fevil.example", "/a%20b",
+        "/%C3%A9", "/a/../b", "https://example.com/a", "HTTPS://EXAMPLE.com:443/a?b#c", "https://user@example.com/",
+        "/https://evil.example",
+    ] {
+        assert!(is_safe_redirect(base, target), "{target:?}");
+    }
+    assert!(!is_safe_redirect("https:/example.com/", "/a"));
+    assert!(!is_safe_redirect("/", "/a"));
+}
+
+#[test]
+fn sites_are_registrable_domains() {
+    struct Suffixes;
+    impl PublicSuffixes for Suffixes {
+        fn registrable_domain<'n>(&self, name: &'n str) -> Option<&'n str> {
+            let before = ["co.uk", "com"].iter().find_map(|suffix| name.strip_suffix(suffix)?.strip_suffix('.'))?;
+            Some(&name[before.rfind('.').map_or(0, |dot| dot + 1)..])
+        }
+    }
+    let is_same = |one, other| {
+        let [one, other] = [one, other].map(|it| Policy::new().check(it).unwrap());
+        one.is_same_site(other, &Suffixes)
+    };
+    assert!(is_same("https://a.example.com/", "HTTPS://B.EXAMPLE.com:8443/"));
+    assert!(is_same("https://a.b.co.uk/", "https://b.co.uk/"));
+    assert!(is_same("http://co.uk/", "http://co.uk/") && is_same("http://127.0.0.1/", "http://127.0.0.1:80/"));
+    for (one, other) in [
+        ("http://example.com/", "https://example.com/"),
+        ("http://a.co.uk/", "http://b.co.uk/"),
+        ("http://a/", "http://b/"),
+        ("http://127.0.0.1/", "http://127.0.0.2/"),
+    ] {
+        assert!(!is_same(one, other), "{one} {other}");
+    }
+}
