@@ -87,6 +87,7 @@
 //! - [`check`]: whether all programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
+//! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`Registration`] has what IANA's registry says of these and all other schemes.
 //! - [`grammar!`](macro.grammar.html) makes a parser, with trees, components and reports, of your own grammar.
@@ -128,6 +129,8 @@
 //!   than half of the time, and a release build twice as long.
 //! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
 //! - `custom-grammars`: the macro `grammar!`.
+//! - `templates`: `Template` and what belongs to it, URI templates (RFC 6570). It adds no dependency; a build takes about a second
+//!   more.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password, but a format may quote the
 //!   line that has one, as TOML does.
 //! - `http`, `url`: conversions to and from the types of those crates.
@@ -168,6 +171,10 @@ mod lenient;
 mod file_path;
 mod find;
 mod figure;
+
+// URI templates.
+#[cfg(feature = "templates")]
+mod template;
 
 // URLs from strangers.
 pub mod check;
@@ -242,6 +249,13 @@ pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::RelativizeOptions;
 pub use resolve::resolve::ResolveOptions;
 
+#[cfg(feature = "templates")]
+pub use template::{
+    Containment, ExpandError, ExpandErrorKind, ExpandReferenceError, Expression, MatchError, MatchOptions, Modifier,
+    Operator, Overlap, Template, TemplateError, TemplateErrorKind, TemplateMatch, TemplatePart, TemplateSet, ToText,
+    ToValue, Value, Variable, Variables,
+};
+
 /// The guide, and other documents of the repository.
 #[cfg(any(doc, doctest))]
 pub mod docs {
@@ -251,6 +265,10 @@ pub mod docs {
     #[cfg(feature = "schemes")]
     #[doc = include_str!("../docs/guide.md")]
     pub mod guide {}
+
+    #[cfg(feature = "templates")]
+    #[doc = include_str!("../docs/templates.md")]
+    pub mod templates {}
 
     #[doc = include_str!("../docs/untrusted.md")]
     pub mod untrusted {}

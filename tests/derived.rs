@@ -12,6 +12,7 @@ mod derived {
     #[derive(pest_derive::Parser)]
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
+    #[grammar = "grammar/template.pest"]
     #[grammar = "grammar/unambiguous.pest"]
     #[grammar = "grammar/scheme/acct.pest"]
     #[grammar = "grammar/scheme/cid.pest"]

@@ -1,4 +1,4 @@
-//! Mutations: every change of one token in `grammar/uri.pest` and `grammar/iri.pest`: each must fail a test, or have a reason why it changes nothing.
+//! Mutations: every change of one token in the files of `grammar/`: each must fail a test, or have a reason why it changes nothing.
 //!
 //! A change is found by the decision that each rule is its ABNF, as in `proofs`, or else by a text whose tree changes: one of
 //! `tests/data/accepted.txt` or an example, both of which have snapshots.
@@ -31,6 +31,12 @@ fn uri_mutants_are_detected() {
 #[ignore = "takes long; CI runs it"]
 fn iri_mutants_are_detected() {
     assert_detected("iri", &["uri", "iri"]);
+}
+
+#[test]
+#[ignore = "takes long; CI runs it"]
+fn template_mutants_are_detected() {
+    assert_detected("template", &["uri", "iri", "template"]);
 }
 
 /// Compares the counts of the mutants of the last file with their snapshot, and asserts that each is found or explained.

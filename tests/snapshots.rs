@@ -106,7 +106,7 @@ fn report_snapshots() {
 /// The trees of the examples above the rules of the grammar.
 #[test]
 fn example_trees() {
-    for file in ["uri", "iri"] {
+    for file in ["uri", "iri", "template"] {
         let mut shown = String::new();
         for rule in written().into_iter().filter(|rule| rule.location.starts_with(&format!("{file}.pest:"))) {
             writeln!(shown, "{}", rule.name).unwrap();

@@ -12,6 +12,7 @@ mod making;
 mod encoding;
 mod parsing;
 mod reading;
+mod templates;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -172,6 +173,8 @@ fn compare_crates(corpus: &Corpus) {
     links::links();
     making::build(&texts);
     making::edit(&texts);
+    templates::expand();
+    templates::matching();
     encoding::encode(&inputs::data());
     encoding::decode(&inputs::data());
 }

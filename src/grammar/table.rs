@@ -187,6 +187,12 @@ impl Characters {
         Characters([self.0[0] | low, self.0[1] | high])
     }
 
+    /// The intersection with another set.
+    #[cfg(feature = "templates")]
+    pub(crate) fn and(self, Characters([low, high]): Self) -> Self {
+        Characters([self.0[0] & low, self.0[1] & high])
+    }
+
     /// The same set with the ASCII characters of this text.
     pub(crate) fn with_text(self, text: &str) -> Self {
         text.chars().fold(self, Self::with)
@@ -219,7 +225,8 @@ impl Characters {
         self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
     }
 
-    pub(crate) fn has(self, byte: u8) -> bool {
-        self.0.get(usize::from(byte >> 6)).is_some_and(|half| half >> (byte & 63) & 1 == 1)
+    #[inline]
+    pub(crate) const fn has(self, byte: u8) -> bool {
+        byte.is_ascii() && self.0[(byte >> 6) as usize] >> (byte & 63) & 1 == 1
     }
 }

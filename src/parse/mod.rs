@@ -11,6 +11,8 @@ pub(crate) mod pest_parser;
 pub(crate) mod tree;
 pub(crate) mod literal;
 
+#[cfg(feature = "templates")]
+pub(crate) use diagnosis::explained;
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
 pub(crate) use parser::{check, parse, prefix, scheme_at_end, scheme_at_start, unambiguous_url};

@@ -34,21 +34,26 @@ impl<'t, K: Kind> Reference<K, &'t str> {
             return reference;
         }
         let at = literal::rejected_at(K::ENTRY.rule(), text);
-        let message = Message::EMPTY;
-        let message = if is_quoted { message.and("`").and_short(text).and("`") } else { message.and("the text") };
-        let message = message.and(" is not a valid ").and(name);
-        let message = if at == text.len() {
-            message.and(": unexpected end")
-        } else {
-            message.and(": see byte ").and_number(at).and(", `").and_character(text, at).and("`")
-        };
-        panic!("{}", message.and("; `parse` at run time, or the command `uri parse`, reports what is wrong").as_str())
+        panic!("{}", invalid(text, is_quoted, name, at).as_str())
     }
+}
+
+/// The message for a text that is rejected at an offset.
+pub(crate) const fn invalid(text: &str, is_quoted: bool, name: &str, at: usize) -> Message {
+    let message = Message::EMPTY;
+    let message = if is_quoted { message.and("`").and_short(text).and("`") } else { message.and("the text") };
+    let message = message.and(" is not a valid ").and(name);
+    let message = if at == text.len() {
+        message.and(": unexpected end")
+    } else {
+        message.and(": see byte ").and_number(at).and(", `").and_character(text, at).and("`")
+    };
+    message.and("; `parse` at run time, or the command `uri parse`, reports what is wrong")
 }
 
 /// The text of a compile error.
 #[derive(Clone, Copy)]
-struct Message {
+pub(crate) struct Message {
     bytes: [u8; 500],
     length: usize,
 }
@@ -97,7 +102,7 @@ impl Message {
         self.and_bytes(text.as_bytes(), at, end)
     }
 
-    const fn as_str(&self) -> &str {
+    pub(crate) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length).0) {
             Ok(text) => text,
             Err(_) => "",

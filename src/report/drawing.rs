@@ -54,6 +54,8 @@ impl ParseError {
 /// A password is shown as `***`, and control characters are escaped.
 pub struct Report<'t> {
     reported: Reported,
+    /// The first line, instead of the message of the error.
+    message: Option<String>,
     text: &'t str,
     /// Notes of the specification of a scheme.
     scheme_notes: Vec<String>,
@@ -78,19 +80,25 @@ impl<'t> Report<'t> {
             _ => explain_at(error.parsed_by(), text, error.offset()),
         };
         let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.offset());
-        Report { reported: Reported::Syntax(error, explanation), text, scheme_notes: Vec::new() }
+        Report { reported: Reported::Syntax(error, explanation), message: None, text, scheme_notes: Vec::new() }
     }
 
     /// The report of an error that is not one of syntax.
     pub(crate) fn from_message(message: String, text: &'t str) -> Self {
-        Report { reported: Reported::Other { message, violated: None }, text, scheme_notes: Vec::new() }
+        Report { reported: Reported::Other { message, violated: None }, message: None, text, scheme_notes: Vec::new() }
     }
 
     /// The report of a text that violates what a specification requires beyond a rule.
-    #[cfg(feature = "schemes")]
+    #[cfg(any(feature = "schemes", feature = "templates"))]
     pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: Rule) -> Self {
         let reported = Reported::Other { message, violated: Some((offset, rule.entry())) };
-        Report { reported, text, scheme_notes: Vec::new() }
+        Report { reported, message: None, text, scheme_notes: Vec::new() }
+    }
+
+    /// The same report with another message in its first line.
+    #[cfg(feature = "templates")]
+    pub(crate) fn with_message(self, message: String) -> Self {
+        Report { message: Some(message), ..self }
     }
 
     /// The report with what the specification of a scheme says about the error.
@@ -195,9 +203,9 @@ impl<'t> Report<'t> {
 impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("error: ")?;
-        match &self.reported {
-            Reported::Syntax(error, _) => error.fmt_without_hint(formatter)?,
-            Reported::Other { message, .. } => formatter.write_str(message)?,
+        match (&self.message, &self.reported) {
+            (Some(message), _) | (None, Reported::Other { message, .. }) => formatter.write_str(message)?,
+            (None, Reported::Syntax(error, _)) => error.fmt_without_hint(formatter)?,
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };

@@ -69,7 +69,8 @@ impl NoteContext<'_> {
             |it: Range<usize>| is_absent(it.clone(), "") && !is_absent(it, &format!("u{USERINFO}"));
         // A query may also be invalid only because it is not after a slash, as in `ldap://h?cn`.
         let is_after_slash = || is_valid(&self.with(self.at..self.at, SEGMENT.encode_utf8(&mut [0; 4])));
-        let name = if query == Some(self.at) && is_valid(&self.text[..self.at]) && !is_after_slash() {
+        let is_rejected = || !matches(self.rule.rule, self.rule.text(self.text));
+        let name = if query == Some(self.at) && is_valid(&self.text[..self.at]) && is_rejected() && !is_after_slash() {
             "query"
         } else if port.is_some_and(|it| it.start == self.at && is_absent(it, "")) {
             "port"

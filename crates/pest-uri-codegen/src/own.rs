@@ -56,7 +56,11 @@ const SCHEME_PARTS: [&str; 10] = [
     "telephone_subscriber", "urn_oid", "wildmat_pattern",
 ];
 
-const GENERIC: [&str; 3] = ["grammar/uri.pest", "grammar/iri.pest", "grammar/unambiguous.pest"];
+/// The rules that URI templates are parsed by.
+const TEMPLATES: [&str; 1] = ["URI_Template"];
+
+const GENERIC: [&str; 4] =
+    ["grammar/uri.pest", "grammar/iri.pest", "grammar/template.pest", "grammar/unambiguous.pest"];
 
 /// A file of `src/grammar/generated/`.
 pub struct Generated {
@@ -103,6 +107,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     }
     generated.push(Generated { name: "recognizer.rs", text: recognizer(root)? });
     generated.push(Generated { name: "scheme_recognizer.rs", text: scheme_recognizer(root, &files)? });
+    generated.push(Generated { name: "template_recognizer.rs", text: template_recognizer(root)? });
     generated.push(Generated { name: "server_recognizer.rs", text: server_recognizer(root, &files)? });
     Ok(generated)
 }
@@ -335,6 +340,11 @@ fn scheme_recognizer(root: &Path, files: &[&str]) -> Result<String> {
 /// The recognizer of the URIs of servers.
 fn server_recognizer(root: &Path, files: &[&str]) -> Result<String> {
     recognizer_of(root, files, &SERVER_URIS, Compiler::entry, |compiler| compiler.bitmaps_if("bitmaps"))
+}
+
+/// The recognizer of URI templates.
+fn template_recognizer(root: &Path) -> Result<String> {
+    recognizer_of(root, &GENERIC, &TEMPLATES, Compiler::short_entry, Compiler::byte_by_byte)
 }
 
 fn recognizer_of(

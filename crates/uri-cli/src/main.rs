@@ -18,7 +18,7 @@ use pest_uri::grammar_files;
 
 use commands::{
     check, compare, complete, completions, convert, encode, file_path, find, normalize, parse, query, repair, resolve,
-    schemes, set,
+    schemes, set, template,
 };
 use options::{Command, Options};
 use output::message::{PROGRAM, redacted};
@@ -51,6 +51,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::ToIri(inputs) => convert::to_iri(inputs),
         Command::FromPath(options) => file_path::from_path(options),
         Command::ToPath(options) => file_path::to_path(options),
+        Command::Template(options) => template::run(options),
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(options, shipped_grammars()),
         Command::Completions(options) => completions::run(&options, Options::command()),

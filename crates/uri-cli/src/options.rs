@@ -17,6 +17,7 @@ use crate::commands::repair::RepairOptions;
 use crate::commands::resolve::{RelativizeOptions, ResolveOptions};
 use crate::commands::schemes::SchemesOptions;
 use crate::commands::set_options::SetOptions;
+use crate::commands::template::TemplateOptions;
 use crate::grammar::options::GrammarOptions;
 
 /// Parse, resolve, normalize, compare and edit URIs (RFC 3986).
@@ -52,6 +53,7 @@ pub enum Command {
     ToIri(ToIriOptions),
     FromPath(FromPathOptions),
     ToPath(ToPathOptions),
+    Template(TemplateOptions),
     Schemes(SchemesOptions),
     Grammar(GrammarOptions),
     Completions(CompletionsOptions),

@@ -60,7 +60,7 @@ fn used_and_defined_names() {
 #[test]
 fn a_rule_that_conflicts_with_rfc_3986() {
     let (printed, status) = compare("clash", "a = authority\nhost = \"x\"\n", "uri:authority");
-    let expected = "uri: NAME:2: host: RFC 3986 defines `host`, too, for its rule `authority`, which no file defines; give this rule another \
-                    name, or define all that the files use\n";
+    let expected = "uri: NAME:2: host: RFC 3986 also defines `host`, for its rule `authority`, which no file defines; rename this rule, \
+                    or define all used rules\n";
     assert_eq!((printed.as_str(), status), (expected, Some(2)));
 }

@@ -166,8 +166,8 @@ fn undecided_rules() {
     files.assert_prints(
         &[],
         2,
-        "undecided: 1 of 5 rules\nnot decided, with changed source: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
-         equal: list, item, letter, other\nuri: undecided for 1 rule\n",
+        "undecided: 1 of 5 rules\nundecided, with changed source: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
+         equal: list, item, letter, other\nuri: undecided: 1 rule\n",
     );
     let (objects, status) = files.objects(&[]);
     assert_eq!((&objects[2]["error"]["line"], &objects[2]["error"]["rule"]), (&json!(3), &json!("deep")));
@@ -264,20 +264,20 @@ fn first_rules() {
         let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
         (stdout(&output).lines().next().unwrap_or_default().to_owned(), output.status.code())
     };
-    let inside = "A lies inside B (the first rules, redis_URI of A and URI of B: no name is in both)".to_owned();
+    let inside = "A lies inside B (rule redis_URI of A, URI of B: no name is common)".to_owned();
     assert_eq!(printed(&["--inside", &redis, "uri"]), (inside, Some(0)));
     assert_eq!(printed(&[&redis, "uri:URI"]), ("different (rule redis_URI of A, URI of B)".into(), Some(1)));
     assert_eq!(printed(&["uri", "uri:URI"]), ("equal (rule URI)".into(), Some(0)));
     assert_eq!(printed(&["uri:URI", "uri:URI"]), ("equal".into(), Some(0)));
     // The rules of ABNF may all be indented alike.
     let files = Files::new("indented", [("a.abnf", "  r = %s\"a\"\n  s = r\n"), ("b.pest", "t = { \"a\" }\n")]);
-    files.assert_prints(&[], 0, "equal (the first rules, r of A and t of B: no name is in both)\n");
+    files.assert_prints(&[], 0, "equal (rule r of A, t of B: no name is common)\n");
 }
 
 #[test]
 fn not_inside() {
     let files = Files::pest("inside", ["r = { \"a\"{1,2} }\n", "s = { \"a\" }\n"]);
-    let printed = r#"A does not lie inside B (the first rules, r of A and s of B: no name is in both)
+    let printed = r#"A does not lie inside B (rule r of A, s of B: no name is common)
   only A accepts "aa"
     by r "aa"
     B reads no further than "a"

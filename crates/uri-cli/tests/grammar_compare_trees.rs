@@ -65,7 +65,7 @@ equal: name
 
     // Different trees of the same texts.
     let silent = released.replace("number = @", "number = _");
-    let printed = "equal: 4 rules; different trees: 3\nother trees:\n  \
+    let printed = "equal: 4 rules; different trees: 3\ndifferent trees:\n  \
                 address: \"0.0\", under address \"0.0\": A has number \"0\" at 0, B has no more\n  \
                 number: \"0\": A has number \"0\" at 0, B has no more\n  \
                 through used rules: host\nequal: name\n";
@@ -86,7 +86,7 @@ fn undecided_trees() {
         ["part{1,200}", "part{1,100} ~ part{,100}"].map(|first| format!("top = {{ {first} ~ part{{,200}} }}\n{part}"));
     let files = Files::pest("large", [&a, &b]);
     let undecided = "undecided trees: top: gave up, because it takes more than 1000000 bytes\n";
-    let all = format!("equal: 2 rules; undecided trees: 1\n{undecided}equal: part\nuri: undecided for 1 rule\n");
+    let all = format!("equal: 2 rules; undecided trees: 1\n{undecided}equal: part\nuri: undecided: 1 rule\n");
     files.assert_prints(&["--trees", "--memory", "1"], 2, &all);
     let printed = (format!("equal\n{undecided}"), Some(2));
     assert_eq!(files.compare_rules(&["--trees", "--memory", "1"], ["top"; 2]), printed);
@@ -102,7 +102,7 @@ fn undecided_texts_and_trees() {
         format!("deep = {{ \"(\" ~ {deep} ~ \")\" }}\nlist = {list}{{ item ~ item }}\nitem = {{ \"x\" }}\n")
     };
     let files = Files::pest("half", [&text("deep?", ""), &text("(deep | \"!\")?", "@")]);
-    let printed = "undecided: 1 of 3 rules; different trees: 1\nother trees:\n  \
+    let printed = "undecided: 1 of 3 rules; different trees: 1\ndifferent trees:\n  \
                 list: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n\
                 undecided, with changed source: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
     files.assert_prints(&["--trees"], 1, printed);

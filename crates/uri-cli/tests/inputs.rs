@@ -50,7 +50,7 @@ fn json_input() {
         (r#"{"as":"uri"}"#, "missing `input` in JSON object"),
         (
             r#"{"input":"x","Base":"x:"}"#,
-            "invalid JSON object: unknown field `Base`, expected one of `input`, `as`, `base`,",
+            "invalid JSON object: unknown field `Base`, expected one of `input`, `template`, `as`, `base`,",
         ),
         (r#"{"input":"a","as":"url"}"#, "unknown variant `url`, expected one of `uri`, "),
         (r#"{"input":5}"#, "invalid type: integer `5`, expected a string"),

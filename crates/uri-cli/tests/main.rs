@@ -12,6 +12,7 @@ mod check;
 mod set;
 mod file_paths;
 mod schemes;
+mod templates;
 mod grammar_check;
 mod grammar_check_notes;
 mod grammar_parse;

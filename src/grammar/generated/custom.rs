@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 #[doc(hidden)]
 #[macro_export]

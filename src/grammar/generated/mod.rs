@@ -16,6 +16,8 @@ pub(crate) mod recognizer;
 pub(crate) mod scheme_recognizer;
 #[cfg(feature = "schemes")]
 pub(crate) mod server_recognizer;
+#[cfg(feature = "templates")]
+pub(crate) mod template_recognizer;
 #[cfg(feature = "custom-grammars")]
 mod custom;
 

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 pub struct Parser;
@@ -2462,6 +2462,372 @@ pub mod rules {
         }
         #[inline]
         #[allow(non_snake_case, unused_variables)]
+        pub fn URI_Template(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::URI_Template,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .optional(|state| {
+                                        self::literals(state)
+                                            .or_else(|state| { self::expression(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .repeat(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                super::hidden::skip(state)
+                                                                    .and_then(|state| {
+                                                                        self::literals(state)
+                                                                            .or_else(|state| { self::expression(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn literals(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::literals,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_string("!")
+                                                .or_else(|state| { state.match_range('#'..'$') })
+                                                .or_else(|state| { state.match_range('&'..';') })
+                                                .or_else(|state| { state.match_string("=") })
+                                                .or_else(|state| { state.match_range('?'..'[') })
+                                                .or_else(|state| { state.match_string("]") })
+                                                .or_else(|state| { state.match_string("_") })
+                                                .or_else(|state| { state.match_range('a'..'z') })
+                                                .or_else(|state| { state.match_string("~") })
+                                                .or_else(|state| { self::ucschar(state) })
+                                                .or_else(|state| { self::iprivate(state) })
+                                                .or_else(|state| { self::pct_encoded(state) })
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
+                                                            state
+                                                                .match_string("!")
+                                                                .or_else(|state| { state.match_range('#'..'$') })
+                                                                .or_else(|state| { state.match_range('&'..';') })
+                                                                .or_else(|state| { state.match_string("=") })
+                                                                .or_else(|state| { state.match_range('?'..'[') })
+                                                                .or_else(|state| { state.match_string("]") })
+                                                                .or_else(|state| { state.match_string("_") })
+                                                                .or_else(|state| { state.match_range('a'..'z') })
+                                                                .or_else(|state| { state.match_string("~") })
+                                                                .or_else(|state| { self::ucschar(state) })
+                                                                .or_else(|state| { self::iprivate(state) })
+                                                                .or_else(|state| { self::pct_encoded(state) })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn expression(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::expression,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .match_string("{")
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state.optional(|state| { self::operator(state) })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::variable_list(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string("}") })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn operator(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::operator,
+                    |state| {
+                        self::op_level2(state)
+                            .or_else(|state| { self::op_level3(state) })
+                            .or_else(|state| { self::op_reserve(state) })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn op_level2(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::op_level2,
+                    |state| {
+                        state
+                            .match_string("+")
+                            .or_else(|state| { state.match_string("#") })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn op_level3(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::op_level3,
+                    |state| {
+                        state
+                            .match_string(".")
+                            .or_else(|state| { state.match_string("/") })
+                            .or_else(|state| { state.match_string(";") })
+                            .or_else(|state| { state.match_string("?") })
+                            .or_else(|state| { state.match_string("&") })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn op_reserve(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::op_reserve,
+                    |state| {
+                        state
+                            .match_string("=")
+                            .or_else(|state| { state.match_string(",") })
+                            .or_else(|state| { state.match_string("!") })
+                            .or_else(|state| { state.match_string("@") })
+                            .or_else(|state| { state.match_string("|") })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn variable_list(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::variable_list,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                self::varspec(state)
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .match_string(",")
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::varspec(state) })
+                                                            })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                state
+                                                                                                    .match_string(",")
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::varspec(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn varspec(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::varspec,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                self::varname(state)
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state.optional(|state| { self::modifier_level4(state) })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn varname(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::varname,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            self::varchar(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .optional(|state| { state.match_string(".") })
+                                                                        .and_then(|state| { self::varchar(state) })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn varchar(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::varchar,
+                    |state| {
+                        self::ALPHA(state)
+                            .or_else(|state| { self::DIGIT(state) })
+                            .or_else(|state| { state.match_string("_") })
+                            .or_else(|state| { self::pct_encoded(state) })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn modifier_level4(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::modifier_level4,
+                    |state| {
+                        self::prefix(state).or_else(|state| { self::explode(state) })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn prefix(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::prefix,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .match_string(":")
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::max_length(state) })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn max_length(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::max_length,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_range('1'..'9')
+                                                .and_then(|state| {
+                                                    state.optional(|state| { self::DIGIT(state) })
+                                                })
+                                                .and_then(|state| {
+                                                    state.optional(|state| { self::DIGIT(state) })
+                                                })
+                                                .and_then(|state| {
+                                                    state.optional(|state| { self::DIGIT(state) })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn explode(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state.rule(Rule::explode, |state| { state.match_string("*") })
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
         pub fn unambiguous_URL(
             state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
         ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
@@ -3639,6 +4005,21 @@ impl ::pest::Parser<Rule> for Parser {
                 Rule::iunreserved => rules::iunreserved(state),
                 Rule::ucschar => rules::ucschar(state),
                 Rule::iprivate => rules::iprivate(state),
+                Rule::URI_Template => rules::URI_Template(state),
+                Rule::literals => rules::literals(state),
+                Rule::expression => rules::expression(state),
+                Rule::operator => rules::operator(state),
+                Rule::op_level2 => rules::op_level2(state),
+                Rule::op_level3 => rules::op_level3(state),
+                Rule::op_reserve => rules::op_reserve(state),
+                Rule::variable_list => rules::variable_list(state),
+                Rule::varspec => rules::varspec(state),
+                Rule::varname => rules::varname(state),
+                Rule::varchar => rules::varchar(state),
+                Rule::modifier_level4 => rules::modifier_level4(state),
+                Rule::prefix => rules::prefix(state),
+                Rule::max_length => rules::max_length(state),
+                Rule::explode => rules::explode(state),
                 Rule::unambiguous_URL => rules::unambiguous_URL(state),
                 Rule::plain_scheme => rules::plain_scheme(state),
                 Rule::plain_userinfo => rules::plain_userinfo(state),

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 /**The syntax of URIs: RFC 3986, Appendix A, with its order and names (`-` is written `_`).
 
@@ -176,6 +176,39 @@ pub enum Rule {
     ucschar,
     ///iprivate       = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD                                (RFC 3987, section 2.2)
     iprivate,
+    ///URI-Template  = *( literals / expression )                                                      (RFC 6570, section 2)
+    URI_Template,
+    /**literals      = 1*( %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F / %x61-7A / %x7E
+                   / ucschar / iprivate / pct-encoded )
+              ; any Unicode character except: CTL, SP, DQUOTE, "%" (aside from pct-encoded),
+              ;  "<", ">", "\", "^", "`", "{", "|", "}"                                         (RFC 6570, section 2.1)*/
+    literals,
+    ///expression    = "{" [ operator ] variable-list "}"                                            (RFC 6570, section 2.2)
+    expression,
+    ///operator      = op-level2 / op-level3 / op-reserve                                            (RFC 6570, section 2.2)
+    operator,
+    ///op-level2     = "+" / "#"                                                                     (RFC 6570, section 2.2)
+    op_level2,
+    ///op-level3     = "." / "/" / ";" / "?" / "&"                                                   (RFC 6570, section 2.2)
+    op_level3,
+    ///op-reserve    = "=" / "," / "!" / "@" / "|"                                                   (RFC 6570, section 2.2)
+    op_reserve,
+    ///variable-list =  varspec *( "," varspec )                                                     (RFC 6570, section 2.3)
+    variable_list,
+    ///varspec       =  varname [ modifier-level4 ]                                                  (RFC 6570, section 2.3)
+    varspec,
+    ///varname       =  varchar *( ["."] varchar )                                                   (RFC 6570, section 2.3)
+    varname,
+    ///varchar       =  ALPHA / DIGIT / "_" / pct-encoded                                            (RFC 6570, section 2.3)
+    varchar,
+    ///modifier-level4 =  prefix / explode                                                           (RFC 6570, section 2.4)
+    modifier_level4,
+    ///prefix        =  ":" max-length                                                             (RFC 6570, section 2.4.1)
+    prefix,
+    ///max-length    =  %x31-39 0*3DIGIT   ; positive integer < 10000                              (RFC 6570, section 2.4.1)
+    max_length,
+    ///explode       =  "*"                                                                        (RFC 6570, section 2.4.2)
+    explode,
     /**unambiguous-URL = plain-scheme "://" [ plain-userinfo "@" ] plain-host [ ":" plain-port ]
                   path-abempty [ "?" query ] [ "#" fragment ]                            (RFC 3986, sections 3 and 7)*/
     unambiguous_URL,
@@ -1361,6 +1394,21 @@ impl Rule {
             Rule::iunreserved,
             Rule::ucschar,
             Rule::iprivate,
+            Rule::URI_Template,
+            Rule::literals,
+            Rule::expression,
+            Rule::operator,
+            Rule::op_level2,
+            Rule::op_level3,
+            Rule::op_reserve,
+            Rule::variable_list,
+            Rule::varspec,
+            Rule::varname,
+            Rule::varchar,
+            Rule::modifier_level4,
+            Rule::prefix,
+            Rule::max_length,
+            Rule::explode,
             Rule::unambiguous_URL,
             Rule::plain_scheme,
             Rule::plain_userinfo,

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 1f3997ae36f6d135) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 56053faa82c36364) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
@@ -6,9 +6,10 @@ use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rule
 pub static FILES: &[(&str, &str)] = &[
     ("uri", include_str!("../../../grammar/uri.pest")),
     ("iri", include_str!("../../../grammar/iri.pest")),
+    ("template", include_str!("../../../grammar/template.pest")),
     ("unambiguous", include_str!("../../../grammar/unambiguous.pest")),
 ];
-pub static PART_0: [RuleEntry; 75usize] = [
+pub static PART_0: [RuleEntry; 90usize] = [
     RuleEntry {
         index: 0u16,
         name: "URI",
@@ -1848,6 +1849,324 @@ pub static PART_0: [RuleEntry; 75usize] = [
     },
     RuleEntry {
         index: 64u16,
+        name: "URI-Template",
+        abnf: "URI-Template  = *( literals / expression )",
+        section: "RFC 6570, section 2",
+        core: Some(Rule::URI_Template),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[65usize])),
+                    Expression::Rule(GrammarRule(&PART_0[66usize])),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 65u16,
+        name: "literals",
+        abnf: "literals      = 1*( %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F / %x61-7A / %x7E\n                   / ucschar / iprivate / pct-encoded )\n              ; any Unicode character except: CTL, SP, DQUOTE, \"%\" (aside from pct-encoded),\n              ;  \"<\", \">\", \"\\\", \"^\", \"`\", \"{\", \"|\", \"}\"",
+        section: "RFC 6570, section 2.1",
+        core: Some(Rule::literals),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Literal("!"),
+                    Expression::Range('#', '$'),
+                    Expression::Range('&', ';'),
+                    Expression::Literal("="),
+                    Expression::Range('?', '['),
+                    Expression::Literal("]"),
+                    Expression::Literal("_"),
+                    Expression::Range('a', 'z'),
+                    Expression::Literal("~"),
+                    Expression::Rule(GrammarRule(&PART_0[62usize])),
+                    Expression::Rule(GrammarRule(&PART_0[63usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                ],
+            ),
+            1u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 66u16,
+        name: "expression",
+        abnf: "expression    = \"{\" [ operator ] variable-list \"}\"",
+        section: "RFC 6570, section 2.2",
+        core: Some(Rule::expression),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Literal("{"),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[67usize])),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Rule(GrammarRule(&PART_0[71usize])),
+                Expression::Literal("}"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 67u16,
+        name: "operator",
+        abnf: "operator      = op-level2 / op-level3 / op-reserve",
+        section: "RFC 6570, section 2.2",
+        core: Some(Rule::operator),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12105913610711072768u64, 1152921504606846977u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[68usize])),
+                Expression::Rule(GrammarRule(&PART_0[69usize])),
+                Expression::Rule(GrammarRule(&PART_0[70usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 68u16,
+        name: "op-level2",
+        abnf: "op-level2     = \"+\" / \"#\"",
+        section: "RFC 6570, section 2.2",
+        core: Some(Rule::op_level2),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([8830452760576u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[Expression::Literal("+"), Expression::Literal("#")],
+        ),
+    },
+    RuleEntry {
+        index: 69u16,
+        name: "op-level3",
+        abnf: "op-level3     = \".\" / \"/\" / \";\" / \"?\" / \"&\"",
+        section: "RFC 6570, section 2.2",
+        core: Some(Rule::op_level3),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([9800044170268639232u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Literal("."),
+                Expression::Literal("/"),
+                Expression::Literal(";"),
+                Expression::Literal("?"),
+                Expression::Literal("&"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 70u16,
+        name: "op-reserve",
+        abnf: "op-reserve    = \"=\" / \",\" / \"!\" / \"@\" / \"|\"",
+        section: "RFC 6570, section 2.2",
+        core: Some(Rule::op_reserve),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([2305860609989672960u64, 1152921504606846977u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Literal("="),
+                Expression::Literal(","),
+                Expression::Literal("!"),
+                Expression::Literal("@"),
+                Expression::Literal("|"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 71u16,
+        name: "variable-list",
+        abnf: "variable-list =  varspec *( \",\" varspec )",
+        section: "RFC 6570, section 2.3",
+        core: Some(Rule::variable_list),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[72usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal(","),
+                            Expression::Rule(GrammarRule(&PART_0[72usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 72u16,
+        name: "varspec",
+        abnf: "varspec       =  varname [ modifier-level4 ]",
+        section: "RFC 6570, section 2.3",
+        core: Some(Rule::varspec),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[73usize])),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[75usize])),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 73u16,
+        name: "varname",
+        abnf: "varname       =  varchar *( [\".\"] varchar )",
+        section: "RFC 6570, section 2.3",
+        core: Some(Rule::varname),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[74usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Repeat(&Expression::Literal("."), 0u32, 1u32),
+                            Expression::Rule(GrammarRule(&PART_0[74usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 74u16,
+        name: "varchar",
+        abnf: "varchar       =  ALPHA / DIGIT / \"_\" / pct-encoded",
+        section: "RFC 6570, section 2.3",
+        core: Some(Rule::varchar),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([287948901175001088u64, 576460745995190270u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[36usize])),
+                Expression::Rule(GrammarRule(&PART_0[37usize])),
+                Expression::Literal("_"),
+                Expression::Rule(GrammarRule(&PART_0[31usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 75u16,
+        name: "modifier-level4",
+        abnf: "modifier-level4 =  prefix / explode",
+        section: "RFC 6570, section 2.4",
+        core: Some(Rule::modifier_level4),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([4398046511104u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[76usize])),
+                Expression::Rule(GrammarRule(&PART_0[78usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 76u16,
+        name: "prefix",
+        abnf: "prefix        =  \":\" max-length",
+        section: "RFC 6570, section 2.4.1",
+        core: Some(Rule::prefix),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_0[77usize]))],
+        ),
+    },
+    RuleEntry {
+        index: 77u16,
+        name: "max-length",
+        abnf: "max-length    =  %x31-39 0*3DIGIT   ; positive integer < 10000",
+        section: "RFC 6570, section 2.4.1",
+        core: Some(Rule::max_length),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Range('1', '9'),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                    0u32,
+                    3u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 78u16,
+        name: "explode",
+        abnf: "explode       =  \"*\"",
+        section: "RFC 6570, section 2.4.2",
+        core: Some(Rule::explode),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([4398046511104u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Literal("*"),
+    },
+    RuleEntry {
+        index: 79u16,
         name: "unambiguous-URL",
         abnf: "unambiguous-URL = plain-scheme \"://\" [ plain-userinfo \"@\" ] plain-host [ \":\" plain-port ]\n                  path-abempty [ \"?\" query ] [ \"#\" fragment ]",
         section: "RFC 3986, sections 3 and 7",
@@ -1859,24 +2178,24 @@ pub static PART_0: [RuleEntry; 75usize] = [
         nests: false,
         expression: Expression::Sequence(
             &[
-                Expression::Rule(GrammarRule(&PART_0[65usize])),
+                Expression::Rule(GrammarRule(&PART_0[80usize])),
                 Expression::Literal("://"),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Rule(GrammarRule(&PART_0[66usize])),
+                            Expression::Rule(GrammarRule(&PART_0[81usize])),
                             Expression::Literal("@"),
                         ],
                     ),
                     0u32,
                     1u32,
                 ),
-                Expression::Rule(GrammarRule(&PART_0[68usize])),
+                Expression::Rule(GrammarRule(&PART_0[83usize])),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal(":"),
-                            Expression::Rule(GrammarRule(&PART_0[74usize])),
+                            Expression::Rule(GrammarRule(&PART_0[89usize])),
                         ],
                     ),
                     0u32,
@@ -1907,7 +2226,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 65u16,
+        index: 80u16,
         name: "plain-scheme",
         abnf: "plain-scheme = \"http\" / \"https\" / \"ws\" / \"wss\" / \"ftp\"",
         section: "URL Standard, section 4.2",
@@ -1936,7 +2255,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 66u16,
+        index: 81u16,
         name: "plain-userinfo",
         abnf: "plain-userinfo = plain-user [ \":\" plain-user ] / \":\" plain-user",
         section: "URL Standard, section 4.4",
@@ -1950,12 +2269,12 @@ pub static PART_0: [RuleEntry; 75usize] = [
             &[
                 Expression::Sequence(
                     &[
-                        Expression::Rule(GrammarRule(&PART_0[67usize])),
+                        Expression::Rule(GrammarRule(&PART_0[82usize])),
                         Expression::Repeat(
                             &Expression::Sequence(
                                 &[
                                     Expression::Literal(":"),
-                                    Expression::Rule(GrammarRule(&PART_0[67usize])),
+                                    Expression::Rule(GrammarRule(&PART_0[82usize])),
                                 ],
                             ),
                             0u32,
@@ -1966,14 +2285,14 @@ pub static PART_0: [RuleEntry; 75usize] = [
                 Expression::Sequence(
                     &[
                         Expression::Literal(":"),
-                        Expression::Rule(GrammarRule(&PART_0[67usize])),
+                        Expression::Rule(GrammarRule(&PART_0[82usize])),
                     ],
                 ),
             ],
         ),
     },
     RuleEntry {
-        index: 67u16,
+        index: 82u16,
         name: "plain-user",
         abnf: "plain-user = 1*( unreserved / pct-encoded / \"!\" / \"$\" / \"&\" / \"'\"\n             / \"(\" / \")\" / \"*\" / \"+\" / \",\" )",
         section: "URL Standard, section 1.3",
@@ -2004,7 +2323,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 68u16,
+        index: 83u16,
         name: "plain-host",
         abnf: "plain-host = plain-name / IPv4address / \"[\" plain-IPv6address \"]\"",
         section: "URL Standard, section 3.5",
@@ -2016,12 +2335,12 @@ pub static PART_0: [RuleEntry; 75usize] = [
         nests: false,
         expression: Expression::Choice(
             &[
-                Expression::Rule(GrammarRule(&PART_0[69usize])),
+                Expression::Rule(GrammarRule(&PART_0[84usize])),
                 Expression::Rule(GrammarRule(&PART_0[16usize])),
                 Expression::Sequence(
                     &[
                         Expression::Literal("["),
-                        Expression::Rule(GrammarRule(&PART_0[72usize])),
+                        Expression::Rule(GrammarRule(&PART_0[87usize])),
                         Expression::Literal("]"),
                     ],
                 ),
@@ -2029,7 +2348,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 69u16,
+        index: 84u16,
         name: "plain-name",
         abnf: "plain-name = *( plain-label \".\" ) plain-top-label [ \".\" ]",
         section: "RFC 2396, section 3.2.2",
@@ -2044,7 +2363,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Rule(GrammarRule(&PART_0[70usize])),
+                            Expression::Rule(GrammarRule(&PART_0[85usize])),
                             Expression::Literal("."),
                             Expression::Ahead(
                                 &Expression::Choice(
@@ -2059,13 +2378,13 @@ pub static PART_0: [RuleEntry; 75usize] = [
                     0u32,
                     4294967295u32,
                 ),
-                Expression::Rule(GrammarRule(&PART_0[71usize])),
+                Expression::Rule(GrammarRule(&PART_0[86usize])),
                 Expression::Repeat(&Expression::Literal("."), 0u32, 1u32),
             ],
         ),
     },
     RuleEntry {
-        index: 70u16,
+        index: 85u16,
         name: "plain-label",
         abnf: "plain-label = ( ALPHA / DIGIT )\n            / ( ALPHA / DIGIT ) *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
         section: "RFC 2396, section 3.2.2",
@@ -2114,7 +2433,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 71u16,
+        index: 86u16,
         name: "plain-top-label",
         abnf: "plain-top-label = ALPHA\n                / ALPHA *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
         section: "RFC 2396, section 3.2.2",
@@ -2164,7 +2483,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 72u16,
+        index: 87u16,
         name: "plain-IPv6address",
         abnf: "plain-IPv6address = IPv6address",
         section: "RFC 5952, section 4",
@@ -2206,7 +2525,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
                                 &Expression::Sequence(
                                     &[
                                         Expression::NotAhead(
-                                            &Expression::Rule(GrammarRule(&PART_0[73usize])),
+                                            &Expression::Rule(GrammarRule(&PART_0[88usize])),
                                         ),
                                         Expression::Repeat(
                                             &Expression::Rule(GrammarRule(&PART_0[14usize])),
@@ -2219,7 +2538,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
                                 0u32,
                                 4294967295u32,
                             ),
-                            Expression::Rule(GrammarRule(&PART_0[73usize])),
+                            Expression::Rule(GrammarRule(&PART_0[88usize])),
                         ],
                     ),
                 ),
@@ -2429,7 +2748,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 73u16,
+        index: 88u16,
         name: "plain-zeros",
         abnf: "plain-zeros = \"0\" HEXDIG / \"0:0\" / \"0::\" / \":0\"",
         section: "RFC 5952, section 4",
@@ -2454,7 +2773,7 @@ pub static PART_0: [RuleEntry; 75usize] = [
         ),
     },
     RuleEntry {
-        index: 74u16,
+        index: 89u16,
         name: "plain-port",
         abnf: "plain-port = %x31-39 *3DIGIT      ; 1-9999\n           / %x31-35 4DIGIT       ; 10000-59999\n           / \"6\" %x30-34 3DIGIT   ; 60000-64999\n           / \"65\" %x30-34 2DIGIT  ; 65000-65499\n           / \"655\" %x30-32 DIGIT  ; 65500-65529\n           / \"6553\" %x30-35       ; 65530-65535",
         section: "URL Standard, section 4.4",

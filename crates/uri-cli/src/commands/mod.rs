@@ -17,5 +17,6 @@ pub mod set_data;
 pub mod set;
 pub mod convert;
 pub mod file_path;
+pub mod template;
 pub mod schemes;
 pub mod completions;

@@ -37,7 +37,7 @@ pub fn outside_generic_syntax(
     let message = if let Err(error) = inner.expression(&mut Expressions::default()) {
         let other = error.location.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
         let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
-        format!("may accept texts outside the generic syntax: not decided{why}: {}", error.problem)
+        format!("may accept texts outside the generic syntax: undecided{why}: {}", error.problem)
     } else {
         match compare([&inner, &outer], Question::Inside, Limits::brief()) {
             Ok(comparison) => {

@@ -17,7 +17,7 @@ pub struct Inputs {
     /// Read each input as a JSON string, or as an object with `input` (`compare`: `a` and `b`).
     ///
     /// An object may have an `id`, which its output repeats, and its own options: `as`, `base`,
-    /// `non_strict`, `level`, `scheme`.
+    /// `non_strict`, `level`, `scheme`; for `template`, `template` and `vars`.
     #[arg(long)]
     pub json_input: bool,
 

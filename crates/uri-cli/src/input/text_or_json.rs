@@ -1,5 +1,6 @@
 //! An input of a command: a text, or a JSON string or object with one.
 
+use std::collections::BTreeMap;
 use std::str;
 
 use serde::Deserialize;
@@ -14,6 +15,7 @@ use crate::output::diagnostic::Diagnostic;
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
 pub struct Input {
+    #[serde(alias = "template")]
     pub input: Option<String>,
     /// The bytes of a text that is not UTF-8.
     #[serde(skip)]
@@ -26,6 +28,8 @@ pub struct Input {
     pub scheme: Option<String>,
     pub a: Option<String>,
     pub b: Option<String>,
+    /// The values of the variables of a template.
+    pub vars: Option<BTreeMap<String, pest_uri::Value<'static>>>,
 }
 
 impl Input {

@@ -2,7 +2,7 @@
 
 use pest_check::command::output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
-use pest_uri::{EditError, ParseError, Uri, redact};
+use pest_uri::{EditError, ParseError, TemplateError, Uri, redact};
 use serde::Serialize;
 
 use crate::output::styles::Styles;
@@ -78,6 +78,20 @@ impl Diagnostic {
             section: Some(error.section()),
             notes: report.notes(),
             repair: report.repaired(),
+            ..DiagnosticJson::default()
+        };
+        Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
+    }
+
+    /// Creates a diagnostic for a text that is not a template.
+    pub fn from_template_error(error: TemplateError, text: &str) -> Self {
+        let report = error.report(text);
+        let object = DiagnosticJson {
+            message: error.to_string(),
+            offset: Some(error.offset()),
+            expected: report.expected(),
+            rule: report.rule(),
+            section: report.section(),
             ..DiagnosticJson::default()
         };
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }

@@ -1,0 +1,99 @@
+//! `uri template compare`.
+
+use std::io::{self, Write as _};
+
+use clap::Args;
+use pest_check::command::output::message::print_report;
+use pest_uri::{Containment, Overlap, Template};
+use serde::Serialize;
+
+use crate::commands::template::parse;
+use crate::output::diagnostic::Diagnostic;
+use crate::output::json::json_line;
+use crate::output::outcome::Outcome;
+use crate::output::stdout::{self, Output};
+use crate::output::styles::Styles;
+
+/// Compare the sets of URIs that two templates expand to.
+///
+/// Prints whether the sets are disjoint, overlap, are equal, or one contains the other, with a
+/// shortest text that shows it. Variables are texts, and exploded ones are lists or maps.
+///
+/// The exit status is 0 if the templates are disjoint, 1 if some text matches both or that is
+/// undecided, and 2 if the command could not run.
+#[derive(Args)]
+pub struct CompareOptions {
+    /// A template.
+    a: String,
+
+    /// Another template.
+    b: String,
+
+    /// Print a JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct ComparisonJson<'a> {
+    a: &'a str,
+    b: &'a str,
+    relation: &'static str,
+    /// A text that matches both.
+    common: Option<String>,
+    /// A text that matches only one.
+    only_a: Option<String>,
+    only_b: Option<String>,
+}
+
+pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
+    let (a, b) = match (parsed(&options.a, "a"), parsed(&options.b, "b")) {
+        (Ok(a), Ok(b)) => (a, b),
+        (Err(diagnostic), _) | (_, Err(diagnostic)) => {
+            let printed = print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())));
+            return stdout::ended(printed, Outcome::NotRun);
+        }
+    };
+    let (overlap, a_contains, b_contains) = (a.overlaps(&b), a.contains(&b), b.contains(&a));
+    let relation = relation(&overlap, &a_contains, &b_contains);
+    let lacked = |containment| if let Containment::Lacks(text) = containment { Some(text) } else { None };
+    let common = if let Overlap::Common(text) = overlap { Some(text) } else { None };
+    let comparison = ComparisonJson {
+        a: &options.a,
+        b: &options.b,
+        relation,
+        common,
+        only_a: lacked(b_contains),
+        only_b: lacked(a_contains),
+    };
+    let mut out = Output::new();
+    let printed = if options.json { json_line(&mut out, &comparison) } else { print(&comparison, &mut out) };
+    let outcome = if relation == "disjoint" { Outcome::AllValid } else { Outcome::SomeInvalid };
+    stdout::ended(printed.and_then(|()| out.flush()), outcome)
+}
+
+fn parsed<'t>(text: &'t str, part: &'static str) -> Result<Template<&'t str>, Diagnostic> {
+    parse(text).map_err(|diagnostic| diagnostic.in_part(part))
+}
+
+fn relation(overlap: &Overlap, a_contains: &Containment, b_contains: &Containment) -> &'static str {
+    match (overlap, a_contains, b_contains) {
+        (Overlap::Disjoint, ..) => "disjoint",
+        (_, Containment::Contains, Containment::Contains) => "equal",
+        (_, Containment::Contains, Containment::Lacks(_)) => "a contains b",
+        (_, Containment::Lacks(_), Containment::Contains) => "b contains a",
+        (Overlap::Common(_), Containment::Lacks(_), Containment::Lacks(_)) => "overlap",
+        _ => "undecided",
+    }
+}
+
+fn print(comparison: &ComparisonJson<'_>, out: &mut Output) -> io::Result<()> {
+    out.write_line(comparison.relation)?;
+    let rows = [("both", &comparison.common), ("only a", &comparison.only_a), ("only b", &comparison.only_b)];
+    for (label, text) in rows {
+        if let Some(text) = text {
+            out.write_line(format!("{label:<7} {text}"))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! `uri template`: URI templates (RFC 6570).
+
+mod expand;
+mod matching;
+mod compare;
+
+use std::io;
+
+use clap::{Args, Subcommand};
+use pest_uri::{Template, TemplateError};
+
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+
+/// Expand, match and compare URI templates (RFC 6570).
+#[derive(Args)]
+#[command(arg_required_else_help = true)]
+pub struct TemplateOptions {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Expand(expand::ExpandOptions),
+    Match(matching::MatchOptions),
+    Compare(compare::CompareOptions),
+}
+
+pub fn run(options: TemplateOptions) -> io::Result<Outcome> {
+    match options.command {
+        Command::Expand(options) => expand::run(options),
+        Command::Match(options) => matching::run(options),
+        Command::Compare(options) => compare::run(&options),
+    }
+}
+
+/// Parses a template of an input.
+fn parse(text: &str) -> Result<Template<&str>, Diagnostic> {
+    Template::parse(text).map_err(|error: TemplateError| Diagnostic::from_template_error(error, text))
+}

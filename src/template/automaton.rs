@@ -1,0 +1,233 @@
+//! Automata over the bytes of URIs: what the texts that a template expands to are decided by.
+//!
+//! An automaton is nondeterministic. Each way in which values of variables give a text is one path through it, so that a second
+//! path means a second choice of values.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::grammar::Rule;
+use crate::grammar::table::Characters;
+use crate::text::percent_encoded::PERCENT;
+
+/// The index of a state.
+pub(crate) type StateId = u32;
+
+/// A mark on a step that reads nothing: where the text of a field starts or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    Start(u32),
+    End(u32),
+}
+
+/// A state, with its steps that read a character of a set, and those that read nothing.
+#[derive(Default)]
+pub(crate) struct State {
+    pub(crate) reads: Vec<(Characters, StateId)>,
+    pub(crate) skips: Vec<(Option<Mark>, StateId)>,
+}
+
+/// States and steps between them. The first state is the start.
+pub(crate) struct Automaton {
+    pub(crate) states: Vec<State>,
+}
+
+/// A range of bytes.
+type Bytes = (u8, u8);
+
+/// The well-formed UTF-8 of a character beyond ASCII: the first byte, the second, and how many follow (Unicode, table 3-7).
+const SEQUENCES: [(Bytes, Bytes, usize); 8] = [
+    ((0xC2, 0xDF), (0x80, 0xBF), 0),
+    ((0xE0, 0xE0), (0xA0, 0xBF), 1),
+    ((0xE1, 0xEC), (0x80, 0xBF), 1),
+    ((0xED, 0xED), (0x80, 0x9F), 1),
+    ((0xEE, 0xEF), (0x80, 0xBF), 1),
+    ((0xF0, 0xF0), (0x90, 0xBF), 2),
+    ((0xF1, 0xF3), (0x80, 0xBF), 2),
+    ((0xF4, 0xF4), (0x80, 0x8F), 2),
+];
+
+const UPPER_DIGITS: &str = "0123456789ABCDEF";
+
+impl Automaton {
+    pub(crate) fn new() -> Self {
+        Automaton { states: vec![State::default()] }
+    }
+
+    pub(crate) fn start() -> StateId {
+        0
+    }
+
+    pub(crate) fn add(&mut self) -> StateId {
+        self.states.push(State::default());
+        // A template of 4 GB would be needed for more.
+        StateId::try_from(self.states.len() - 1).unwrap_or(StateId::MAX)
+    }
+
+    pub(crate) fn state(&self, id: StateId) -> &State {
+        &self.states[id as usize]
+    }
+
+    pub(crate) fn read(&mut self, from: StateId, characters: Characters, to: StateId) {
+        self.states[from as usize].reads.push((characters, to));
+    }
+
+    pub(crate) fn skip(&mut self, from: StateId, mark: Option<Mark>, to: StateId) {
+        self.states[from as usize].skips.push((mark, to));
+    }
+
+    /// Adds a step that reads one byte, which is ASCII.
+    pub(crate) fn read_byte(&mut self, from: StateId, byte: u8, to: StateId) {
+        self.read(from, Characters::NONE.with(char::from(byte)), to);
+    }
+
+    /// Adds steps that read a text, and returns the state after it.
+    pub(crate) fn read_text(&mut self, mut from: StateId, text: &str) -> StateId {
+        for byte in text.bytes() {
+            let to = self.add();
+            self.read_byte(from, byte, to);
+            from = to;
+        }
+        from
+    }
+
+    /// The states that each state reaches without reading, with itself.
+    pub(crate) fn closures(&self) -> Vec<Vec<StateId>> {
+        let mut set = StateSet::new(self);
+        let mut closures = Vec::with_capacity(self.states.len());
+        for state in (0..).take(self.states.len()) {
+            set.clear();
+            set.add(self, state);
+            closures.push(set.members.clone());
+        }
+        closures
+    }
+
+    /// The same automaton without steps that read nothing: a state has the steps of those that it reaches.
+    pub(crate) fn without_skips(&self, closures: &[Vec<StateId>]) -> Automaton {
+        let mut is_reached = vec![false; self.states.len()];
+        is_reached[Automaton::start() as usize] = true;
+        for &(_, to) in self.states.iter().flat_map(|state| &state.reads) {
+            is_reached[to as usize] = true;
+        }
+        let state = |(closure, is_reached): (&Vec<StateId>, bool)| {
+            let reads = closure.iter().filter(|_| is_reached).flat_map(|&it| &self.state(it).reads).copied().collect();
+            State { reads, skips: vec![] }
+        };
+        Automaton { states: closures.iter().zip(is_reached).map(state).collect() }
+    }
+
+    /// Adds steps that read one character of a value: an unreserved one, or any other but the excluded ones, percent-encoded.
+    /// Returns the state after the `%`, to which another state may lead.
+    pub(crate) fn read_character(&mut self, from: StateId, excluded: Characters, to: StateId) -> StateId {
+        let unreserved = Characters::from_rule(Rule::unreserved);
+        self.read(from, unreserved, to);
+        let percent = self.add();
+        self.read_byte(from, PERCENT, percent);
+        let excluded = excluded.or(unreserved);
+        self.read_digits(percent, |byte| byte.is_ascii() && !excluded.has(byte), to);
+        // The states before the last continuation byte, and before those before it.
+        let mut continued = vec![to];
+        for _ in 0..2 {
+            let next = self.add();
+            self.read_encoded(next, (0x80, 0xBF), continued[continued.len() - 1]);
+            continued.push(next);
+        }
+        for ((first, last), second, more) in SEQUENCES {
+            let after_first = self.add();
+            self.read_digits(percent, |byte| (first..=last).contains(&byte), after_first);
+            self.read_encoded(after_first, second, continued[more]);
+        }
+        percent
+    }
+
+    /// Adds steps that read any characters of a value whose reserved characters and percent-encoded bytes are copied.
+    pub(crate) fn read_copied(&mut self, from: StateId, to: StateId) {
+        let copied = Characters::from_rule(Rule::unreserved).or(Characters::from_rule(Rule::reserved));
+        let (percent, digit, digits) = (self.add(), self.add(), Characters::from_rule(Rule::HEXDIG));
+        self.read(from, copied, to);
+        self.read_byte(from, PERCENT, percent);
+        self.read(percent, digits, digit);
+        self.read(digit, digits, to);
+    }
+
+    /// Adds steps that read a percent-encoded byte of a range.
+    fn read_encoded(&mut self, from: StateId, (first, last): Bytes, to: StateId) {
+        let percent = self.add();
+        self.read_byte(from, PERCENT, percent);
+        self.read_digits(percent, |byte| (first..=last).contains(&byte), to);
+    }
+
+    /// Adds steps that read the digits of bytes, in upper case: one path for each set of second digits.
+    fn read_digits(&mut self, from: StateId, is_read: impl Fn(u8) -> bool, to: StateId) {
+        let digit = |value: u8| char::from(UPPER_DIGITS.as_bytes()[usize::from(value)]);
+        let mut paths: Vec<(Characters, Characters)> = vec![];
+        for high in 0..16 {
+            let lows =
+                (0..16).filter(|low| is_read(high << 4 | low)).fold(Characters::NONE, |set, it| set.with(digit(it)));
+            if lows.is_empty() {
+                continue;
+            }
+            match paths.iter_mut().find(|(_, others)| others.0 == lows.0) {
+                Some((highs, _)) => *highs = highs.with(digit(high)),
+                None => paths.push((Characters::NONE.with(digit(high)), lows)),
+            }
+        }
+        for (highs, lows) in paths {
+            let between = self.add();
+            self.read(from, highs, between);
+            self.read(between, lows, to);
+        }
+    }
+}
+
+/// A set of states, in which membership and adding take constant time.
+pub(crate) struct StateSet {
+    pub(crate) members: Vec<StateId>,
+    /// A bit for each state.
+    bits: Vec<u64>,
+}
+
+impl StateSet {
+    pub(crate) fn new(automaton: &Automaton) -> Self {
+        StateSet { members: vec![], bits: vec![0; automaton.states.len().div_ceil(64)] }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        for state in self.members.drain(..) {
+            self.bits[state as usize / 64] = 0;
+        }
+    }
+
+    /// Adds a state, and the states that it reaches without reading.
+    pub(crate) fn add(&mut self, automaton: &Automaton, state: StateId) {
+        let mut next = self.members.len();
+        self.insert(state);
+        while let Some(&state) = self.members.get(next) {
+            for &(_, to) in &automaton.state(state).skips {
+                self.insert(to);
+            }
+            next += 1;
+        }
+    }
+
+    fn insert(&mut self, state: StateId) {
+        let (bits, bit) = (&mut self.bits[state as usize / 64], 1 << (state % 64));
+        if *bits & bit == 0 {
+            *bits |= bit;
+            self.members.push(state);
+        }
+    }
+
+    /// Makes this the set of states after a byte.
+    pub(crate) fn step(&mut self, automaton: &Automaton, before: &[StateId], byte: u8) {
+        self.clear();
+        for &state in before {
+            for &(characters, to) in &automaton.state(state).reads {
+                if characters.has(byte) {
+                    self.add(automaton, to);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Comparing the sets of texts that templates expand to.
+
+use alloc::collections::{BTreeMap, VecDeque};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::grammar::table::Characters;
+use crate::reference::text::Text;
+use crate::template::automaton::{Automaton, StateId, StateSet};
+use crate::template::language::Language;
+use crate::template::matching::{MatchError, MatchOptions, matches};
+use crate::template::template::Template;
+
+/// A comparison ends undecided after so many pairs of states. Templates of a few hundred bytes have fewer.
+const MOST_PAIRS: usize = 1 << 17;
+
+/// Whether two templates expand to a common text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
+pub enum Overlap {
+    /// No text matches both.
+    Disjoint,
+    /// A shortest text that matches both.
+    Common(String),
+    /// Undecided: a variable occurs twice, a prefix has more than 100 characters or copies reserved ones, or the templates are
+    /// too long.
+    Undecided,
+}
+
+/// Whether a template expands to all texts that another expands to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
+pub enum Containment {
+    /// Every text of the other template matches.
+    Contains,
+    /// A shortest text of the other template that does not match.
+    Lacks(String),
+    /// Undecided, for the reasons of [`Overlap::Undecided`].
+    Undecided,
+}
+
+impl<T: Text> Template<T> {
+    /// Whether some text matches this template and another, with values as for [`matches`](Template::matches).
+    ///
+    /// ```
+    /// use pest_uri::{Overlap, Template};
+    ///
+    /// let (users, me) = (Template::parse("/users/{id}")?, Template::parse("/users/me")?);
+    /// assert_eq!(users.overlaps(&me), Overlap::Common("/users/me".into()));
+    /// assert_eq!(users.overlaps(&Template::parse("/users/{id}/posts")?), Overlap::Disjoint);
+    /// # Ok::<(), pest_uri::TemplateError>(())
+    /// ```
+    pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Overlap {
+        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
+        match common(&a, &b) {
+            Ok(None) => Overlap::Disjoint,
+            Ok(Some(text)) if is_member(self, &a, &text) && is_member(other, &b, &text) => Overlap::Common(text),
+            Ok(Some(_)) | Err(TooLarge) => Overlap::Undecided,
+        }
+    }
+
+    /// Whether every text that matches another template matches this one, with values as for [`matches`](Template::matches).
+    ///
+    /// ```
+    /// use pest_uri::{Containment, Template};
+    ///
+    /// let (files, users) = (Template::parse("/{+path}")?, Template::parse("/users/{id}")?);
+    /// assert_eq!(files.contains(&users), Containment::Contains);
+    /// assert_eq!(users.contains(&files), Containment::Lacks("/".into()));
+    /// # Ok::<(), pest_uri::TemplateError>(())
+    /// ```
+    pub fn contains<U: Text>(&self, other: &Template<U>) -> Containment {
+        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
+        let is_end = |set: &[StateId]| set.contains(&a.ends[0]);
+        match outside(&a, is_end, &b) {
+            Ok(None) if a.is_exact[0] => Containment::Contains,
+            Ok(Some(text)) if is_member(other, &b, &text) => Containment::Lacks(text),
+            Ok(_) | Err(TooLarge) => Containment::Undecided,
+        }
+    }
+}
+
+/// A comparison that has more pairs of states than [`MOST_PAIRS`].
+#[derive(Debug)]
+pub(crate) struct TooLarge;
+
+/// Whether a text that an automaton accepts is certain to match its template.
+fn is_member<T: Text>(template: &Template<T>, language: &Language, text: &str) -> bool {
+    match matches(template.text(), language, text, MatchOptions::new()) {
+        Ok(_) => true,
+        Err(MatchError::Ambiguous) => language.is_exact[0],
+        Err(MatchError::NoMatch) => false,
+    }
+}
+
+/// A breadth-first search over pairs of states: for each pair, that from which it is reached, and the byte that is read.
+struct Search<P> {
+    from: BTreeMap<P, Option<(P, Option<u8>)>>,
+    /// The pairs to visit, in the order of the lengths of their texts.
+    next: VecDeque<P>,
+}
+
+impl<P: Copy + Ord> Search<P> {
+    fn new(start: P) -> Self {
+        Search { from: BTreeMap::from([(start, None)]), next: VecDeque::from([start]) }
+    }
+
+    /// Adds a pair that is reached from another, by reading a byte or nothing.
+    fn add(&mut self, pair: P, from: P, byte: Option<u8>) -> Result<(), TooLarge> {
+        if self.from.len() >= MOST_PAIRS {
+            return Err(TooLarge);
+        }
+        if self.from.contains_key(&pair) {
+            return Ok(());
+        }
+        self.from.insert(pair, Some((from, byte)));
+        // Steps that read nothing are closed over by the caller, so each step here reads a byte.
+        self.next.push_back(pair);
+        Ok(())
+    }
+
+    /// The text that is read up to a pair.
+    fn text(&self, mut pair: P) -> String {
+        let mut bytes = Vec::new();
+        while let Some(Some((from, byte))) = self.from.get(&pair) {
+            bytes.extend(*byte);
+            pair = *from;
+        }
+        bytes.iter().rev().map(|&byte| char::from(byte)).collect()
+    }
+}
+
+/// A shortest text that two automata accept.
+fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
+    let closed = [a.automaton.closures(), b.automaton.closures()];
+    let start = (Automaton::start(), Automaton::start());
+    let mut search = Search::new(start);
+    while let Some(pair) = search.next.pop_front() {
+        let states = [&closed[0][pair.0 as usize], &closed[1][pair.1 as usize]];
+        if states[0].contains(&a.ends[0]) && states[1].contains(&b.ends[0]) {
+            return Ok(Some(search.text(pair)));
+        }
+        let reads_of_b: Vec<_> = states[1].iter().flat_map(|&it| &b.automaton.state(it).reads).collect();
+        for &(characters, to) in states[0].iter().flat_map(|&it| &a.automaton.state(it).reads) {
+            for &&(others, other_to) in &reads_of_b {
+                if let Some(byte) = plainest(characters.and(others)) {
+                    search.add((to, other_to), pair, Some(byte))?;
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// A shortest text that the automaton of `b` accepts, and after which no set of states of `a` is an end.
+pub(crate) fn outside(
+    a: &Language,
+    is_end: impl Fn(&[StateId]) -> bool,
+    b: &Language,
+) -> Result<Option<String>, TooLarge> {
+    let closed = b.automaton.closures();
+    let mut subsets = Subsets::new(&a.automaton, &b.automaton);
+    let mut search = Search::new((Automaton::start(), Subsets::START));
+    while let Some(pair) = search.next.pop_front() {
+        let (state, subset) = pair;
+        let states = &closed[state as usize];
+        if states.contains(&b.ends[0]) && !is_end(&subsets.sets[subset as usize]) {
+            return Ok(Some(search.text(pair)));
+        }
+        for &(characters, to) in states.iter().flat_map(|&it| &b.automaton.state(it).reads) {
+            for class in 0..subsets.classes.len() {
+                let byte = subsets.classes[class];
+                if characters.has(byte) {
+                    let next = subsets.step(&a.automaton, subset, class);
+                    search.add((to, next), pair, Some(byte))?;
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The sets of states of an automaton, made as they are reached.
+struct Subsets {
+    /// A byte of each class of bytes that no step distinguishes.
+    classes: Vec<u8>,
+    sets: Vec<Vec<StateId>>,
+    ids: BTreeMap<Vec<StateId>, u32>,
+    steps: BTreeMap<(u32, usize), u32>,
+    scratch: StateSet,
+}
+
+impl Subsets {
+    fn new(a: &Automaton, b: &Automaton) -> Self {
+        let mut sets: Vec<Characters> = Vec::new();
+        for &(characters, _) in a.states.iter().chain(&b.states).flat_map(|it| &it.reads) {
+            if !sets.iter().any(|it| it.0 == characters.0) {
+                sets.push(characters);
+            }
+        }
+        let signature = |byte: u8| -> Vec<bool> { sets.iter().map(|set| set.has(byte)).collect() };
+        let mut classes: Vec<(Vec<bool>, u8)> = Vec::new();
+        for byte in plain_bytes() {
+            let signature = signature(byte);
+            if !classes.iter().any(|(other, _)| *other == signature) {
+                classes.push((signature, byte));
+            }
+        }
+        let mut subsets = Subsets {
+            classes: classes.into_iter().map(|(_, byte)| byte).collect(),
+            sets: Vec::new(),
+            ids: BTreeMap::new(),
+            steps: BTreeMap::new(),
+            scratch: StateSet::new(a),
+        };
+        subsets.scratch.add(a, Automaton::start());
+        subsets.intern();
+        subsets
+    }
+
+    /// The set of states before any byte.
+    const START: u32 = 0;
+
+    /// The set of states after a byte of a class.
+    fn step(&mut self, automaton: &Automaton, set: u32, class: usize) -> u32 {
+        if let Some(&to) = self.steps.get(&(set, class)) {
+            return to;
+        }
+        self.scratch.step(automaton, &self.sets[set as usize], self.classes[class]);
+        let to = self.intern();
+        self.steps.insert((set, class), to);
+        to
+    }
+
+    fn intern(&mut self) -> u32 {
+        let mut members = self.scratch.members.clone();
+        members.sort_unstable();
+        if let Some(&id) = self.ids.get(&members) {
+            return id;
+        }
+        let id = u32::try_from(self.sets.len()).unwrap_or(u32::MAX);
+        self.ids.insert(members.clone(), id);
+        self.sets.push(members);
+        id
+    }
+}
+
+/// All ASCII characters, those first that are easiest to read.
+fn plain_bytes() -> impl Iterator<Item = u8> {
+    (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z').chain((0..128).filter(|it: &u8| !it.is_ascii_alphanumeric()))
+}
+
+/// The character of a set that is easiest to read.
+fn plainest(characters: Characters) -> Option<u8> {
+    if characters.is_empty() { None } else { plain_bytes().find(|&byte| characters.has(byte)) }
+}

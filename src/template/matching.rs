@@ -1,0 +1,308 @@
+//! Matching a URI against a template.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::reference::text::Text;
+use crate::template::automaton::{Automaton, Mark, StateId, StateSet};
+use crate::template::expand::encode;
+use crate::template::language::{Language, Role};
+use crate::template::operator::Operator;
+use crate::template::parts::{Modifier, TemplatePart, Variable, parts};
+use crate::template::template::Template;
+use crate::template::value::{ToValue as _, Value, Variables};
+use crate::text::percent_encoded::{PERCENT, Piece, pieces};
+use crate::text::scan::has_byte;
+
+/// How [`Template::matches_with`] matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MatchOptions {
+    any_order: bool,
+}
+
+impl MatchOptions {
+    /// Matches only texts that the template expands to.
+    #[must_use]
+    pub fn new() -> Self {
+        MatchOptions::default()
+    }
+
+    /// Whether the pairs of `{?a,b}` and `{&a,b}` may be in any order. The default is that of the template.
+    #[must_use]
+    pub fn any_order(mut self, any_order: bool) -> Self {
+        self.any_order = any_order;
+        self
+    }
+}
+
+/// Why a URI gives no values for the variables of a template.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum MatchError {
+    /// The template does not expand to the URI: `/posts/1` for `/users/{id}`.
+    #[error("no match")]
+    NoMatch,
+    /// Several choices of values give the URI: `a-b-c` for `{x}-{y}`.
+    #[error("ambiguous match")]
+    Ambiguous,
+}
+
+/// The values that a URI gives for the variables of a template.
+///
+/// They are [`Variables`], so that the template can be expanded with them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TemplateMatch<'m> {
+    values: Vec<(&'m str, Value<'m>)>,
+}
+
+impl<'m> TemplateMatch<'m> {
+    /// The value of a variable; `None` if it is undefined.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Value<'m>> {
+        self.values.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+    }
+
+    /// The variables that are defined, with their values, in the order of the template.
+    pub fn iter(&self) -> impl Iterator<Item = (&'m str, &Value<'m>)> {
+        self.values.iter().map(|(name, value)| (*name, value))
+    }
+}
+
+impl Variables for TemplateMatch<'_> {
+    fn value(&self, name: &str) -> Option<Value<'_>> {
+        self.get(name).map(|value| value.to_value())
+    }
+}
+
+impl<T: Text> Template<T> {
+    /// Matches a URI, and returns values of the variables with which the template expands to that URI.
+    ///
+    /// Each variable is a text, and an exploded one is a list or a map. An expression that expands to nothing has no values. Text
+    /// for `{+a}` and `{#a}` is decoded only if it expands to the same again: `%20` is a space, but `%2F` stays. The URI is compared
+    /// as it is: [normalize](crate::Reference::normalize) one from elsewhere first. `uri` may be any text.
+    ///
+    /// ```
+    /// use pest_uri::{MatchError, Template, Uri, Value};
+    ///
+    /// let template = Template::parse("http://example.com/users/{id}/posts{?page,tag*}")?;
+    /// let uri = Uri::parse("http://example.com/users/ann%2Fb/posts?tag=x&tag=y")?;
+    /// let matched = template.matches(&uri)?;
+    /// assert_eq!(matched.get("id").and_then(Value::as_str), Some("ann/b"));
+    /// assert_eq!(matched.get("tag"), Some(&Value::List(vec!["x".into(), "y".into()])));
+    /// assert_eq!(matched.get("page"), None);
+    /// assert_eq!(template.expand(&matched)?, uri.as_str());
+    ///
+    /// assert_eq!(template.matches("/users").unwrap_err(), MatchError::NoMatch);
+    /// assert_eq!(Template::parse("{x}-{y}")?.matches("a-b-c").unwrap_err(), MatchError::Ambiguous);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// A match takes time in proportion to the length of the URI times the length of the template, whatever they are. To match
+    /// many URIs, or many templates, make a [`TemplateSet`](crate::TemplateSet).
+    ///
+    /// # Errors
+    /// [`MatchError::NoMatch`] if the template does not expand to the URI; [`MatchError::Ambiguous`] if other values give the same
+    /// URI. If a variable occurs twice, a URI may be ambiguous although only one choice agrees in both.
+    pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Result<TemplateMatch<'m>, MatchError> {
+        self.matches_with(uri, MatchOptions::new())
+    }
+
+    /// Matches a URI with options.
+    ///
+    /// ```
+    /// use pest_uri::{MatchOptions, Template, Value};
+    ///
+    /// let template = Template::parse("/search{?q,page}")?;
+    /// let options = MatchOptions::new().any_order(true);
+    /// let matched = template.matches_with("/search?page=2&q=tea", options)?;
+    /// assert_eq!(matched.get("q").and_then(Value::as_str), Some("tea"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`matches`](Template::matches). A pair that occurs twice, and is not exploded, does not match.
+    pub fn matches_with<'m, U: AsRef<str> + ?Sized>(
+        &'m self,
+        uri: &'m U,
+        options: MatchOptions,
+    ) -> Result<TemplateMatch<'m>, MatchError> {
+        let language = Language::from_template(self.text(), options.any_order);
+        matches(self.text(), &language, uri.as_ref(), options)
+    }
+}
+
+/// A part of a URI that is the text of a field.
+struct FoundField<'m> {
+    variable: usize,
+    role: Role,
+    text: &'m str,
+}
+
+/// Matches a URI against a template, whose language is known.
+pub(crate) fn matches<'m>(
+    template: &'m str,
+    language: &Language,
+    uri: &'m str,
+    options: MatchOptions,
+) -> Result<TemplateMatch<'m>, MatchError> {
+    let found = fields(language, uri)?;
+    let expressions =
+        parts(template).filter_map(|it| if let TemplatePart::Expression(it) = it { Some(it) } else { None });
+    let variables: Vec<Variable<'m>> = expressions.flat_map(|it| it.variables()).collect();
+    let matched = values(&variables, &found, options)?;
+    let is_exact = language.is_exact.iter().all(|it| *it);
+    if !is_exact && !options.any_order {
+        let expanded = Template::from_checked(template).expand(&matched);
+        if expanded.as_deref() != Ok(uri) {
+            return Err(MatchError::NoMatch);
+        }
+    }
+    Ok(matched)
+}
+
+/// The fields along the one path through the automaton that reads a text.
+fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>, MatchError> {
+    let automaton = &language.automaton;
+    let (states, ends) = reached(automaton, text.as_bytes());
+    let at = |offset: usize| &states[ends[offset]..ends[offset + 1]];
+    let last =
+        language.ends.first().copied().filter(|last| ends.len() == text.len() + 2 && at(text.len()).contains(last));
+    let mut state = last.ok_or(MatchError::NoMatch)?;
+    let mut found: Vec<FoundField<'m>> = Vec::new();
+    let (mut offset, mut end) = (text.len(), text.len());
+    while state != Automaton::start() || offset > 0 {
+        let byte_before = offset.checked_sub(1).map(|before| text.as_bytes()[before]);
+        let skipping = at(offset).iter().flat_map(|&from| {
+            let skips = automaton.state(from).skips.iter().filter(|(_, to)| *to == state);
+            skips.map(move |(mark, _)| (from, *mark, false))
+        });
+        let before = byte_before.map_or(&[][..], |_| at(offset - 1));
+        let reading = before.iter().flat_map(|&from| {
+            let reads = automaton.state(from).reads.iter();
+            let reads =
+                reads.filter(|(characters, to)| *to == state && byte_before.is_some_and(|it| characters.has(it)));
+            reads.map(move |_| (from, None, true))
+        });
+        // Every state here is reached from the start, so each step that leads to this one is a path.
+        let mut steps = skipping.chain(reading);
+        let (from, mark, is_read) = steps.next().ok_or(MatchError::NoMatch)?;
+        if steps.next().is_some() {
+            return Err(MatchError::Ambiguous);
+        }
+        match mark {
+            Some(Mark::End(_)) => end = offset,
+            Some(Mark::Start(field)) => {
+                let field = language.fields[field as usize];
+                found.push(FoundField { variable: field.variable, role: field.role, text: &text[offset..end] });
+            }
+            None => {}
+        }
+        state = from;
+        offset -= usize::from(is_read);
+    }
+    found.reverse();
+    Ok(found)
+}
+
+/// The states that are reached at each offset of a text, and where those of each offset end; fewer if none is reached at one.
+fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
+    let mut set = StateSet::new(automaton);
+    set.add(automaton, Automaton::start());
+    let mut states = set.members.clone();
+    let mut ends = Vec::with_capacity(text.len() + 2);
+    ends.extend([0, states.len()]);
+    for (index, &byte) in text.iter().enumerate() {
+        set.step(automaton, &states[ends[index]..], byte);
+        if set.members.is_empty() {
+            break;
+        }
+        states.extend_from_slice(&set.members);
+        ends.push(states.len());
+    }
+    (states, ends)
+}
+
+/// The values of the variables, from the fields of each occurrence.
+fn values<'m>(
+    variables: &[Variable<'m>],
+    found: &[FoundField<'m>],
+    options: MatchOptions,
+) -> Result<TemplateMatch<'m>, MatchError> {
+    let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
+    for (index, &variable) in variables.iter().enumerate() {
+        let Some(value) = value(variable, found.iter().filter(|field| field.variable == index))? else { continue };
+        match values.iter_mut().find(|(other, _)| other.name() == variable.name()) {
+            None => values.push((variable, value)),
+            // The values of all occurrences must agree. Where order matters, expanding shows whether they do.
+            Some((_, other)) if options.any_order && *other != value => return Err(MatchError::NoMatch),
+            Some(other) => {
+                if rank(variable, &value) > rank(other.0, &other.1) {
+                    *other = (variable, value);
+                }
+            }
+        }
+    }
+    Ok(TemplateMatch { values: values.into_iter().map(|(variable, value)| (variable.name(), value)).collect() })
+}
+
+/// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.
+fn rank(variable: Variable<'_>, value: &Value<'_>) -> (bool, bool, usize) {
+    let is_whole = !matches!(variable.modifier(), Modifier::Prefix(_));
+    (is_whole, !variable.operator().copies_reserved(), value.as_str().map_or(0, str::len))
+}
+
+/// The value of an occurrence of a variable, from its fields.
+fn value<'m: 'f, 'f>(
+    variable: Variable<'m>,
+    fields: impl Iterator<Item = &'f FoundField<'m>>,
+) -> Result<Option<Value<'m>>, MatchError> {
+    let operator = variable.operator();
+    let (mut members, mut pairs, mut value) = (Vec::new(), Vec::new(), None);
+    for field in fields {
+        let text = decoded(operator, field.text);
+        match field.role {
+            Role::Member => members.push(text),
+            Role::Name => pairs.push((text, Cow::Borrowed(""))),
+            Role::PairText => {
+                if let Some(pair) = pairs.last_mut() {
+                    pair.1 = text;
+                }
+            }
+            Role::Text => {
+                if value.replace(Value::Text(text)).is_some() {
+                    return Err(MatchError::NoMatch);
+                }
+            }
+        }
+    }
+    // Pairs with the name of the variable are the members of a list.
+    if operator.is_named() && pairs.iter().all(|(name, _)| *name == variable.name()) {
+        members.extend(pairs.drain(..).map(|(_, text)| text));
+    }
+    Ok(match (value, members.is_empty(), pairs.is_empty()) {
+        (None, false, _) => Some(Value::List(members)),
+        (None, true, false) => Some(Value::Map(pairs)),
+        (value, ..) => value,
+    })
+}
+
+/// The data of a text, if it is encoded as the text again: where percent-encoded bytes are copied, it may not be.
+fn decoded(operator: Operator, text: &str) -> Cow<'_, str> {
+    if !has_byte(text, PERCENT) {
+        return Cow::Borrowed(text);
+    }
+    let mut bytes = Vec::with_capacity(text.len());
+    for piece in pieces(text) {
+        match piece {
+            Piece::Plain(run) => bytes.extend_from_slice(run.as_bytes()),
+            Piece::Encoded { value, .. } => bytes.push(value),
+        }
+    }
+    let is_same = |data: &String| {
+        let mut encoded = String::with_capacity(text.len());
+        encode(data, operator, &mut encoded).is_ok() && encoded == text
+    };
+    let data = String::from_utf8(bytes).ok().filter(|data| !operator.copies_reserved() || is_same(data));
+    data.map_or(Cow::Borrowed(text), Cow::Owned)
+}

@@ -1,0 +1,165 @@
+//! The parts of the text of a template: literals and expressions.
+
+use core::fmt;
+
+use crate::template::operator::Operator;
+use crate::text::scan::find_byte;
+
+/// Begins an expression.
+pub(crate) const OPEN: u8 = b'{';
+/// Ends an expression.
+pub(crate) const CLOSE: u8 = b'}';
+/// Between the variables of an expression.
+const VARIABLE_SEPARATOR: char = ',';
+/// Before the length of a prefix.
+const PREFIX: char = ':';
+/// After the name of an exploded variable.
+const EXPLODE: char = '*';
+
+/// A part of a template (RFC 6570, section 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TemplatePart<'t> {
+    /// Literal text (section 2.1).
+    Literal(&'t str),
+    /// An expression (section 2.2).
+    Expression(Expression<'t>),
+}
+
+/// An expression of a template, with its braces: `{?q,page}` (RFC 6570, section 2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Expression<'t> {
+    text: &'t str,
+    /// The offset of `text` in the template.
+    offset: usize,
+}
+
+/// A variable in an expression of a template (RFC 6570, section 2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variable<'t> {
+    name: &'t str,
+    modifier: Modifier,
+    operator: Operator,
+    offset: usize,
+}
+
+/// The modifier of a variable (RFC 6570, section 2.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Modifier {
+    /// No modifier: `{var}`.
+    None,
+    /// Only the first characters of the value: `{var:3}` (section 2.4.1).
+    Prefix(u16),
+    /// Each member of a list or map by itself: `{var*}` (section 2.4.2).
+    Explode,
+}
+
+impl<'t> Expression<'t> {
+    /// The expression as it is written, with its braces.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.text
+    }
+
+    /// The operator of all variables of the expression.
+    #[must_use]
+    pub fn operator(self) -> Operator {
+        Operator::at_start(self.inside())
+    }
+
+    /// The variables, from left to right.
+    pub fn variables(self) -> impl Iterator<Item = Variable<'t>> {
+        let operator = self.operator();
+        let list = &self.inside()[operator.as_str().len()..];
+        let mut offset = self.offset + 1 + operator.as_str().len();
+        list.split(VARIABLE_SEPARATOR).map(move |text| {
+            let variable = Variable::new(text, operator, offset);
+            offset += text.len() + VARIABLE_SEPARATOR.len_utf8();
+            variable
+        })
+    }
+
+    /// The offset of the expression in the template.
+    pub(crate) fn offset(self) -> usize {
+        self.offset
+    }
+
+    fn inside(self) -> &'t str {
+        &self.text[1..self.text.len() - 1]
+    }
+}
+
+impl<'t> Variable<'t> {
+    fn new(text: &'t str, operator: Operator, offset: usize) -> Self {
+        let (name, modifier) = match text.strip_suffix(EXPLODE) {
+            Some(name) => (name, Modifier::Explode),
+            None => match text.split_once(PREFIX) {
+                Some((name, length)) => (name, Modifier::Prefix(length.parse().unwrap_or(u16::MAX))),
+                None => (text, Modifier::None),
+            },
+        };
+        Variable { name, modifier, operator, offset }
+    }
+
+    /// The name of the variable, as it is written: percent-encoded bytes are a part of the name, and are not decoded.
+    #[must_use]
+    pub fn name(self) -> &'t str {
+        self.name
+    }
+
+    /// The modifier of the variable.
+    #[must_use]
+    pub fn modifier(self) -> Modifier {
+        self.modifier
+    }
+
+    /// The operator of the expression that the variable is in.
+    #[must_use]
+    pub fn operator(self) -> Operator {
+        self.operator
+    }
+
+    /// The offset of the variable in the template, in bytes.
+    #[must_use]
+    pub fn offset(self) -> usize {
+        self.offset
+    }
+}
+
+/// The parts of the text of a template.
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = TemplatePart<'_>> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        let (start, rest) = (at, &text[at..]);
+        let first = rest.as_bytes().first()?;
+        if *first == OPEN {
+            at += find_byte(rest.as_bytes(), CLOSE)? + 1;
+            return Some(TemplatePart::Expression(Expression { text: &text[start..at], offset: start }));
+        }
+        at += find_byte(rest.as_bytes(), OPEN).unwrap_or(rest.len());
+        Some(TemplatePart::Literal(&text[start..at]))
+    })
+}
+
+impl fmt::Display for Expression<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Expression<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.text, formatter)
+    }
+}
+
+impl fmt::Display for Variable<'_> {
+    /// The variable as it is written in its expression.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name)?;
+        match self.modifier {
+            Modifier::None => Ok(()),
+            Modifier::Prefix(length) => write!(formatter, "{PREFIX}{length}"),
+            Modifier::Explode => write!(formatter, "{EXPLODE}"),
+        }
+    }
+}

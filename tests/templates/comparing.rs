@@ -1,0 +1,67 @@
+//! Comparing templates.
+
+use pest_uri::{Containment, Overlap, Template};
+
+fn template(text: &str) -> Template<&str> {
+    Template::parse(text).unwrap()
+}
+
+#[track_caller]
+fn assert_overlap(a: &str, b: &str, expected: Option<&str>) {
+    let expected = expected.map_or(Overlap::Disjoint, |text| Overlap::Common(text.into()));
+    assert_eq!(template(a).overlaps(&template(b)), expected, "{a} {b}");
+    assert_eq!(template(b).overlaps(&template(a)), expected, "{b} {a}");
+}
+
+#[track_caller]
+fn assert_lacks(a: &str, b: &str, expected: Option<&str>) {
+    let expected = expected.map_or(Containment::Contains, |text| Containment::Lacks(text.into()));
+    assert_eq!(template(a).contains(&template(b)), expected, "{a} {b}");
+}
+
+#[test]
+fn overlap_has_a_shortest_witness() {
+    assert_overlap("/users/{id}", "/users/me", Some("/users/me"));
+    assert_overlap("/users/{id}", "/users/{name}", Some("/users/"));
+    assert_overlap("/users/{id}", "/posts/{id}", None);
+    assert_overlap("/users/{id}", "/users/{id}/posts", None);
+    assert_overlap("/{a}/x", "/y/{b}", Some("/y/x"));
+    assert_overlap("/{+path}", "/a/{b}/c", Some("/a//c"));
+    assert_overlap("/a{?x,y}", "/a?y={z}", Some("/a?y="));
+    assert_overlap("/a{?x}", "/a{?y}", Some("/a"));
+    assert_overlap("/a?{x}", "/a{?y}", None);
+    assert_overlap("{a:2}", "abc", None);
+    assert_overlap("{a:3}", "abc", Some("abc"));
+    assert_overlap("{a}", "caf\u{e9}", Some("caf%C3%A9"));
+    assert_overlap("{a}", "%C3", None);
+    assert_overlap("{+a}", "%C3", Some("%C3"));
+    assert_overlap("{a}", "%41", None);
+    assert_overlap("{/a*}", "/x/y", Some("/x/y"));
+}
+
+#[test]
+fn containment_has_a_shortest_counterexample() {
+    assert_lacks("/users/{id}", "/users/me", None);
+    assert_lacks("/users/me", "/users/{id}", Some("/users/"));
+    assert_lacks("/{+path}", "/users/{id}{?q,r*}", None);
+    assert_lacks("/users/{id}", "/users/{+id}", Some("/users/!"));
+    assert_lacks("{/a*}", "{/a,b}", None);
+    assert_lacks("{/a,b}", "{/a*}", Some("/="));
+    assert_lacks("{?a,b}", "{?a}", None);
+    assert_lacks("{?a}", "{?a,b}", Some("?b="));
+    assert_lacks("{a}", "{a:9}", None);
+    assert_lacks("{a:2}", "{a:3}", Some("aaa"));
+    assert_lacks("{a}{b}", "{c}", None);
+}
+
+/// Where a variable occurs twice, an automaton accepts more than the template: no answer rests on that.
+#[test]
+fn repeated_variables_may_be_undecided() {
+    assert_eq!(template("/{a}/{a}").overlaps(&template("/x/y")), Overlap::Undecided);
+    assert_eq!(template("/{a}/{a}").overlaps(&template("/x/x")), Overlap::Common("/x/x".into()));
+    assert_eq!(template("/{a}/{a}").overlaps(&template("/x")), Overlap::Disjoint);
+    assert_eq!(template("/{a}/{a}").contains(&template("/x/y")), Containment::Undecided);
+    assert_eq!(template("/{a}/{a}").contains(&template("/x")), Containment::Lacks("/x".into()));
+    assert_eq!(template("/{a}/{b}").contains(&template("/{c}/{c}")), Containment::Contains);
+    assert_eq!(template("{a:200}").overlaps(&template(&"x".repeat(201))), Overlap::Undecided);
+}

@@ -1,0 +1,179 @@
+//! Expanding templates.
+
+use std::collections::{BTreeMap, HashMap};
+
+use pest_uri::{
+    ExpandErrorKind, Modifier, Operator, Template, TemplatePart, ToValue, UriReference, Value, Variables, literal,
+};
+
+/// The variables of RFC 6570, section 3.2, and some more.
+fn variable(name: &str) -> Value<'static> {
+    let keys = [("semi", ";"), ("dot", "."), ("comma", ",")];
+    let map = |pairs: &[(&'static str, &'static str)]| {
+        Value::Map(pairs.iter().map(|&(name, value)| (name.into(), value.into())).collect())
+    };
+    match name {
+        "count" => ["one", "two", "three"].to_value().into_owned(),
+        "dom" => ["example", "com"].to_value().into_owned(),
+        "dub" => "me/too".to_value(),
+        "hello" => "Hello World!".to_value(),
+        "half" => "50%".to_value(),
+        "var" => "value".to_value(),
+        "who" => "fred".to_value(),
+        "base" => "http://example.com/home/".to_value(),
+        "path" => "/foo/bar".to_value(),
+        "list" => ["red", "green", "blue"].to_value().into_owned(),
+        "keys" => map(&keys),
+        "v" => "6".to_value(),
+        "x" => "1024".to_value(),
+        "y" => "768".to_value(),
+        "semi" => ";".to_value(),
+        "empty" => "".to_value(),
+        "empty_keys" => map(&[]),
+        "accents" => "\u{e9}\u{fc}\u{f1}".to_value(),
+        "encoded" => "%C3%A9x".to_value(),
+        "odd" => map(&[("a b&c", "d&")]),
+        "number" => (-1.5).to_value().into_owned(),
+        "truth" => true.to_value().into_owned(),
+        _ => Value::Undefined,
+    }
+}
+
+struct Section32;
+
+impl Variables for Section32 {
+    fn value(&self, name: &str) -> Option<Value<'_>> {
+        Some(variable(name))
+    }
+}
+
+fn unescaped(text: &str) -> String {
+    serde_json::from_str(&format!("\"{text}\"")).unwrap()
+}
+
+#[test]
+fn expansions_are_those_of_the_rfc() {
+    let data = include_str!("../data/templates/expansions.txt");
+    let lines = data.lines().filter(|line| !line.is_empty() && !line.starts_with("# ") && !line.starts_with("# "));
+    let mut count = 0;
+    for line in lines {
+        let mut columns = line.split_whitespace();
+        let (template, expected) = (unescaped(columns.next().unwrap()), columns.next().unwrap_or_default());
+        assert_eq!(Template::parse(&template).unwrap().expand(&Section32).unwrap(), expected, "{template}");
+        count += 1;
+    }
+    assert!(count > 110, "{count}");
+}
+
+#[test]
+fn an_absent_variable_is_undefined() {
+    let template = Template::parse("a{b}{?c}").unwrap();
+    let none: [(&str, &str); 0] = [];
+    assert_eq!(template.expand(&none).unwrap(), "a");
+    assert_eq!(template.expand(&[("c", None::<u8>)]).unwrap(), "a");
+}
+
+#[test]
+fn values_are_texts_numbers_lists_and_maps() {
+    let template = Template::parse("{?a*}").unwrap();
+    let expand = |value: &dyn ToValue| template.expand(&[("a", value)]).unwrap();
+    assert_eq!(expand(&7), "?a=7");
+    assert_eq!(expand(&'x'), "?a=x");
+    assert_eq!(expand(&Some("x")), "?a=x");
+    assert_eq!(expand(&String::from("x")), "?a=x");
+    assert_eq!(expand(&vec![Some(1), None, Some(2)]), "?a=1&a=2");
+    assert_eq!(expand(&BTreeMap::from([("k", 1.5)])), "?k=1.5");
+    assert_eq!(expand(&HashMap::from([(String::from("k"), true)])), "?k=true");
+    assert_eq!(expand(&Vec::<&str>::new()), "");
+    assert_eq!(expand(&[""]), "?a=");
+    let map = BTreeMap::from([(String::from("a"), "x")]);
+    assert_eq!(template.expand(&map).unwrap(), "?a=x");
+}
+
+#[test]
+fn a_prefix_on_a_list_or_map_is_an_error() {
+    let kind =
+        |template: &str| Template::parse(template).unwrap().expand(&Section32).map_err(|it| (it.kind(), it.offset()));
+    assert_eq!(kind("/{list:1}"), Err((ExpandErrorKind::PrefixOnList, 2)));
+    assert_eq!(kind("{?x,keys:1}"), Err((ExpandErrorKind::PrefixOnMap, 4)));
+    assert_eq!(kind("{undef:1}"), Ok(String::new()));
+    let error = Template::parse("/{list:1}").unwrap().expand(&Section32).unwrap_err();
+    assert_eq!(error.to_string(), "prefix on a list at byte 2 of the template");
+}
+
+#[test]
+fn a_full_destination_is_an_error() {
+    struct Full;
+    impl std::fmt::Write for Full {
+        fn write_str(&mut self, _: &str) -> std::fmt::Result {
+            Err(std::fmt::Error)
+        }
+    }
+    let error = Template::parse("{a}").unwrap().expand_to(&[("a", "b")], &mut Full).unwrap_err();
+    assert_eq!((error.kind(), error.offset()), (ExpandErrorKind::Write, 1));
+}
+
+#[test]
+fn an_expansion_may_be_checked() {
+    let template = Template::parse("{+base}#{a}{+b}").unwrap();
+    let uri = template.expand_reference(&[("base", "http://h/"), ("a", "x"), ("b", "y")]).unwrap();
+    assert_eq!(uri, UriReference::parse("http://h/#xy").unwrap());
+    let error = template.expand_reference(&[("b", "#")]).unwrap_err();
+    assert_eq!(error.to_string(), "expansion: unexpected `#` in fragment at byte 1; write `#` as `%23`");
+}
+
+#[test]
+fn parts_and_variables() {
+    let template = Template::parse("/a{?b:3,c*}\u{e9}").unwrap();
+    let parts: Vec<String> = template
+        .parts()
+        .map(|part| match part {
+            TemplatePart::Literal(literal) => literal.to_owned(),
+            TemplatePart::Expression(expression) => expression.to_string(),
+        })
+        .collect();
+    assert_eq!(parts, ["/a", "{?b:3,c*}", "\u{e9}"]);
+    let variables: Vec<_> =
+        template.variables().map(|it| (it.name(), it.modifier(), it.operator(), it.offset(), it.to_string())).collect();
+    assert_eq!(
+        variables,
+        [
+            ("b", Modifier::Prefix(3), Operator::Query, 4, "b:3".to_owned()),
+            ("c", Modifier::Explode, Operator::Query, 8, "c*".to_owned()),
+        ]
+    );
+}
+
+#[track_caller]
+fn assert_partial(template: &str, value: &Value<'_>, expected: &str) {
+    assert_eq!(Template::parse(template).unwrap().expand_partial(&[("a", value)]).unwrap(), expected, "{template}");
+}
+
+#[test]
+fn partial_expansion_keeps_what_is_not_given() {
+    let one = "1".to_value();
+    assert_partial("\u{e9}{a}{b}", &one, "\u{e9}1{b}");
+    assert_partial("{?a,b}", &one, "?a=1{&b}");
+    assert_partial("{?a,b}", &Value::Undefined, "{?b}");
+    assert_partial("{?b,a}", &one, "{?b,a}");
+    assert_partial("{/a,b:3,c*}", &one, "/1{/b:3,c*}");
+    assert_partial("{a,b}{+a,b}{#a,b}", &one, "{a,b}{+a,b}{#a,b}");
+    assert_partial("{;a,b}{.a,b}{&a,b}", &one, ";a=1{;b}.1{.b}&a=1{&b}");
+}
+
+#[test]
+fn a_literal_is_a_constant() {
+    const USER: Template<&str> = literal!(Template, "/users/{id}{?q*}");
+    assert_eq!(USER.expand(&[("id", 7)]).unwrap(), "/users/7");
+    for bad in ["{", "{=a}", "x{|a}", "{a:0}"] {
+        assert!(Template::from_literal(bad).is_none(), "{bad}");
+    }
+}
+
+/// A password in a template is shown by `Display` alone.
+#[test]
+fn debug_redacts_a_password() {
+    let template = Template::parse("http://u:secret@h/{a}").unwrap();
+    assert_eq!(format!("{template:?}"), r#"Template("http://u:***@h/{a}")"#);
+    assert_eq!(template.to_string(), "http://u:secret@h/{a}");
+}

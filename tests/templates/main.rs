@@ -1,0 +1,8 @@
+//! The tests of URI templates (RFC 6570), one module for each subject.
+
+mod expanding;
+mod errors;
+mod matching;
+mod comparing;
+mod sets;
+mod laws;
