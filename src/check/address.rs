@@ -121,7 +121,7 @@ impl AddressError {
 }
 
 fn class_v4(address: Ipv4Addr) -> AddressClass {
-    match address.octets() {
+    match address.to_bits().to_be_bytes() {
         [0, ..] => AddressClass::Unspecified,
         [127, ..] => AddressClass::Loopback,
         [10, ..] | [172, 16..=31, ..] | [192, 168, ..] => AddressClass::Private,

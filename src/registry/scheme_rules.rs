@@ -73,7 +73,7 @@ impl SchemeRules {
 pub(crate) fn default_port(scheme: &str) -> Option<u16> {
     match SchemeRules::known(scheme) {
         Some(rules) => rules.default_port,
-        None => Registration::for_scheme(scheme)?.default_port,
+        None => SchemeRules::for_scheme(scheme)?.default_port,
     }
 }
 
