@@ -195,7 +195,8 @@ impl<'t> Report<'t> {
     }
 
     fn whole_repair(&self) -> Option<Repair> {
-        let (error, _) = self.explained()?;
+        // Percent-encoding the braces of a template would make them literal text.
+        let (error, _) = self.explained().filter(|_| self.message.is_none())?;
         repair(error.parsed_by(), error.family(), self.text)
     }
 }

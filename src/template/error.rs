@@ -106,7 +106,7 @@ impl TemplateError {
     /// assert_eq!(report.to_string(), r#"error: prefix length is not 1 to 9999 at byte 16
     ///     /search{?q,page:0}
     ///                     ^
-    /// rule:     max-length = %x31-39 0*3DIGIT   ; positive integer < 10000
+    /// rule:     prefix =  ":" max-length
     ///           (RFC 6570, section 2.4.1)
     /// expected: "1" to "9"
     /// "#);
