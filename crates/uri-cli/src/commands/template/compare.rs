@@ -51,7 +51,7 @@ pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
         (Ok(a), Ok(b)) => (a, b),
         (Err(diagnostic), _) | (_, Err(diagnostic)) => {
             let printed = print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())));
-            return stdout::ended(printed, Outcome::NotRun);
+            return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
     let (overlap, a_contains, b_contains) = (a.overlaps(&b), a.contains(&b), b.contains(&a));
@@ -69,7 +69,7 @@ pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
     let printed = if options.json { json_line(&mut out, &comparison) } else { print(&comparison, &mut out) };
     let outcome = if relation == "disjoint" { Outcome::AllValid } else { Outcome::SomeInvalid };
-    stdout::ended(printed.and_then(|()| out.flush()), outcome)
+    stdout::ignore_broken_pipe(printed.and_then(|()| out.flush()), outcome)
 }
 
 fn parsed<'t>(text: &'t str, part: &'static str) -> Result<Template<&'t str>, Diagnostic> {
