@@ -154,7 +154,7 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     if let Some(host) = host {
         let name = domain_name(&plain[host.clone()])?;
         changes.push(Change { offset: offset(host.start), kind: ChangeKind::Host });
-        (converted, longer) = (host.start + name.len(), name.len() as isize - host.len() as isize);
+        (converted, longer) = (host.start + name.len(), name.len().cast_signed() - host.len().cast_signed());
         plain = Cow::Owned([&plain[..host.start], &name, &plain[host.end..]].concat());
     }
     if has_odd_host(allowed, &plain) {

@@ -67,7 +67,7 @@ fn generated(rule: Rule, text: &str) -> Option<Nodes> {
 #[test]
 fn derive_uses_all_grammar_files() {
     let schemes = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar/scheme")).unwrap();
-    assert_eq!(pest_uri::grammar_files().count(), schemes.count() + 2);
+    assert_eq!(pest_uri::grammar_files().count(), schemes.count() + 4);
 }
 
 /// Tries every rule on a part of the examples that the grammar files have for all rules.

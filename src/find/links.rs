@@ -39,7 +39,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             let uri = Cow::Owned([COMPLETION, authority].concat());
             Extent { written: authority, uri, added: COMPLETION.len(), is_html: false, is_whole: true }
         };
-        Some(self.checked(start, extent))
+        Some(self.checked(start, &extent))
     }
 
     /// The email address whose `@` is at this offset. If it is none, the name after the `@` is no link either (UTS #58).

@@ -210,7 +210,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         if !self.options.may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
             return None;
         }
-        let step = self.checked(start, self.extent(start, "")?);
+        let step = self.checked(start, &self.extent(start, "")?);
         Some(match step {
             Step::Nothing(end) => Step::Nothing(end.max(colon + SCHEME.len())),
             Step::Found(found) => Step::Found(self.with_containers(found)),
@@ -218,7 +218,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     }
 
     /// What is found, if it is accepted, of what was read from a start.
-    fn checked(&self, start: usize, extent: Extent<'t>) -> Step<'t, K> {
+    fn checked(&self, start: usize, extent: &Extent<'t>) -> Step<'t, K> {
         let before = &self.text[..start];
         let read = &*extent.uri;
         let length = if extent.is_whole { read.len() } else { without_punctuation(before, read).len() };

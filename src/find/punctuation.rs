@@ -45,6 +45,6 @@ fn is_east_asian(character: char) -> bool {
 }
 
 /// Whether a character is for private use, and so has no meaning in a text.
-fn is_private(character: char) -> bool {
+pub(super) fn is_private(character: char) -> bool {
     matches!(character, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..)
 }

@@ -1,6 +1,6 @@
 //! Whether the host of a URI continues after the end of the URI.
 
-use super::punctuation::{is_end, is_unseen};
+use super::punctuation::{is_end, is_private, is_unseen};
 use super::soft::is_soft;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
@@ -14,8 +14,8 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
     if !is_authority_last || uri.authority().is_none() {
         return false;
     }
-    // Invisible characters may be in the middle of a name.
-    let seen = after.trim_start_matches(is_unseen);
+    // Characters that are not seen may be in the middle of a name.
+    let seen = after.trim_start_matches(|it| is_unseen(it) || is_private(it));
     let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
     if let Some(name) = seen.strip_prefix(DOTS) {
         // It ends a sentence, or is written for a dot before what can only be the rest of a name.

@@ -217,9 +217,13 @@ const DATA: &[&str] = &["about", "blob", "data", "javascript", "view-source"];
 
 /// Whether the specification of a scheme gives its paths a syntax of its own: a number, a name, an address.
 pub(crate) fn has_own_path_syntax(scheme: &str) -> bool {
-    // RFC 4514, section 3: a distinguished name escapes some characters before they are percent-encoded.
-    let is_name = ["ldap", "ldaps"].iter().any(|name| name.eq_ignore_ascii_case(scheme));
-    is_name || is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+    is_ldap(scheme) || is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+}
+
+/// Whether a scheme has distinguished names and filters, which escape some characters before they are percent-encoded (RFC 4514,
+/// section 3; RFC 4515, section 3).
+pub(crate) fn is_ldap(scheme: &str) -> bool {
+    ["ldap", "ldaps"].iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
 
 /// Whether a scheme is one of those that browsers parse by rules of their own (WHATWG URL Standard, "special scheme").

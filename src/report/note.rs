@@ -190,16 +190,16 @@ impl<'t> NoteContext<'t> {
         if !is_file || password_in_invalid(self.text).is_some() {
             return None;
         }
-        let slashed = written.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4]));
-        let rest = slashed.trim_start_matches(SEGMENT);
-        let has_backslash = slashed != written;
-        let slashes = slashed.len() - rest.len();
+        let plain = written.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4]));
+        let rest = plain.trim_start_matches(SEGMENT);
+        let has_backslash = plain != written;
+        let slashes = plain.len() - rest.len();
         let (what, section, root, rest) = if let Some((letter, is_standard, rest)) = drive(rest) {
             // Only these have a path that begins with the drive.
             if is_standard && !has_backslash && matches!(slashes, 1 | 3) {
                 return None;
             }
-            let drive = &written[slashes..slashes + letter.len() + 1];
+            let drive = &written[slashes..=slashes + letter.len()];
             (format!("`{drive}` is a drive"), "E.2", format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}"), rest)
         } else {
             let host = rest.split(SEGMENT).next().filter(|host| !host.is_empty() && matches(Rule::host, host))?;

@@ -11,7 +11,7 @@ use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{SchemeRules, has_own_path_syntax};
+use crate::registry::scheme_rules::{SchemeRules, has_own_path_syntax, is_ldap};
 use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
@@ -181,11 +181,13 @@ pub(crate) fn encoded_by_component(
     let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| offsets.component_at(at)), character);
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
     let is_generic = EntryRule::from_rule(allowed.rule).is_some();
-    let has_own_syntax = is_generic && text[..prefix(text)].strip_suffix(SCHEME).is_some_and(has_own_path_syntax);
+    let scheme = text[..prefix(text)].strip_suffix(SCHEME).filter(|_| is_generic).unwrap_or_default();
+    let (own_path, own_query) = (has_own_path_syntax(scheme), is_ldap(scheme));
     let mut is_repair = true;
     let keeps = |at, character| is_kept(at, character) || is_allowed(at, character);
     let encoded = encoded(text, allowed.known(), keeps, |at| {
-        is_repair &= !has_own_syntax || offsets.component_at(at) != Component::Path;
+        let component = offsets.component_at(at);
+        is_repair &= !(own_path && component == Component::Path || own_query && component == Component::Query);
         changed(at);
     });
     is_repair.then_some(encoded)

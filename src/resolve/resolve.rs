@@ -137,8 +137,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
         let (base, it) = (self.parts(), reference.parts());
         let (of_base, of_it) = (base.offsets(), it.offsets());
         let has_root = of_base.has_scheme() || of_it.has_scheme() || of_it.has_authority() || of_base.has_authority();
-        let merges = !it.path().is_empty() && !it.path().is_absolute();
-        if has_root || !merges || base.path().is_absolute() {
+        let is_merged = !it.path().is_empty() && !it.path().is_absolute();
+        if has_root || !is_merged || base.path().is_absolute() {
             // Nothing leads out of the base.
             return Reference::<_, String>::composed(base.text().len() + it.text().len() + 3, |text| {
                 transform(&base, &it, ResolveOptions::STRICT, text)

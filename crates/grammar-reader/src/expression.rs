@@ -255,7 +255,7 @@ impl Expressions {
         for part in parts {
             match self.get(part) {
                 Expression::Choice(inner_semantics, inner) if *inner_semantics == semantics => {
-                    flat.extend_from_slice(inner)
+                    flat.extend_from_slice(inner);
                 }
                 _ => flat.push(part),
             }

@@ -30,12 +30,12 @@ pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -
     let mut matcher = Matcher { expressions, text, known: HashMap::new(), read: 0 };
     let is_match = matcher.ends(root, 0).contains(&text.len());
     let read = matcher.read;
-    let matches = is_match.then(|| {
-        let mut matches = vec![];
-        matcher.find(root, 0, text.len(), &mut matches);
-        matches
+    let found = is_match.then(|| {
+        let mut found = vec![];
+        matcher.find(root, 0, text.len(), &mut found);
+        found
     });
-    Trace { matches, read }
+    Trace { matches: found, read }
 }
 
 struct Matcher<'a> {

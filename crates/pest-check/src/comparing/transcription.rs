@@ -186,11 +186,11 @@ impl TranscribedGrammar {
         let pest = Arc::new(PestGrammar::read(files)?);
         let mut all: Vec<ParsedAbnf> =
             pest.doc_abnf().filter_map(|(rule, above)| ParsedAbnf::parse(rule, above, &pest)).collect();
-        let resolver = NameResolver::new(&all, &pest);
+        let names_of = NameResolver::new(&all, &pest);
         let (mut used, mut definitions, mut known) = (HashMap::new(), vec![], HashMap::new());
         for above in &mut all {
             let mut resolved: Vec<Definition> =
-                above.definitions.iter().map(|definition| resolver.resolved(definition, above)).collect();
+                above.definitions.iter().map(|definition| names_of.resolved(definition, above)).collect();
             resolved.retain(|definition| above.add_definition(definition, &mut known));
             let names = resolved.iter().flat_map(|definition| definition.element.names()).map(str::to_owned).collect();
             used.insert(above.rule.to_owned(), names);

@@ -19,7 +19,7 @@ pub(crate) struct Derivatives<'a> {
     end: usize,
     bdds: BddStore,
     gate_values: HashMap<GateLetter, Bdd>,
-    derivatives: HashMap<(Bdd, Letter), Bdd>,
+    known: HashMap<(Bdd, Letter), Bdd>,
 }
 
 /// Maps a gate to its variable, and a variable to its gate.
@@ -51,13 +51,13 @@ impl<'a> Derivatives<'a> {
             end,
             bdds: BddStore::new(limits),
             gate_values: HashMap::default(),
-            derivatives: HashMap::default(),
+            known: HashMap::default(),
         }
     }
 
     /// Returns approximately how many bytes the cached results take.
     pub fn bytes(&self) -> usize {
-        self.bdds.bytes() + self.gate_values.len() * 40 + self.derivatives.len() * 40
+        self.bdds.bytes() + self.gate_values.len() * 40 + self.known.len() * 40
     }
 
     /// Returns the gate that a function tests, and its branches if the gate is false and true.
@@ -92,7 +92,7 @@ impl<'a> Derivatives<'a> {
             match [high, low].map(|branch| self.advanced(branch, letter)) {
                 [Some(high), Some(low)] => {
                     let advanced = self.bdds.choose(condition, high, low)?;
-                    self.derivatives.insert((next, letter), advanced);
+                    self.known.insert((next, letter), advanced);
                 }
                 _ => waiting.extend([high, low]),
             }
@@ -103,7 +103,7 @@ impl<'a> Derivatives<'a> {
     fn advanced(&self, function: Bdd, letter: Letter) -> Option<Bdd> {
         match function {
             Bdd::FALSE | Bdd::TRUE => Some(function),
-            _ => self.derivatives.get(&(function, letter)).copied(),
+            _ => self.known.get(&(function, letter)).copied(),
         }
     }
 

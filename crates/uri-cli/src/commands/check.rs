@@ -127,7 +127,7 @@ pub fn run(options: CheckOptions) -> io::Result<Outcome> {
                 ReadingsJson { rfc3986: json(&readings.rfc3986), browsers: readings.browsers.as_ref().map(json) };
             record.object(&VerdictJson { input: text, ok, unambiguous, violations: &violations, readings })?;
         } else {
-            record.out.write_line(&verdict(text, &violations, (!unambiguous).then_some(&readings)))?;
+            record.out.write_line(verdict(text, &violations, (!unambiguous).then_some(&readings)))?;
         }
         if ok { Ok(()) } else { Err(Failure::Reported) }
     })

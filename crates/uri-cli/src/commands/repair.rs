@@ -39,16 +39,16 @@ fn repaired(text: &str, kind: KindName) -> Result<String, Diagnostic> {
         let repaired = repaired.map_err(|error| Diagnostic::from_parse_error(error, text))?;
         Ok(repaired.reference.into_string())
     }
+    fn repaired_as<K: Kind>(text: &str) -> Result<String, Diagnostic> {
+        let Err(error) = Reference::<K, &str>::parse(text) else { return Ok(text.to_owned()) };
+        error.report(text).repaired().ok_or_else(|| Diagnostic::from_parse_error(error, text))
+    }
     match kind {
         KindName::Uri => return repaired_as_uri::<kind::Uri>(text),
         KindName::UriReference => return repaired_as_uri::<kind::UriReference>(text),
         KindName::AbsoluteUri => return repaired_as_uri::<kind::AbsoluteUri>(text),
         KindName::RelativeRef => return repaired_as_uri::<kind::RelativeRef>(text),
         _ => {}
-    }
-    fn repaired_as<K: Kind>(text: &str) -> Result<String, Diagnostic> {
-        let Err(error) = Reference::<K, &str>::parse(text) else { return Ok(text.to_owned()) };
-        error.report(text).repaired().ok_or_else(|| Diagnostic::from_parse_error(error, text))
     }
     for_kind!(kind, repaired_as)(text)
 }

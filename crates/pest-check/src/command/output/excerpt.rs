@@ -1,4 +1,4 @@
-//! NodeMarks an error in a text.
+//! Marks an error in a text.
 
 use std::fmt::Write as _;
 
