@@ -126,14 +126,15 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Whether nothing is fixed because of the host: it has an ASCII character that no host has, or the authority has a non-ASCII
-/// character that looks like another, or is invisible. Or white space separates the scheme from what looks like an authority.
+/// character that looks like another, or is invisible. Or what cannot appear in a URI separates
+/// the scheme from what looks like an authority.
 pub(crate) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
     has_odd_host(&AllowedCharacters::new(rule, family), text)
 }
 
 pub(crate) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let after = &text[prefix(text)..];
-    let trimmed = after.trim_start();
+    let trimmed = after.trim_start_matches(|it| !allowed.anywhere(it));
     if trimmed.len() < after.len() && trimmed.starts_with(AUTHORITY) {
         return true;
     }
