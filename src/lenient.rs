@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::component::accessors::Components;
 #[cfg(feature = "idna")]
 use crate::component::host::Host;
 use crate::error::ParseError;
@@ -12,10 +13,14 @@ use crate::grammar::rules::Family;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, UriKind, WithScheme};
+#[cfg(feature = "schemes")]
+use crate::reference::reference::Uri;
 use crate::reference::reference::{Reference, UriReference};
 use crate::reference::text::Text;
-use crate::registry::scheme_rules::is_special;
+use crate::registry::scheme_rules::{FILE, is_special};
 use crate::report::repair::{AllowedCharacters, BACKSLASH, encoded_by_component, has_odd_host, without_wrapping};
+#[cfg(feature = "schemes")]
+use crate::scheme::SchemeUri;
 use crate::text::delimiter::{FRAGMENT, QUERY, SCHEME, prefix};
 use crate::text::scan::span;
 
@@ -78,6 +83,8 @@ impl<K: UriKind> Reference<K, String> {
     /// - a non-ASCII host becomes its name in the DNS, with the feature `idna`;
     /// - characters that cannot appear in their component are percent-encoded, and so is a `%` that encodes nothing.
     ///
+    /// With the feature `schemes`, the result is also valid by the grammar of its scheme.
+    ///
     /// Nothing else is changed: `example.com` and `http:example.com` have no host afterwards either. No path of a scheme with a
     /// syntax of its own is percent-encoded: `tel:+49 30` is an error.
     ///
@@ -92,8 +99,8 @@ impl<K: UriKind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text cannot be made valid so: `http://a b/` (a space in a host), `http://[::1`, `http://h:8o/`. The error is that of
-    /// the unchanged text.
+    /// If the text cannot be made valid so: `http://a b/` (a space in a host), `http://[::1`, `http://h:8o/`, `http:/a b` (no
+    /// host). The error is that of the unchanged text.
     pub fn parse_lenient(text: &str) -> Result<Repaired<K>, ParseError> {
         match Reference::<K, &str>::parse(text) {
             Ok(reference) => Ok(Repaired { reference: reference.to_owned(), changes: Vec::new() }),
@@ -168,7 +175,25 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
         changes.push(Change { offset: start + bare.len(), kind: ChangeKind::Trimmed });
     }
     changes.sort_unstable();
-    Some(Repaired { reference: Reference::parse(encoded).ok()?, changes })
+    let reference = Reference::parse(encoded).ok()?;
+    // Browsers find a host elsewhere in such a text.
+    let wants_host =
+        reference.parts().scheme().is_some_and(|scheme| is_special(scheme) && !scheme.eq_ignore_ascii_case(FILE));
+    let has_host = reference.host().is_some_and(|host| !host.is_empty());
+    let is_repaired = (has_host || !wants_host) && is_valid_by_scheme(reference.parts());
+    is_repaired.then_some(Repaired { reference, changes })
+}
+
+/// Whether the grammar of the scheme accepts a repaired URI; true if the scheme has none here.
+#[cfg(feature = "schemes")]
+fn is_valid_by_scheme(components: Components<'_>) -> bool {
+    let uri: Uri<&str> = Reference::from_parts(components.text(), components.offsets());
+    components.is_relative() || SchemeUri::from_uri(&uri).is_ok()
+}
+
+#[cfg(not(feature = "schemes"))]
+fn is_valid_by_scheme(_: Components<'_>) -> bool {
+    true
 }
 
 /// The text without tabs and line breaks, and the offset in the result of each that was removed.

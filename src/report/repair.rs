@@ -11,7 +11,7 @@ use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{SchemeRules, has_own_path_syntax, is_ldap};
+use crate::registry::scheme_rules::{SchemeRules, has_own_path_syntax, has_own_query_syntax};
 use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
@@ -126,16 +126,16 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Whether nothing is fixed because of the host: it has an ASCII character that no host has, or the authority has a non-ASCII
-/// character that looks like another, or is invisible. Or what cannot appear in a URI separates
-/// the scheme from what looks like an authority.
+/// character that looks like another, or is invisible. Or what cannot appear in a URI is before or
+/// inside the `//` of what looks like an authority.
 pub(crate) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
     has_odd_host(&AllowedCharacters::new(rule, family), text)
 }
 
 pub(crate) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let after = &text[prefix(text)..];
-    let trimmed = after.trim_start_matches(|it| !allowed.anywhere(it));
-    if trimmed.len() < after.len() && trimmed.starts_with(AUTHORITY) {
+    // Without what cannot appear in a URI, an authority would begin.
+    if !after.starts_with(AUTHORITY) && after.chars().filter(|&it| allowed.anywhere(it)).take(2).eq(AUTHORITY.chars()) {
         return true;
     }
     let authority = match allowed.rule.core {
@@ -183,7 +183,7 @@ pub(crate) fn encoded_by_component(
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
     let is_generic = EntryRule::from_rule(allowed.rule).is_some();
     let scheme = text[..prefix(text)].strip_suffix(SCHEME).filter(|_| is_generic).unwrap_or_default();
-    let (own_path, own_query) = (has_own_path_syntax(scheme), is_ldap(scheme));
+    let (own_path, own_query) = (has_own_path_syntax(scheme), has_own_query_syntax(scheme));
     let mut is_repair = true;
     let keeps = |at, character| is_kept(at, character) || is_allowed(at, character);
     let encoded = encoded(text, allowed.known(), keeps, |at| {

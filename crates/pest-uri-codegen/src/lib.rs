@@ -284,7 +284,10 @@ mod tests {
     #[test]
     fn rules_that_pest_accepts_and_references_do_not() {
         let message = error_in_file("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
-        assert!(message.starts_with("../../target/grammar-tests/blanks.pest:2: pest matches a rule named `WHITESPACE`"), "{message}");
+        assert!(
+            message.starts_with("../../target/grammar-tests/blanks.pest:2: pest matches a rule named `WHITESPACE`"),
+            "{message}"
+        );
         let message = error_in_file("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
         assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
         let message = error_in_file("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
@@ -344,12 +347,12 @@ mod tests {
         let headed = error_in_file("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
         assert!(headed.contains("heading.pest:1:1: `//!`"), "{headed}");
         let backward = error_in_file("backward.pest", "/// example = x (here, 1)\nexample = {\n  'z'..'a' }\n");
-        assert!(
-            backward.contains("backward.pest:3:3: example: range `'z'..'a'` ends before it starts"),
-            "{backward}"
-        );
+        assert!(backward.contains("backward.pest:3:3: example: range `'z'..'a'` ends before it starts"), "{backward}");
         let surrogate = error_in_file("surrogate.pest", "/// example = x (here, 1)\nexample = { \"\\u{D800}\" }\n");
-        assert!(surrogate.contains(r"surrogate.pest:2:14: example: `\u{D800}` is not a Unicode scalar value"), "{surrogate}");
+        assert!(
+            surrogate.contains(r"surrogate.pest:2:14: example: `\u{D800}` is not a Unicode scalar value"),
+            "{surrogate}"
+        );
     }
 
     #[test]
