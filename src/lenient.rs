@@ -99,7 +99,7 @@ impl<K: UriKind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text cannot be made valid so: `http://a b/` (a space in a host), `http://[::1`, `http://h:8o/`, `http:/a b` (no
+    /// If the text cannot be made valid in these ways: `http://a b/` (a space in a host), `http://[::1`, `http://h:8o/`, `http:/a b` (no
     /// host). The error is that of the unchanged text.
     pub fn parse_lenient(text: &str) -> Result<Repaired<K>, ParseError> {
         match Reference::<K, &str>::parse(text) {
@@ -111,7 +111,8 @@ impl<K: UriKind> Reference<K, String> {
 
 impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
     /// Resolves a link as people and web pages write it against this base: [`parse_lenient`](Reference::parse_lenient), then
-    /// [`resolve`](Self::resolve). In a link without a scheme, backslashes become slashes if the base has one of those schemes.
+    /// [`resolve`](Self::resolve). In a link without a scheme, backslashes become slashes only if the scheme of the
+    /// base is `http`, `https`, `ws`, `wss`, `ftp` or `file`.
     ///
     /// ```
     /// use pest_uri::Uri;

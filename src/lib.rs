@@ -20,8 +20,8 @@
 //! | for | write |
 //! |---|---|
 //! | a field of a struct | `Uri`, which is `Uri<String>` and owns its text |
-//! | an argument | `&Uri<&str>`, or `Uri<&str>`, which is `Copy`; `uri.borrow()` makes one of any other |
-//! | an argument of any kind and text | `&Reference<K, T>` with `K: Kind, T: Text` ([`Kind`](kind::Kind), [`Text`]) |
+//! | an argument | `&Uri<&str>`, or `Uri<&str>`, which is `Copy`; `uri.borrow()` returns a `Uri<&str>` |
+//! | a generic argument, of any kind, owned or borrowed | `&Reference<K, T>` with `K: Kind, T: Text` ([`Kind`](kind::Kind), [`Text`]) |
 //! | a constant | `const HOME: Uri<&str> = literal!(Uri, "https://example.com/");` |
 //! | what may be relative | [`UriReference`] |
 //! | a base | [`Uri`] or [`AbsoluteUri`], which has no fragment |
@@ -62,8 +62,8 @@
 //! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts of a known kind, with the offsets of their
 //!   components.
 //! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have non-ASCII
-//!   characters. They have all operations but [`BaseContext`], [`complete`], making URIs of file paths, the typed URIs of
-//!   schemes, and the conversions to and from the types of other crates; use [`to_uri`](Reference::to_uri) for those. Data that
+//!   characters. They have all operations except [`BaseContext`], [`complete`], file paths, the typed URIs of schemes, and the
+//!   conversions to the types of other crates; for these, convert with [`to_uri`](Reference::to_uri) first. Data that
 //!   is added to an IRI, as by [`push_segment`](Reference::push_segment), is percent-encoded as in a URI.
 //!
 //! A component has its own type where it is used as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments, and
@@ -81,8 +81,8 @@
 //! - [`origin`](Reference::origin): scheme, host and port, for same-origin rules.
 //! - [`parse_lenient`](Reference::parse_lenient) and [`resolve_lenient`](Reference::resolve_lenient) for links as web pages
 //!   have them.
-//! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text;
-//!   [`FindOptions`] for links without a scheme and email addresses.
+//! - [`complete`] turns what people type (`example.com`) into a URI. [`Uri::find_in`](Reference::find_in) finds URIs in running
+//!   text; with [`FindOptions`] also links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
 //! - [`check`]: whether all programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
@@ -131,8 +131,8 @@
 //! - `custom-grammars`: the macro `grammar!`.
 //! - `templates`: `Template` and what belongs to it, URI templates (RFC 6570). It adds no dependency; a build takes about a second
 //!   more.
-//! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password, but a format may quote the
-//!   line that has one, as TOML does.
+//! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as
+//!   TOML's, may quote the input line that contains it.
 //! - `http`, `url`: conversions to and from the types of those crates.
 //! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
@@ -193,8 +193,8 @@ mod interop;
 #[cfg(feature = "proptest")]
 pub mod strategy;
 
-/// The text of a reference, as its accessors need it: either they borrow from it, or it gives what it borrows itself. For generic
-/// code in which the result of an accessor outlives the reference.
+/// Lets accessors return slices that live as long as possible: as long as the reference if it owns its text (`String`), or as
+/// long as the original text if it borrows that (`&str`). For generic code in which such a slice outlives the reference.
 #[doc(no_inline)]
 pub use borrow_or_share::BorrowOrShare;
 pub use complete::{CompleteError, complete};

@@ -19,7 +19,7 @@ use crate::registry::name_index::NameIndex;
 use crate::registry::scheme_rules::default_port;
 use crate::text::delimiter::IP_LITERAL;
 
-/// Rules for URLs from strangers. A new policy has one: the URL must be [unambiguous](crate::check::is_unambiguous).
+/// Rules for URLs from strangers. A new policy has one rule: the URL must be [unambiguous](crate::check::is_unambiguous).
 ///
 /// ```
 /// use pest_uri::check::Policy;
@@ -101,7 +101,8 @@ impl Policy {
     /// Checks a text, which may be anything. An allowed URL costs about as much as a parse.
     ///
     /// # Errors
-    /// If the text is ambiguous or invalid, or violates a rule. The rules are applied to each of the [`Readings`] of the text.
+    /// If the text is ambiguous or invalid, or violates a rule. If
+    /// browsers and RFC 3986 read the text differently ([`Readings`]), the error lists each rule that one of them violates.
     pub fn check<'t>(&self, text: &'t str) -> Result<CheckedUri<'t>, CheckError> {
         match CheckedUri::parse(text) {
             Some(uri) if self.allows(&uri) => Ok(uri),

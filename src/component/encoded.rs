@@ -195,7 +195,7 @@ impl<P: Part> EncodedString<P> {
         encode_into::<P>(data.as_ref(), &mut self.text);
     }
 
-    /// Appends text that is already encoded: delimiters, or data encoded for a subset of this part.
+    /// Appends text that is already encoded: delimiters, or data encoded for a part that allows fewer characters.
     ///
     /// ```
     /// use pest_uri::{EncodedString, part};

@@ -445,7 +445,7 @@ pub enum BuildError {
     /// There is a userinfo or a port, but no host.
     #[error("a {0} needs a host (authority)")]
     NoHost(Component),
-    /// There is no scheme, but the kind has one.
+    /// There is no scheme, but the kind requires one.
     #[error("missing scheme ({0})")]
     NoScheme(EntryRule),
     /// There is a scheme, but a relative reference has none.
@@ -460,13 +460,13 @@ pub enum BuildError {
     /// The first segment of a path that does not begin with `/` is empty.
     #[error("the first segment of a path without a leading `/` cannot be empty (path-rootless)")]
     EmptyFirstSegment,
-    /// After an authority a path is empty or begins with `/`: `a` after `//h`.
+    /// There is an authority, but the path after it is neither empty nor begins with `/`: `a` after `//h`.
     #[error("after an authority, a path must be empty or begin with `/` (path-abempty)")]
     PathAfterAuthority,
-    /// Without an authority a path does not begin with `//`.
+    /// There is no authority, but the path begins with `//`.
     #[error("without an authority, a path cannot begin with `//` (path-absolute)")]
     PathLikeAuthority,
-    /// The first segment of a relative reference has no colon: `a:b`.
+    /// The first segment of a relative reference contains a colon: `a:b`.
     #[error("the first segment of a relative reference cannot contain `:` (path-noscheme)")]
     ColonInFirstSegment,
 }

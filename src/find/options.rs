@@ -4,7 +4,8 @@ use crate::parse::scheme_at_start;
 use crate::registry::scheme_rules::{FILE, contains_uri, is_opaque};
 use crate::text::delimiter::{AUTHORITY, SCHEME};
 
-/// Options of [`find_in_with`](crate::Reference::find_in_with): what is found besides URIs as most text has them.
+/// Options of [`find_in_with`](crate::Reference::find_in_with): what to find in addition to what
+/// [`find_in`](crate::Reference::find_in) finds.
 ///
 /// ```
 /// use pest_uri::{FindOptions, Uri};
@@ -49,8 +50,8 @@ impl<'o> FindOptions<'o> {
         FindOptions { schemes: &[], is_domain, suffix_references: false, email_addresses: false, html: false }
     }
 
-    /// Schemes whose URIs are found without `//`, ignoring case: `pkg`, `matrix`. Those of `mailto`, `urn`, `data` and the like are
-    /// found in any case.
+    /// More schemes, ignoring case, whose URIs are found without `//`: `pkg`, `matrix`. Those of `mailto`, `urn`, `data` and the
+    /// like are always found.
     #[must_use]
     pub const fn schemes(self, schemes: &'o [&'o str]) -> Self {
         FindOptions { schemes, ..self }

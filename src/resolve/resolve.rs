@@ -115,8 +115,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// Resolves a reference against a base that may be relative itself, such as `/static/`. If the base has a scheme, this is
     /// [`resolve`](Self::resolve). `..` segments that lead out of a base such as `a/b` stay at the front.
     ///
-    /// RFC 3986 requires an absolute base. If the path of an absolute base begins with `/`, resolving the result against it gives
-    /// the same as resolving this base first and the reference then.
+    /// RFC 3986 requires an absolute base. The result can be resolved against one later: if the path of `root` begins with `/`,
+    /// `root.resolve(&base.resolve_relative(&it))` equals `root.resolve(&base).resolve(&it)`.
     ///
     /// ```
     /// use pest_uri::UriReference;
