@@ -72,7 +72,7 @@ pub const FUNCTIONS: &[Definition] = &[
         name: "uri_redact",
         arguments: &["text"],
         optional: &[],
-        description: "Replaces the password of the userinfo by `***`, also in a text that is no URI. Nothing else is hidden.",
+        description: "Replaces the password of the userinfo by `***`, also in an invalid text. Nothing else is hidden.",
         example: ("uri_redact('ftp://anna:secret@h/')", "ftp://anna:***@h/"),
         result: || DataType::Utf8View,
         kernel: |rows| rows.texts(|row| Ok(Some(redacted(row.first)))),

@@ -9,10 +9,11 @@
 use std::error::Error;
 use std::str::FromStr;
 
+use ballista::prelude::SessionContextExt;
 use ballista_core::utils::default_session_builder;
 use datafusion::error::Result;
 use datafusion::execution::SessionState;
-use datafusion::prelude::SessionConfig;
+use datafusion::prelude::{SessionConfig, SessionContext};
 
 /// A session with Ballista's defaults and the URI functions.
 ///
@@ -22,6 +23,18 @@ pub fn session_state(config: SessionConfig) -> Result<SessionState> {
     let mut state = default_session_builder(config)?;
     pest_uri_datafusion::register_all(&mut state)?;
     Ok(state)
+}
+
+/// A session of a client, whose queries the cluster runs.
+///
+/// # Errors
+/// If no scheduler can be reached there.
+pub async fn connect(scheduler_port: u16, config: SessionConfig) -> Result<SessionContext> {
+    let url = format!("df://127.0.0.1:{scheduler_port}");
+    // A session that connects has only the functions of Ballista.
+    let mut context = SessionContext::remote_with_state(&url, default_session_builder(config)?).await?;
+    pest_uri_datafusion::register_all(&mut context)?;
+    Ok(context)
 }
 
 /// Runs a process of the cluster. Plans are nested, and without optimization they need a large stack.

@@ -7,11 +7,11 @@ use std::process::{Child, Command};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use ballista::prelude::{SessionConfigExt, SessionContextExt};
+use ballista::prelude::SessionConfigExt;
 use datafusion::arrow::util::display::{ArrayFormatter, FormatOptions};
 use datafusion::error::Result;
 use datafusion::prelude::{CsvReadOptions, SessionConfig, SessionContext};
-use pest_uri_ballista::session_state;
+use pest_uri_ballista::{connect, session_state};
 
 const FILES: usize = 24;
 const ROWS: usize = 10_000;
@@ -45,8 +45,7 @@ async fn test() -> Result<()> {
         let ports = [port, free_port(), free_port()].map(|port| port.to_string());
         Process::start(env!("CARGO_BIN_EXE_executor"), &[&ports[..], &[directory.display().to_string()]].concat())
     });
-    let url = format!("df://127.0.0.1:{port}");
-    let cluster = SessionContext::remote_with_state(&url, session_state(config())?).await?;
+    let cluster = connect(port, config()).await?;
 
     let start = Instant::now();
     assert_eq!(answer(&cluster, &urls).await?, expected);
