@@ -4,7 +4,8 @@ import os
 import sys
 import time
 
-from pyspark.sql import SparkSession, functions
+from py4j.protocol import Py4JJavaError
+from pyspark.sql import SparkSession
 
 import uri_pipe
 
@@ -31,6 +32,11 @@ def answers(spark):
     assert (parsed[2].valid, parsed[2].host, parsed[2].error.offset) == (False, None, 18), parsed[2]
     assert (parsed[4].valid, parsed[4].input, parsed[4].error.offset) == (False, "http://h/a\n\"b\"", 10), parsed[4]
     assert (parsed[5].host, parsed[5].query, parsed[5].fragment) == ("[::1]", "", None), parsed[5]
+    try:
+        uri_pipe.parse(table, "id", "url", "no-such-command").collect()
+    except Py4JJavaError:
+        return
+    raise AssertionError("a command that does not exist is no failure")
 
 
 def generated(spark):
