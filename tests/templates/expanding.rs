@@ -119,7 +119,10 @@ fn an_expansion_may_be_checked() {
     let uri = template.expand_reference(&[("base", "http://h/"), ("a", "x"), ("b", "y")]).unwrap();
     assert_eq!(uri, UriReference::parse("http://h/#xy").unwrap());
     let error = template.expand_reference(&[("b", "#")]).unwrap_err();
-    assert_eq!(error.to_string(), "the expansion is not a URI reference: unexpected `#` in fragment at byte 1; write `#` as `%23`");
+    assert_eq!(
+        error.to_string(),
+        "the expansion is not a URI reference: unexpected `#` in fragment at byte 1; write `#` as `%23`"
+    );
 }
 
 #[test]
