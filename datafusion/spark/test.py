@@ -15,7 +15,7 @@ WORKERS = 2
 
 
 def answers(spark):
-    """The parts of a few URLs, each on a partition of its own."""
+    """Checks the parts of a few URLs, on several partitions, and that a failure is an error."""
     urls = [
         (1, "http://anna@h:8042/over/there?name=ferret#nose"),
         (2, "http://localhost/A|B"),

@@ -93,7 +93,7 @@ pub const FUNCTIONS: &[Definition] = &[
 const COMPONENT: Definition = Definition {
     name: "",
     arguments: &["text"],
-    optional: &[],
+    optional: None,
     description: "",
     example: ("", ""),
     result: || DataType::Utf8View,

@@ -18,8 +18,8 @@ pub struct Definition {
     pub name: &'static str,
     /// The arguments that a call must have.
     pub arguments: &'static [&'static str],
-    /// The arguments after them that it may have.
-    pub optional: &'static [&'static str],
+    /// The argument after them that it may have.
+    pub optional: Option<&'static str>,
     pub description: &'static str,
     /// A call, and what it returns.
     pub example: (&'static str, &'static str),
@@ -62,7 +62,7 @@ struct UriFunction {
 impl UriFunction {
     fn new(definition: &'static Definition, name: String, invalid: Invalid) -> Self {
         let required = definition.arguments.len();
-        let counts = required..=required + definition.optional.len();
+        let counts = required..=required + usize::from(definition.optional.is_some());
         let signature = Signature::one_of(counts.map(TypeSignature::String).collect(), Volatility::Immutable);
         let documentation = documentation(definition, &name, invalid);
         UriFunction { definition, name, invalid, signature, documentation }
@@ -106,8 +106,8 @@ impl ScalarUDFImpl for UriFunction {
 
 fn documentation(definition: &Definition, name: &str, invalid: Invalid) -> Documentation {
     let Definition { arguments, optional, description, example: (call, result), .. } = definition;
-    let more: String = optional.iter().map(|argument| format!("[, {argument}")).collect();
-    let syntax = format!("{name}({}{more}{})", arguments.join(", "), "]".repeat(optional.len()));
+    let more = optional.map(|argument| format!(" [, {argument}]")).unwrap_or_default();
+    let syntax = format!("{name}({}{more})", arguments.join(", "));
     let on_invalid = match (definition.forms, invalid) {
         (Forms::Null, _) => "",
         (Forms::ErrorAndTry, Invalid::Error) => " Invalid input is an error.",
@@ -117,7 +117,7 @@ fn documentation(definition: &Definition, name: &str, invalid: Invalid) -> Docum
     let call = call.replacen(definition.name, name, 1);
     let mut builder = Documentation::builder(SECTION, format!("{description}{on_invalid}"), syntax)
         .with_sql_example(format!("```sql\n> SELECT {call};\n{result}\n```"));
-    for argument in arguments.iter().chain(*optional) {
+    for argument in arguments.iter().chain(optional.iter()) {
         builder = builder.with_argument(*argument, "a text");
     }
     builder.build()

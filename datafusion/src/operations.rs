@@ -17,7 +17,7 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_query_value",
         arguments: &["text", "key"],
-        optional: &[],
+        optional: None,
         description: "Returns the value of the first pair of the query with a key, percent-decoded; null if there is none, or no \
                       `=` in it. Keys are compared decoded. A `+` is a `+`. A value that is not UTF-8 is invalid.",
         example: ("uri_query_value('http://h/?name=J%C3%BCrgen', 'name')", "Jürgen"),
@@ -28,7 +28,7 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_normalize",
         arguments: &["text"],
-        optional: &["level"],
+        optional: Some("level"),
         description: "Normalizes a URI or relative reference. The level is `syntax` (case, percent-encoding, dot segments; the \
                       default) or `scheme` (also default ports, empty paths and IPv6 addresses; RFC 3986, section 6.2).",
         example: ("uri_normalize('HTTP://Example.COM:80/%7euser/./a', 'scheme')", "http://example.com/~user/a"),
@@ -39,7 +39,7 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_resolve",
         arguments: &["base", "reference"],
-        optional: &[],
+        optional: None,
         description: "Resolves a reference against a base, which has a scheme (RFC 3986, section 5.2).",
         example: ("uri_resolve('http://h/a/b', '../c')", "http://h/c"),
         result: || DataType::Utf8View,
@@ -49,7 +49,7 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_key",
         arguments: &["text", "rung"],
-        optional: &[],
+        optional: None,
         description: "Returns a key for grouping and joining: two references have equal keys if they are equal at the rung of the \
                       comparison ladder: `string`, `case`, `percent`, `path` or `scheme` (RFC 3986, section 6.2).",
         example: ("uri_key('HTTP://h:80', 'scheme')", "http://h/"),
@@ -60,7 +60,7 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_is_valid",
         arguments: &["text"],
-        optional: &["kind"],
+        optional: Some("kind"),
         description: "Returns whether a text is of a kind: `uri`, `uri-reference` (the default), `absolute-uri`, `relative-ref`, \
                       `iri`, `iri-reference`, `absolute-iri` or `relative-iri-ref`.",
         example: ("uri_is_valid('http://h/a b', 'uri')", "false"),
@@ -71,7 +71,7 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_redact",
         arguments: &["text"],
-        optional: &[],
+        optional: None,
         description: "Replaces the password of the userinfo by `***`, also in an invalid text. Nothing else is hidden.",
         example: ("uri_redact('ftp://anna:secret@h/')", "ftp://anna:***@h/"),
         result: || DataType::Utf8View,

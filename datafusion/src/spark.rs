@@ -14,7 +14,7 @@ use crate::trino::parse;
 pub const FUNCTIONS: &[Definition] = &[Definition {
     name: "parse_url",
     arguments: &["url", "part"],
-    optional: &["key"],
+    optional: Some("key"),
     description: "Returns a part of a URL as it is written: `HOST`, `PATH`, `QUERY`, `REF` (the fragment), `PROTOCOL`, `FILE` \
                   (path and query), `AUTHORITY` or `USERINFO`; null if it is absent, or for another part. With `QUERY` and a key, \
                   returns the value of the first pair with that key and a `=`.",

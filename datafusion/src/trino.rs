@@ -107,7 +107,7 @@ pub const FUNCTIONS: &[Definition] = &[
 const EXTRACT: Definition = Definition {
     name: "",
     arguments: &["url"],
-    optional: &[],
+    optional: None,
     description: "",
     example: ("", ""),
     result: || DataType::Utf8View,

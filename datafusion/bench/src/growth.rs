@@ -18,7 +18,7 @@ pub fn run() -> Result<()> {
     for millions in [1, 10, 100] {
         let (start, rows) = (Instant::now(), millions * ROWS);
         let (mut hosts, mut valid) = (HashMap::<String, usize>::new(), 0);
-        for batch in batches.iter().cycle().take(rows.div_ceil(BATCH)) {
+        for batch in batches.iter().cycle().take((rows as usize).div_ceil(BATCH)) {
             let normalized = normalize(batch)?;
             valid += normalized.len() - normalized.null_count();
             for host in host(&normalized)?.as_string_view().iter().flatten() {
@@ -30,7 +30,7 @@ pub fn run() -> Result<()> {
         }
         assert_eq!(hosts.values().sum::<usize>(), valid);
         let seconds = start.elapsed().as_secs_f64();
-        println!("{rows:>12} {seconds:>10.2} {:>12.0} {:>10}", seconds * 1e9 / rows as f64, peak_megabytes());
+        println!("{rows:>12} {seconds:>10.2} {:>12.0} {:>10}", seconds * 1e9 / f64::from(rows), peak_megabytes());
     }
     Ok(())
 }

@@ -24,12 +24,15 @@ fn main() -> Result<()> {
     }
     let urls = urls(ROWS);
     let bytes: usize = urls.iter().map(String::len).sum();
-    println!("{ROWS} URLs of {} bytes on average, in batches of {BATCH}: nanoseconds per URL, ratio", bytes / ROWS);
+    println!(
+        "{ROWS} URLs of {} bytes on average, in batches of {BATCH}: nanoseconds per URL, ratio",
+        bytes / urls.len()
+    );
     let batches = batches(&urls);
     for (what, kernels) in comparisons() {
         let mut first = None;
         for (name, kernel) in kernels {
-            let nanoseconds = fastest(&batches, &kernel)?.as_secs_f64() * 1e9 / ROWS as f64;
+            let nanoseconds = fastest(&batches, &kernel)?.as_secs_f64() * 1e9 / f64::from(ROWS);
             let ratio = nanoseconds / *first.get_or_insert(nanoseconds);
             println!("{what:12} {name:32} {nanoseconds:8.0} {ratio:6.1}");
         }
