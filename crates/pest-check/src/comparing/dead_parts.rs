@@ -168,7 +168,7 @@ impl<'a> DeadParts<'a, '_> {
                 let is_stopped = inner.is_some() || self.cause(before, id) == Some(Cause::Before);
                 return Ok(is_stopped.then(|| inner.unwrap_or(part)));
             }
-            before = self.after(before, id);
+            before = self.after_with_skip(before, id)?;
         }
         Ok(None)
     }
@@ -183,6 +183,13 @@ impl<'a> DeadParts<'a, '_> {
 
     fn after(&mut self, before: ExpressionId, part: ExpressionId) -> ExpressionId {
         self.lowering.expressions.sequence(vec![before, part])
+    }
+
+    /// Returns the prefix of the next part of a sequence, with implicit white space at its end.
+    fn after_with_skip(&mut self, before: ExpressionId, part: ExpressionId) -> Result<ExpressionId, Error> {
+        let after = self.after(before, part);
+        let skip = self.lowering.skip(self.context)?;
+        Ok(skip.map_or(after, |skip| self.after(after, skip)))
     }
 
     /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
@@ -221,7 +228,7 @@ impl<'a> DeadParts<'a, '_> {
         for part in parts(list, sequence) {
             self.part(part, before)?;
             let part = self.lower(part)?;
-            before = self.after(before, part);
+            before = self.after_with_skip(before, part)?;
         }
         Ok(())
     }
@@ -274,13 +281,23 @@ impl<'a> DeadParts<'a, '_> {
             self.push(part, Role::Option, cause);
             return Ok(());
         }
-        // The item may follow itself, up to the maximum less one.
+        // The item may follow itself, up to the maximum less one, with implicit white space.
+        let skip = self.lowering.skip(self.context)?;
         let expressions = &mut *self.lowering.expressions;
+        let white_space = skip.and_then(|skip| match expressions.get(skip) {
+            Expression::Repeat { item, .. } => Some(*item),
+            _ => None,
+        });
         let most = most.map(|most| most.saturating_sub(1));
-        let before = match most {
-            Some(0) => before,
+        let before = match (most, white_space) {
+            (Some(0), _) => before,
             _ if expressions.is_nullable(id) => return Ok(()),
-            most => {
+            (_, Some(white_space)) => {
+                let either = expressions.choice(Semantics::Abnf, vec![id, white_space]);
+                let repeated = expressions.repeat(Semantics::Abnf, either, 0, None);
+                expressions.sequence(vec![before, repeated])
+            }
+            (most, None) => {
                 let repeated = expressions.repeat(Semantics::Abnf, id, 0, most);
                 expressions.sequence(vec![before, repeated])
             }
