@@ -87,15 +87,10 @@ fn long_parts_are_cut() {
 }
 
 #[test]
-fn an_undecidable_rule_is_an_error() {
-    for (text, expected) in [
-        ("r = { \"(\" ~ r? ~ \")\" }", "test.pest:1: r: the rule contains itself: r > r"),
-        ("x = { \"a\" }", "no file defines the rule `r`"),
-    ] {
-        let file = SourceFile { name: "test.pest".into(), text: text.into() };
-        let error = find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_err();
-        assert_eq!(error.to_string(), expected);
-    }
+fn an_undefined_rule_is_an_error() {
+    let file = SourceFile { name: "test.pest".into(), text: "x = { \"a\" }".into() };
+    let error = find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_err();
+    assert_eq!(error.to_string(), "no file defines the rule `r`");
 }
 
 /// Which parts of a shape match in short texts.

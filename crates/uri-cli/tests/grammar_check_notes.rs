@@ -24,10 +24,8 @@ fn a_grammar_without_uris() {
     let (printed, status) = check(text, &[]);
     let notes: Vec<&str> =
         printed.lines().filter_map(|line| line.split_once(": note: ")).map(|(_, note)| note).collect();
-    let [examples, list, item, variant, generic] = notes[..] else { panic!("{printed}") };
+    let [examples, variant, generic] = notes[..] else { panic!("{printed}") };
     assert!(examples.starts_with("no rule has examples") && variant.starts_with("`grammar!` requires"), "{printed}");
-    assert_eq!(list, "list cannot be compared: the rule contains itself: list > item > list");
-    assert_eq!(item, "item cannot be compared: the rule contains itself: item > list > item");
     assert!(
         generic.starts_with("WHITESPACE accepts texts outside the generic syntax") && status == Some(0),
         "{printed}"

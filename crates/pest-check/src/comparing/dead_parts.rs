@@ -10,12 +10,14 @@ use std::fmt;
 
 use pest_meta::ast::Expr;
 
-use crate::decision::{Limits, Question, decide};
+use crate::decision::{Limits, find_possible_text};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
+use grammar_reader::pest_notation::grammar::{
+    Atomicity, Context, Lowering, PestGrammar, Recursion, choice, parts, sequence,
+};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The maximum number of gates and states of all questions about one rule.
@@ -95,7 +97,8 @@ impl fmt::Display for DeadPart {
 /// Returns the dead parts of a rule: unreachable alternatives, options that never match, and
 /// lookaheads that always succeed. Every returned part is dead. A part whose question exceeds the
 /// limits is left out, and so are all further parts after four such questions, or after a million
-/// gates and states.
+/// gates and states. Recursive rules and the stack are approximated: a part that is dead only
+/// because of them is not found.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -123,25 +126,25 @@ struct DeadParts<'a, 's> {
     work: usize,
     /// The prefix of the rule.
     start: ExpressionId,
-    /// The expressions that match any text and no text.
+    /// The expression that matches any text.
     anything: ExpressionId,
-    never: ExpressionId,
     found: Vec<DeadPart>,
 }
 
 impl<'a> DeadParts<'a, '_> {
     fn find(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-        let whole = lowering.rule(rule, Atomicity::NonAtomic)?;
+        lowering.set_recursion(Recursion::Approximate(0));
+        let context = Context::new(rule, Atomicity::NonAtomic);
+        let whole = lowering.expression(&rule.rule.expr, context)?;
         let expressions = &mut *lowering.expressions;
-        let (nothing, never) = (expressions.empty(), expressions.set(CharacterSet::default()));
+        let nothing = expressions.empty();
         let any = expressions.set(CharacterSet::all());
         let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
         let reachable = expressions.reachable(&[whole]);
         let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
         // With `SOI`, the text before the rule matters, so any text may precede it.
         let start = if has_start { anything } else { nothing };
-        let context = Context::new(rule, Atomicity::NonAtomic);
-        let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, never, found: vec![] };
+        let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, found: vec![] };
         let expression = &rule.rule.expr;
         if search.is_dead(start, whole) {
             let cause =
@@ -199,7 +202,7 @@ impl<'a> DeadParts<'a, '_> {
             return false;
         }
         let text = self.lowering.expressions.sequence(vec![before, part, self.anything]);
-        match decide(self.lowering.expressions, [text, self.never], Question::Inside, self.limits) {
+        match find_possible_text(self.lowering.expressions, text, self.limits) {
             Ok(verdict) => {
                 self.work += verdict.statistics.gates + verdict.statistics.states;
                 verdict.only_left.is_none()

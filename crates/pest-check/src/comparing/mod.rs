@@ -17,7 +17,7 @@ mod assertions;
 
 pub use assertions::{assert_inside, assert_transcribed};
 pub use changelog::{changes, changes_with};
-pub use comparison::{Comparison, Witness, compare};
+pub use comparison::{Comparison, Witness, compare, compare_to_depth};
 pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
 pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use operand::Operand;
