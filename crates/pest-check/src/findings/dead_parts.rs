@@ -6,6 +6,7 @@
 //! for each alternative that is tried first. If no text matches the prefix followed by the part,
 //! the part is dead, whichever rules use its rule.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use pest_meta::ast::Expr;
@@ -13,9 +14,11 @@ use pest_meta::ast::Expr;
 use crate::decision::{Limits, Question, decide};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
-use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
-use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
+use grammar_reader::expression::{ExpressionId, Expressions, Semantics};
+use grammar_reader::pest_notation::expressions::{descendants, repetition};
+use grammar_reader::pest_notation::grammar::{
+    Atomicity, Context, Lowering, PestGrammar, choice, names, parts, sequence,
+};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The maximum number of gates and states of all questions about one rule.
@@ -37,6 +40,27 @@ pub struct DeadPart {
     pub role: Role,
     /// The reason why it has no effect.
     pub cause: Cause,
+    /// For an alternative, a shortest text that it matches by itself. If possible, one that the
+    /// earlier alternatives do not match as a whole.
+    pub example: Option<String>,
+    /// Whether earlier alternatives match each text of the alternative as a whole.
+    pub(crate) is_covered: bool,
+    /// Whether the earlier alternative still matches some text if the alternative is moved before
+    /// it.
+    pub(crate) can_move: bool,
+    /// The position of the part.
+    pub(crate) position: usize,
+    /// The positions of the choice and of the single earlier alternative.
+    pub(crate) choice: Option<usize>,
+    pub(crate) earlier: Option<usize>,
+}
+
+/// The dead parts of a rule, and what prevented to analyse all of it. Positions are indices into
+/// the [descendants](descendants) of the expression of the rule.
+pub(crate) struct Analysis {
+    pub dead: Vec<DeadPart>,
+    /// The first error of a part that cannot be analysed.
+    pub incomplete: Option<Error>,
 }
 
 /// The role of a part in its rule.
@@ -93,9 +117,11 @@ impl fmt::Display for DeadPart {
 }
 
 /// Returns the dead parts of a rule: unreachable alternatives, options that never match, and
-/// lookaheads that always succeed. Every returned part is dead. A part whose question exceeds the
-/// limits is left out, and so are all further parts after four such questions, or after a million
-/// gates and states.
+/// lookaheads that always succeed. Every returned part is dead.
+///
+/// A part that contains recursion or uses the stack is skipped, but the parts around it and in it are
+/// analysed. A part whose question exceeds the limits is left out, and so are all further parts
+/// after four such questions, or after a million gates and states.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -109,76 +135,110 @@ impl fmt::Display for DeadPart {
 /// ```
 ///
 /// # Errors
-/// Those of [`PestGrammar::expression`].
+/// The rule is undefined.
 pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
+    Ok(analyse(grammar, rule, limits)?.dead)
+}
+
+/// Finds the dead parts of a rule.
+///
+/// # Errors
+/// The rule is undefined.
+pub(crate) fn analyse(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Analysis, Error> {
     let mut expressions = Expressions::default();
-    grammar.with_lowering(rule, &mut expressions, |lowering, rule| DeadParts::find(lowering, rule, limits))
+    let has_start = reaches_start(grammar, rule);
+    grammar
+        .with_lowering(rule, &mut expressions, |lowering, rule| Ok(DeadParts::find(lowering, rule, has_start, limits)))
+}
+
+/// Returns whether a rule uses `SOI`, directly or indirectly.
+fn reaches_start(grammar: &PestGrammar, rule: &str) -> bool {
+    let (mut seen, mut waiting) = (HashSet::new(), vec![rule]);
+    while let Some(name) = waiting.pop().filter(|name| *name != "SOI") {
+        if let Some(rule) = grammar.rule(name).filter(|_| seen.insert(name)) {
+            waiting.extend(names(&rule.expr));
+        }
+        if waiting.is_empty() {
+            return false;
+        }
+    }
+    true
 }
 
 /// The search in a rule.
 struct DeadParts<'a, 's> {
     lowering: &'s mut Lowering<'a>,
     context: Context<'a>,
+    rule: &'a Expr,
     limits: Limits,
     work: usize,
-    /// The prefix of the rule.
+    /// The prefix of the rule, and of parts after a part that cannot be analysed.
     start: ExpressionId,
     /// The expressions that match any text and no text.
     anything: ExpressionId,
     never: ExpressionId,
-    found: Vec<DeadPart>,
+    found: Analysis,
 }
 
 impl<'a> DeadParts<'a, '_> {
-    fn find(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-        let whole = lowering.rule(rule, Atomicity::NonAtomic)?;
+    fn find(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, has_start: bool, limits: Limits) -> Analysis {
         let expressions = &mut *lowering.expressions;
         let (nothing, never) = (expressions.empty(), expressions.set(CharacterSet::default()));
         let any = expressions.set(CharacterSet::all());
         let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
-        let reachable = expressions.reachable(&[whole]);
-        let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
         // With `SOI`, the text before the rule matters, so any text may precede it.
         let start = if has_start { anything } else { nothing };
         let context = Context::new(rule, Atomicity::NonAtomic);
-        let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, never, found: vec![] };
+        let found = Analysis { dead: vec![], incomplete: None };
         let expression = &rule.rule.expr;
-        if search.is_dead(start, whole) {
-            let cause =
-                search.first_dead_part(expression, start)?.map_or(Cause::NoText, |part| Cause::Within(shown(part)));
-            search.push(expression, Role::Rule, cause);
-        } else {
-            search.part(expression, start)?;
+        let mut search =
+            DeadParts { lowering, context, rule: expression, limits, work: 0, start, anything, never, found };
+        match search.lower(expression) {
+            Some(whole) if search.is_dead(start, whole) => {
+                let cause = search.first_dead_part(expression, start);
+                search.push(expression, Role::Rule, cause.map_or(Cause::NoText, |part| Cause::Within(shown(part))));
+            }
+            _ => search.part(expression, start),
         }
-        Ok(search.found)
+        search.found
     }
 
     /// Returns the first part of a dead sequence that cannot match because of the preceding parts.
-    fn first_dead_part(&mut self, whole: &'a Expr, mut before: ExpressionId) -> Result<Option<&'a Expr>, Error> {
+    fn first_dead_part(&mut self, whole: &'a Expr, mut before: ExpressionId) -> Option<&'a Expr> {
         if let Some((item, 1.., _)) = repetition(whole) {
             return self.first_dead_part(item, before);
         }
         if !matches!(whole, Expr::Seq(..)) {
-            return Ok(None);
+            return None;
         }
         for part in parts(whole, sequence) {
             let id = self.lower(part)?;
             if self.is_dead(before, id) {
-                let inner = self.first_dead_part(part, before)?;
+                let inner = self.first_dead_part(part, before);
                 let is_stopped = inner.is_some() || self.cause(before, id) == Some(Cause::Before);
-                return Ok(is_stopped.then(|| inner.unwrap_or(part)));
+                return is_stopped.then(|| inner.unwrap_or(part));
             }
             before = self.after(before, id);
         }
-        Ok(None)
+        None
     }
 
     fn push(&mut self, part: &Expr, role: Role, cause: Cause) {
-        self.found.push(DeadPart { part: shown(part), role, cause });
+        let (position, is_covered, can_move) = (self.position(part), false, false);
+        let part = shown(part);
+        let dead =
+            DeadPart { part, role, cause, example: None, is_covered, can_move, position, choice: None, earlier: None };
+        self.found.dead.push(dead);
     }
 
-    fn lower(&mut self, part: &'a Expr) -> Result<ExpressionId, Error> {
-        self.lowering.expression(part, self.context)
+    fn position(&self, part: &Expr) -> usize {
+        descendants(self.rule).position(|it| std::ptr::eq(it, part)).unwrap_or_default()
+    }
+
+    /// Returns the expression of a part, or `None` if it cannot be analysed.
+    fn lower(&mut self, part: &'a Expr) -> Option<ExpressionId> {
+        let lowered = self.lowering.expression(part, self.context);
+        lowered.map_err(|error| self.found.incomplete.get_or_insert(error)).ok()
     }
 
     fn after(&mut self, before: ExpressionId, part: ExpressionId) -> ExpressionId {
@@ -205,7 +265,7 @@ impl<'a> DeadParts<'a, '_> {
     }
 
     /// Adds the dead parts in a part with this prefix.
-    fn part(&mut self, part: &'a Expr, before: ExpressionId) -> Result<(), Error> {
+    fn part(&mut self, part: &'a Expr, before: ExpressionId) {
         if let Some((item, least, most)) = repetition(part) {
             return self.option(part, item, before, least, most);
         }
@@ -213,37 +273,79 @@ impl<'a> DeadParts<'a, '_> {
             Expr::Seq(..) => self.sequence(part, before),
             Expr::Choice(..) => self.choice(part, before),
             Expr::PosPred(item) | Expr::NegPred(item) => self.lookahead(part, item, before),
-            _ => Ok(()),
+            Expr::Push(item) => self.part(item, before),
+            _ => {}
         }
     }
 
-    fn sequence(&mut self, list: &'a Expr, mut before: ExpressionId) -> Result<(), Error> {
+    fn sequence(&mut self, list: &'a Expr, mut before: ExpressionId) {
         for part in parts(list, sequence) {
-            self.part(part, before)?;
-            let part = self.lower(part)?;
-            before = self.after(before, part);
+            self.part(part, before);
+            before = match self.lower(part) {
+                Some(part) => self.after(before, part),
+                None => self.start,
+            };
         }
-        Ok(())
     }
 
-    fn choice(&mut self, list: &'a Expr, outer: ExpressionId) -> Result<(), Error> {
+    fn choice(&mut self, list: &'a Expr, outer: ExpressionId) {
         let (mut before, mut earlier) = (outer, vec![]);
         for part in parts(list, choice) {
-            let id = self.lower(part)?;
+            let Some(id) = self.lower(part) else {
+                self.part(part, before);
+                continue;
+            };
             if self.is_dead(before, id) {
-                let cause = match self.cause(outer, id) {
-                    Some(cause) => cause,
-                    None => Cause::EarlierAlternative(self.earlier(outer, &earlier, id)),
-                };
-                self.push(part, Role::Alternative, cause);
+                self.push_alternative(list, part, id, outer, &earlier);
             } else {
-                self.part(part, before)?;
+                self.part(part, before);
                 earlier.push((part, id));
             }
             let not_this = self.lowering.expressions.not_ahead(id);
             before = self.after(before, not_this);
         }
-        Ok(())
+    }
+
+    /// Adds a dead alternative.
+    fn push_alternative(
+        &mut self,
+        list: &Expr,
+        part: &'a Expr,
+        id: ExpressionId,
+        outer: ExpressionId,
+        earlier: &[(&'a Expr, ExpressionId)],
+    ) {
+        let cause = self.cause(outer, id);
+        let single = if cause.is_none() { self.earlier(outer, earlier, id) } else { None };
+        let is_earlier = cause.is_none();
+        let cause = cause.unwrap_or_else(|| Cause::EarlierAlternative(single.map(|(earlier, _)| shown(earlier))));
+        self.push(part, Role::Alternative, cause);
+        if !is_earlier {
+            return;
+        }
+        let all = self.lowering.expressions.choice(Semantics::Peg, earlier.iter().map(|(_, id)| *id).collect());
+        let cut = self.lowering.expressions.without(id, all);
+        let (cut, is_decided) = self.shortest(cut);
+        let is_covered = is_decided && cut.is_none();
+        let example = cut.or_else(|| self.shortest(id).0);
+        let can_move = single.is_some_and(|(_, earlier)| {
+            let not_this = self.lowering.expressions.not_ahead(id);
+            let before = self.after(outer, not_this);
+            !self.is_dead(before, earlier)
+        });
+        let (choice, single) = (self.position(list), single.map(|(earlier, _)| self.position(earlier)));
+        if let Some(dead) = self.found.dead.last_mut() {
+            *dead = DeadPart { example, is_covered, can_move, choice: Some(choice), earlier: single, ..dead.clone() };
+        }
+    }
+
+    /// Returns a shortest text that an expression matches as a whole, and whether the question was
+    /// decided.
+    fn shortest(&mut self, id: ExpressionId) -> (Option<String>, bool) {
+        match decide(self.lowering.expressions, [id, self.never], Question::Inside, self.limits) {
+            Ok(verdict) => (verdict.only_left, true),
+            Err(_) => (None, false),
+        }
     }
 
     /// Returns the single earlier alternative that always matches first, if there is one.
@@ -252,51 +354,42 @@ impl<'a> DeadParts<'a, '_> {
         outer: ExpressionId,
         earlier: &[(&'a Expr, ExpressionId)],
         part: ExpressionId,
-    ) -> Option<String> {
-        earlier.iter().find_map(|(expression, id)| {
+    ) -> Option<(&'a Expr, ExpressionId)> {
+        earlier.iter().copied().find(|(_, id)| {
             let not_this = self.lowering.expressions.not_ahead(*id);
             let before = self.after(outer, not_this);
-            self.is_dead(before, part).then(|| shown(expression))
+            self.is_dead(before, part)
         })
     }
 
-    fn option(
-        &mut self,
-        part: &'a Expr,
-        item: &'a Expr,
-        before: ExpressionId,
-        least: u32,
-        most: Option<u32>,
-    ) -> Result<(), Error> {
-        let id = self.lower(item)?;
+    fn option(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId, least: u32, most: Option<u32>) {
+        let Some(id) = self.lower(item) else { return self.part(item, self.start) };
         if least == 0 && self.is_dead(before, id) {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
-            self.push(part, Role::Option, cause);
-            return Ok(());
+            return self.push(part, Role::Option, cause);
         }
         // The item may follow itself, up to the maximum less one.
         let expressions = &mut *self.lowering.expressions;
         let most = most.map(|most| most.saturating_sub(1));
         let before = match most {
             Some(0) => before,
-            _ if expressions.is_nullable(id) => return Ok(()),
+            _ if expressions.is_nullable(id) => self.start,
             most => {
                 let repeated = expressions.repeat(Semantics::Abnf, id, 0, most);
                 expressions.sequence(vec![before, repeated])
             }
         };
-        self.part(item, before)
+        self.part(item, before);
     }
 
-    fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) -> Result<(), Error> {
-        let id = self.lower(item)?;
+    fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) {
+        let Some(id) = self.lower(item) else { return self.part(item, before) };
         let is_ahead = matches!(part, Expr::PosPred(_));
         let not_this = if is_ahead { self.lowering.expressions.not_ahead(id) } else { id };
         if self.is_dead(before, not_this) {
-            self.push(part, Role::Lookahead, Cause::AlwaysSucceeds);
-            return Ok(());
+            return self.push(part, Role::Lookahead, Cause::AlwaysSucceeds);
         }
-        self.part(item, before)
+        self.part(item, before);
     }
 
     /// Returns why a part is dead, unless earlier alternatives are the reason.
