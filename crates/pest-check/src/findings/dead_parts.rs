@@ -14,7 +14,7 @@ use pest_meta::ast::Expr;
 use crate::decision::{Limits, Question, decide};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
-use grammar_reader::expression::{ExpressionId, Expressions, Semantics};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{
     Atomicity, Context, Lowering, PestGrammar, choice, names, parts, sequence,
@@ -137,32 +137,45 @@ impl fmt::Display for DeadPart {
 /// # Errors
 /// The rule is undefined.
 pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-    Ok(analyse(grammar, rule, limits)?.dead)
+    Ok(analyse_in(grammar, rule, &[Atomicity::NonAtomic], limits)?.dead)
 }
 
-/// Finds the dead parts of a rule.
+/// Finds the parts of a rule that are dead for each of several callers.
 ///
 /// # Errors
 /// The rule is undefined.
-pub(crate) fn analyse(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Analysis, Error> {
-    let mut expressions = Expressions::default();
+pub(crate) fn analyse_in(
+    grammar: &PestGrammar,
+    rule: &str,
+    callers: &[Atomicity],
+    limits: Limits,
+) -> Result<Analysis, Error> {
     let has_start = reaches_start(grammar, rule);
-    grammar
-        .with_lowering(rule, &mut expressions, |lowering, rule| Ok(DeadParts::find(lowering, rule, has_start, limits)))
+    let mut found: Option<Analysis> = None;
+    for caller in callers {
+        if found.as_ref().is_some_and(|found| found.dead.is_empty()) {
+            break;
+        }
+        let mut expressions = Expressions::default();
+        let analysis = grammar.with_lowering(rule, &mut expressions, |lowering, rule| {
+            Ok(DeadParts::find(lowering, rule, *caller, has_start, limits))
+        })?;
+        match &mut found {
+            Some(found) => found.dead.retain(|dead| analysis.dead.iter().any(|it| it.position == dead.position)),
+            None => found = Some(analysis),
+        }
+    }
+    Ok(found.unwrap_or(Analysis { dead: vec![], incomplete: None }))
 }
 
 /// Returns whether a rule uses `SOI`, directly or indirectly.
 fn reaches_start(grammar: &PestGrammar, rule: &str) -> bool {
-    let (mut seen, mut waiting) = (HashSet::new(), vec![rule]);
-    while let Some(name) = waiting.pop().filter(|name| *name != "SOI") {
-        if let Some(rule) = grammar.rule(name).filter(|_| seen.insert(name)) {
-            waiting.extend(names(&rule.expr));
-        }
-        if waiting.is_empty() {
-            return false;
-        }
+    let (mut reached, mut waiting) = (HashSet::from([rule]), vec![rule]);
+    while let Some(rule) = waiting.pop() {
+        let used = grammar.rule(rule).into_iter().flat_map(|rule| names(&rule.expr));
+        waiting.extend(used.filter(|name| reached.insert(*name)));
     }
-    true
+    reached.contains("SOI")
 }
 
 /// The search in a rule.
@@ -181,14 +194,20 @@ struct DeadParts<'a, 's> {
 }
 
 impl<'a> DeadParts<'a, '_> {
-    fn find(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, has_start: bool, limits: Limits) -> Analysis {
+    fn find(
+        lowering: &mut Lowering<'a>,
+        rule: &'a WrittenRule,
+        caller: Atomicity,
+        has_start: bool,
+        limits: Limits,
+    ) -> Analysis {
         let expressions = &mut *lowering.expressions;
         let (nothing, never) = (expressions.empty(), expressions.set(CharacterSet::default()));
         let any = expressions.set(CharacterSet::all());
         let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
         // With `SOI`, the text before the rule matters, so any text may precede it.
         let start = if has_start { anything } else { nothing };
-        let context = Context::new(rule, Atomicity::NonAtomic);
+        let context = Context::new(rule, caller);
         let found = Analysis { dead: vec![], incomplete: None };
         let expression = &rule.rule.expr;
         let mut search =
@@ -218,7 +237,7 @@ impl<'a> DeadParts<'a, '_> {
                 let is_stopped = inner.is_some() || self.cause(before, id) == Some(Cause::Before);
                 return is_stopped.then(|| inner.unwrap_or(part));
             }
-            before = self.after(before, id);
+            before = self.after_with_skip(before, id);
         }
         None
     }
@@ -243,6 +262,18 @@ impl<'a> DeadParts<'a, '_> {
 
     fn after(&mut self, before: ExpressionId, part: ExpressionId) -> ExpressionId {
         self.lowering.expressions.sequence(vec![before, part])
+    }
+
+    /// Returns the prefix of the next part of a sequence, with implicit white space at its end.
+    fn after_with_skip(&mut self, before: ExpressionId, part: ExpressionId) -> ExpressionId {
+        match self.lowering.skip(self.context) {
+            Ok(Some(skip)) => self.lowering.expressions.sequence(vec![before, part, skip]),
+            Ok(None) => self.after(before, part),
+            Err(error) => {
+                self.found.incomplete.get_or_insert(error);
+                self.start
+            }
+        }
     }
 
     /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
@@ -282,7 +313,7 @@ impl<'a> DeadParts<'a, '_> {
         for part in parts(list, sequence) {
             self.part(part, before);
             before = match self.lower(part) {
-                Some(part) => self.after(before, part),
+                Some(part) => self.after_with_skip(before, part),
                 None => self.start,
             };
         }
@@ -368,13 +399,23 @@ impl<'a> DeadParts<'a, '_> {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
             return self.push(part, Role::Option, cause);
         }
-        // The item may follow itself, up to the maximum less one.
+        // The item may follow itself, up to the maximum less one, with implicit white space.
+        let Ok(skip) = self.lowering.skip(self.context) else { return self.part(item, self.start) };
         let expressions = &mut *self.lowering.expressions;
+        let white_space = skip.and_then(|skip| match expressions.get(skip) {
+            Expression::Repeat { item, .. } => Some(*item),
+            _ => None,
+        });
         let most = most.map(|most| most.saturating_sub(1));
-        let before = match most {
-            Some(0) => before,
+        let before = match (most, white_space) {
+            (Some(0), _) => before,
             _ if expressions.is_nullable(id) => self.start,
-            most => {
+            (_, Some(white_space)) => {
+                let either = expressions.choice(Semantics::Abnf, vec![id, white_space]);
+                let repeated = expressions.repeat(Semantics::Abnf, either, 0, None);
+                expressions.sequence(vec![before, repeated])
+            }
+            (most, None) => {
                 let repeated = expressions.repeat(Semantics::Abnf, id, 0, most);
                 expressions.sequence(vec![before, repeated])
             }

@@ -3,5 +3,5 @@
 mod dead_parts;
 
 #[cfg(feature = "command")]
-pub(crate) use dead_parts::analyse;
+pub(crate) use dead_parts::analyse_in;
 pub use dead_parts::{Cause, DeadPart, Role, dead_parts};

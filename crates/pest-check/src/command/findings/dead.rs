@@ -7,7 +7,7 @@ use pest_meta::ast::{Expr, RuleType};
 
 use crate::command::findings::code::Code;
 use crate::command::findings::finding::Finding;
-use crate::command::findings::parts::part_name;
+use crate::command::findings::parts::{choices, part_name};
 use crate::command::findings::spans::Spans;
 use crate::command::pest_vm::PestVm;
 use crate::findings::{Cause, DeadPart, Role};
@@ -59,8 +59,10 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
         finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
         let read = dead.choice.zip(dead.example.as_ref()).and_then(|(choice, text)| {
             // The effect is what pest does, not what the analysis expects.
-            let end = machine.run(&part_name(rule, choice), text).ok()?;
-            Some((text.clone(), end))
+            let runs = |part: usize| machine.run(&part_name(rule, part), text).ok();
+            let list = choices(expression).into_iter().find(|list| list.position == choice)?;
+            let first = list.alternatives.into_iter().find(|alternative| runs(*alternative).is_some())?;
+            Some((text.clone(), runs(choice)?)).filter(|_| first < dead.position)
         });
         if let Some((text, end)) = read {
             finding.effect = Some(effect(&text, end, dead, grammar, expression));

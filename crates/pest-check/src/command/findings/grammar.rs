@@ -5,6 +5,7 @@ use grammar_reader::{PestGrammar, SourceFile};
 
 use crate::command::error::GrammarError;
 use crate::command::findings::allowed::Allowed;
+use crate::command::findings::callers::Callers;
 use crate::command::findings::coverage::Coverage;
 use crate::command::findings::finding::{Finding, Place};
 use crate::command::findings::parts::part_rules;
@@ -14,7 +15,7 @@ use crate::command::pest_vm::PestVm;
 use crate::command::program::Program;
 use crate::command::transcription_notes::transcribed;
 use crate::decision::Limits;
-use crate::findings::analyse;
+use crate::findings::analyse_in;
 
 /// The findings about the files of a grammar, in the order of their places.
 pub struct GrammarFindings {
@@ -30,14 +31,15 @@ impl GrammarFindings {
     /// Checks files that are read as one grammar. `own` are those that are checked.
     pub fn find(files: &[SourceFile], own: &[SourceFile], program: &Program) -> Result<Self, GrammarError> {
         let grammar = PestGrammar::read(files)?;
-        let machine = PestVm::with_rules(files, part_rules(&grammar), program.rule_name)
+        let callers = Callers::new(&grammar);
+        let machine = PestVm::with_rules(files, part_rules(&grammar, &callers), program.rule_name)
             .map_err(|message| GrammarError::new(own.first().map_or("", |file| &file.name), message))?;
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let mut all = GrammarFindings { files: own.to_vec(), findings: vec![], coverage, with_abnf, examples };
         for file in own {
             all.examples(file, &machine);
-            all.rules(file, &grammar, &spans, &machine);
+            all.rules(file, &grammar, &callers, &spans, &machine);
         }
         all.findings.extend(unused::findings(&grammar, &spans));
         all.findings.extend(backtracking::findings(&grammar, &spans, &machine));
@@ -70,11 +72,18 @@ impl GrammarFindings {
     }
 
     /// Analyses the rules of a file.
-    fn rules(&mut self, file: &SourceFile, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) {
+    fn rules(
+        &mut self,
+        file: &SourceFile,
+        grammar: &PestGrammar,
+        callers: &Callers<'_>,
+        spans: &Spans,
+        machine: &PestVm,
+    ) {
         let limits = Limits::brief().states(10_000).bytes(20_000_000);
         let own = grammar.locations().filter(|location| location.file == file.name);
         for rule in own.filter_map(|location| location.rule.as_deref()) {
-            let Ok(analysis) = analyse(grammar, rule, limits) else { continue };
+            let Ok(analysis) = analyse_in(grammar, rule, callers.callers(rule), limits) else { continue };
             self.coverage.count(analysis.incomplete.as_ref());
             let dead = analysis.dead.iter().filter_map(|dead| dead::finding(rule, dead, grammar, spans, machine));
             let dead: Vec<Finding> = dead.collect();

@@ -4,6 +4,7 @@ pub mod code;
 pub mod finding;
 pub mod spans;
 mod allowed;
+mod callers;
 mod parts;
 mod samples;
 mod dead;

@@ -2,30 +2,34 @@
 
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::descendants;
-use pest_meta::ast::{Expr, Rule};
+use pest_meta::ast::{Expr, Rule, RuleType};
+
+use crate::command::findings::callers::Callers;
 
 /// Returns the name of the rule that is added to a grammar for a part of a rule.
 pub fn part_name(rule: &str, position: usize) -> String {
     format!("{rule} part {position}")
 }
 
-/// Returns a rule for each choice and alternative of the rules of a grammar. They have the
-/// modifiers of their rules, so that they match as they do there.
-pub fn part_rules(grammar: &PestGrammar) -> Vec<Rule> {
+/// Returns a rule for each choice and alternative of the rules of a grammar. They are as atomic as
+/// their rules, so that they match as they do there.
+pub fn part_rules(grammar: &PestGrammar, callers: &Callers<'_>) -> Vec<Rule> {
     let rules = grammar.rules().filter_map(|name| grammar.rule(name));
     rules
         .flat_map(|rule| {
             choices(&rule.expr).into_iter().flat_map(move |choice| {
                 let all = [choice.position].into_iter().chain(choice.alternatives);
-                all.map(move |position| rule_of_part(rule, position))
+                all.map(move |position| rule_of_part(rule, position, callers))
             })
         })
         .collect()
 }
 
-fn rule_of_part(rule: &Rule, position: usize) -> Rule {
+fn rule_of_part(rule: &Rule, position: usize, callers: &Callers<'_>) -> Rule {
     let expr = descendants(&rule.expr).nth(position).unwrap_or(&rule.expr).clone();
-    Rule { name: part_name(&rule.name, position), ty: rule.ty, expr }
+    let is_atomic = matches!(rule.ty, RuleType::Normal | RuleType::Silent) && callers.are_atomic(&rule.name);
+    let ty = if is_atomic { RuleType::Atomic } else { rule.ty };
+    Rule { name: part_name(&rule.name, position), ty, expr }
 }
 
 /// A choice in a rule. Positions are indices into the descendants of the expression of the rule.
