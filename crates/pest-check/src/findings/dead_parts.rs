@@ -11,7 +11,7 @@ use std::fmt;
 
 use pest_meta::ast::Expr;
 
-use crate::decision::{Limits, Question, decide, find_possible_text};
+use crate::decision::{Limits, Question, decide, find_possible_start};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
@@ -192,8 +192,6 @@ struct DeadParts<'a, 's> {
     work: usize,
     /// The prefix of the rule, and of parts after a part that cannot be analysed.
     start: ExpressionId,
-    /// The expression that matches any text.
-    anything: ExpressionId,
     /// The expression that matches no text.
     never: ExpressionId,
     found: Analysis,
@@ -217,8 +215,7 @@ impl<'a> DeadParts<'a, '_> {
         let context = Context::new(rule, caller);
         let found = Analysis { dead: vec![], incomplete: None };
         let expression = &rule.rule.expr;
-        let mut search =
-            DeadParts { lowering, context, rule: expression, limits, work: 0, start, anything, never, found };
+        let mut search = DeadParts { lowering, context, rule: expression, limits, work: 0, start, never, found };
         match search.lower(expression) {
             Some(whole) if search.is_dead(start, whole) => {
                 let cause = search.first_dead_part(expression, start);
@@ -283,14 +280,14 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
-    /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
+    /// Returns whether no text begins with the prefix and the part. Returns false if
     /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         if self.work > MOST_WORK {
             return false;
         }
-        let text = self.lowering.expressions.sequence(vec![before, part, self.anything]);
-        match find_possible_text(self.lowering.expressions, text, self.limits) {
+        let text = self.lowering.expressions.sequence(vec![before, part]);
+        match find_possible_start(self.lowering.expressions, text, self.limits) {
             Ok(verdict) => {
                 self.work += verdict.statistics.gates + verdict.statistics.states;
                 verdict.only_left.is_none()
