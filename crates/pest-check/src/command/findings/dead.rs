@@ -19,6 +19,12 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
     let expression = &grammar.rule(rule)?.expr;
     let (place, part) = spans.part(rule, expression, dead.position)?;
     let part = shown(&part);
+    let is_rule =
+        matches!(descendants(expression).nth(dead.position), Some(Expr::Ident(name)) if grammar.rule(name).is_some());
+    if is_rule && dead.cause == Cause::NoText && dead.position > 0 {
+        // The rule has its own finding.
+        return None;
+    }
     let text_at = |position: usize| spans.part(rule, expression, position).map(|(_, text)| shown(&text));
     let (code, message, reason) = match (dead.role, &dead.cause) {
         (Role::Rule, Cause::Within(inner)) => (
@@ -57,7 +63,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), "no text matches this".to_owned())
         }
         (_, Cause::Before | Cause::AlwaysSucceeds) => {
-            let reason = "the parts before it leave no text that it matches".to_owned();
+            let reason = "no text that it matches can be here".to_owned();
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), reason)
         }
     };
