@@ -15,6 +15,7 @@ mod mistakes;
 mod paths;
 mod pest_notation;
 mod random;
+mod recursion;
 mod rules_by_name;
 mod shapes;
 mod size_limits;

@@ -79,6 +79,11 @@ fn property(name: &str) -> Option<CharacterSet> {
     Some(set)
 }
 
+/// Returns whether a built-in rule may match the empty text. Those that use the stack may.
+pub(crate) fn is_nullable(name: &str) -> bool {
+    matches!(name, "SOI" | "EOI") || STACK.contains(&name)
+}
+
 fn newline(expressions: &mut Expressions) -> ExpressionId {
     let parts = NEWLINES.map(|text| expressions.string(text.chars().map(CharacterSet::from_char)));
     expressions.choice(Semantics::Peg, parts.to_vec())

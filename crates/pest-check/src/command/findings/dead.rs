@@ -76,7 +76,8 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             let runs = |part: usize| machine.run(&part_name(rule, part), text).ok();
             let list = choices(expression).into_iter().find(|list| list.position == choice)?;
             let first = list.alternatives.into_iter().find(|alternative| runs(*alternative).is_some())?;
-            Some((text.clone(), runs(choice)?)).filter(|_| first < dead.position)
+            let is_shown = first < dead.position && runs(dead.position) == Some(text.len());
+            Some((text.clone(), runs(choice)?)).filter(|_| is_shown)
         });
         if let Some((text, end)) = read {
             finding.effect = Some(effect(&text, end, dead, grammar, expression));
