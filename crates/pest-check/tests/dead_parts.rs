@@ -93,6 +93,24 @@ fn an_undefined_rule_is_an_error() {
     assert_eq!(error.to_string(), "no file defines the rule `r`");
 }
 
+/// The parts around a part that cannot be analysed.
+#[test]
+fn rules_with_recursion_or_the_stack() {
+    assert_reports(
+        r#""(" ~ r ~ ")" | "in" | "[" ~ r | "int""#,
+        &[r#"has unreachable alternative `"int"`: `"in"` always matches first"#],
+    );
+    assert_reports(
+        r#""(" ~ r? ~ ("a"* ~ "a"?) ~ ")""#,
+        &[r#"has `"a"?`, which never matches after the preceding parts"#],
+    );
+    assert_reports(r#"PUSH("a" | "ab") ~ POP"#, &[r#"has unreachable alternative `"ab"`: `"a"` always matches first"#]);
+    // What a recursive part leaves is unknown.
+    assert_reports(r#""a"* ~ ("(" ~ r ~ ")")? ~ "a"?"#, &[]);
+    assert_reports(r#"("(" ~ r ~ ")" | "a")* ~ ("a" | "(")"#, &[]);
+    assert_reports(r#"!("(" ~ r) ~ "(" | "((""#, &[]);
+}
+
 /// Which parts of a shape match in short texts.
 #[derive(Default)]
 struct Seen {

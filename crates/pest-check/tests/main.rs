@@ -7,6 +7,8 @@ mod command;
 mod core_rules;
 mod dead_parts;
 mod errors;
+#[cfg(feature = "command")]
+mod findings;
 mod languages;
 mod large_questions;
 mod mistakes;

@@ -76,6 +76,23 @@ pub fn decide(
     decide_matches(expressions, sides, question, MatchedPart::Whole, limits)
 }
 
+/// Finds a shortest text that an expression may match as a whole, with [unknown
+/// parts](Expressions::unknown) that may match anything. Returns the text in
+/// [`only_left`](Verdict::only_left). `None` is certain: whatever the unknown parts are, the
+/// expression matches no text.
+///
+/// # Errors
+/// - the question exceeds the limits
+/// - the expression belongs to another store
+pub fn find_possible_text(
+    expressions: &mut Expressions,
+    expression: ExpressionId,
+    limits: Limits,
+) -> Result<Verdict, Error> {
+    let never = expressions.set(CharacterSet::default());
+    decide_matches(expressions, [expression, never], Question::Inside, MatchedPart::PossibleWhole, limits)
+}
+
 /// Finds a shortest text that may begin with a match of an expression, with [unknown
 /// parts](Expressions::unknown) that may match anything. Returns the text in
 /// [`only_left`](Verdict::only_left).
@@ -107,7 +124,8 @@ pub fn find_possible_start(
     let never = expressions.set(CharacterSet::default());
     let mut first: Option<Verdict> = None;
     for segment in segments(expressions, expression) {
-        let verdict = decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::Start, limits)?;
+        let verdict =
+            decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::PossibleStart, limits)?;
         if verdict.only_left.is_none() {
             return Ok(verdict);
         }
