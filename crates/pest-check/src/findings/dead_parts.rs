@@ -11,7 +11,7 @@ use std::fmt;
 
 use pest_meta::ast::Expr;
 
-use crate::decision::{Limits, find_possible_text};
+use crate::decision::{Limits, find_possible_start};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
@@ -197,8 +197,6 @@ struct DeadParts<'a, 's> {
     given_up: usize,
     /// The prefix of the rule, and of parts after a part that cannot be analysed.
     start: ExpressionId,
-    /// The expression that matches any text.
-    anything: ExpressionId,
     found: Analysis,
 }
 
@@ -220,8 +218,7 @@ impl<'a> DeadParts<'a, '_> {
         let context = Context::new(rule, caller);
         let found = Analysis { dead: vec![], incomplete: None, work: 0 };
         let expression = &rule.rule.expr;
-        let mut search =
-            DeadParts { lowering, context, rule: expression, limits, work: 0, given_up: 0, start, anything, found };
+        let mut search = DeadParts { lowering, context, rule: expression, limits, work: 0, given_up: 0, start, found };
         match search.lower(expression) {
             Some(whole) if search.is_dead(start, whole) => {
                 let cause = search.first_dead_part(expression, start);
@@ -287,14 +284,14 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
-    /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
+    /// Returns whether no text begins with the prefix and the part. Returns false if
     /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         if self.work > MOST_WORK {
             return false;
         }
-        let text = self.lowering.expressions.sequence(vec![before, part, self.anything]);
-        match find_possible_text(self.lowering.expressions, text, self.limits) {
+        let text = self.lowering.expressions.sequence(vec![before, part]);
+        match find_possible_start(self.lowering.expressions, text, self.limits) {
             Ok(verdict) => {
                 self.work += verdict.statistics.gates + STATE_WORK * verdict.statistics.states;
                 verdict.only_left.is_none()
@@ -388,7 +385,9 @@ impl<'a> DeadParts<'a, '_> {
     /// Returns a shortest text that an expression may match as a whole, and whether the question was
     /// decided.
     fn shortest(&mut self, id: ExpressionId) -> (Option<String>, bool) {
-        match find_possible_text(self.lowering.expressions, id, self.limits) {
+        let end = self.lowering.expressions.end();
+        let whole = self.lowering.expressions.sequence(vec![id, end]);
+        match find_possible_start(self.lowering.expressions, whole, self.limits) {
             Ok(verdict) => (verdict.only_left, true),
             Err(_) => (None, false),
         }
