@@ -38,8 +38,6 @@ impl Bound {
 pub(crate) enum MatchedPart {
     /// All of the text. There are no unknown parts.
     Whole,
-    /// All of the text, if unknown parts match anything.
-    PossibleWhole,
     /// A part at the start, if unknown parts match anything.
     PossibleStart,
 }
@@ -58,12 +56,12 @@ pub(crate) fn build(
 ) -> Result<(Circuit, [Literal; 2]), Error> {
     let mut builder = Builder::new(expressions, alphabet, limits);
     builder.with_unknown = expressions.with_unknown_parts(&roots);
-    if part != MatchedPart::Whole {
-        builder.bound = Bound::Upper;
-    }
     let literals = match part {
-        MatchedPart::PossibleStart => [builder.matches_next(roots[0])?, builder.matches_next(roots[1])?],
-        MatchedPart::Whole | MatchedPart::PossibleWhole => [builder.whole(roots[0])?, builder.whole(roots[1])?],
+        MatchedPart::Whole => [builder.whole(roots[0])?, builder.whole(roots[1])?],
+        MatchedPart::PossibleStart => {
+            builder.bound = Bound::Upper;
+            [builder.matches_next(roots[0])?, builder.matches_next(roots[1])?]
+        }
     };
     Ok((builder.finish()?, literals))
 }

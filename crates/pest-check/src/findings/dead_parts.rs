@@ -11,7 +11,7 @@ use std::fmt;
 
 use pest_meta::ast::Expr;
 
-use crate::decision::{Limits, find_possible_start, find_possible_text};
+use crate::decision::{Limits, find_possible_start};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
@@ -385,7 +385,9 @@ impl<'a> DeadParts<'a, '_> {
     /// Returns a shortest text that an expression may match as a whole, and whether the question was
     /// decided.
     fn shortest(&mut self, id: ExpressionId) -> (Option<String>, bool) {
-        match find_possible_text(self.lowering.expressions, id, self.limits) {
+        let end = self.lowering.expressions.end();
+        let whole = self.lowering.expressions.sequence(vec![id, end]);
+        match find_possible_start(self.lowering.expressions, whole, self.limits) {
             Ok(verdict) => (verdict.only_left, true),
             Err(_) => (None, false),
         }
