@@ -4,11 +4,11 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use pest_check::command::options::{CheckOptions, CompareOptions, ParseOptions};
+use pest_check::command::options::{CheckOptions, CompareOptions, CoverOptions, ParseOptions, SampleOptions};
 use pest_check::command::output::outcome::Outcome;
 use pest_check::command::program::Program;
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::command::{check, compare, parse, usage};
+use pest_check::command::{check, compare, cover, parse, sample, usage};
 
 /// Checks pest grammars, compares them with pest or ABNF grammars, and parses texts with them.
 #[derive(Parser)]
@@ -23,6 +23,8 @@ enum Command {
     Check(CheckOptions),
     Compare(CompareOptions),
     Parse(ParseOptions),
+    Sample(SampleOptions),
+    Cover(CoverOptions),
 }
 
 fn main() -> ExitCode {
@@ -45,5 +47,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Check(options) => check::run(&options, &program),
         Command::Compare(options) => compare::run(&options, &program),
         Command::Parse(options) => parse::run(options, &program),
+        Command::Sample(options) => sample::run(&options, &program),
+        Command::Cover(options) => cover::run(&options, &program),
     }
 }

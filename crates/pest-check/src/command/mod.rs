@@ -27,3 +27,7 @@ mod transcription_notes;
 pub mod check;
 pub mod text_parser;
 pub mod parse;
+pub mod parts;
+pub mod sample;
+mod lcov;
+pub mod cover;

@@ -95,3 +95,53 @@ pub struct ParseOptions {
     #[arg(value_name = "TEXT")]
     pub texts: Vec<String>,
 }
+
+/// Print texts that a rule of a pest grammar accepts, the shortest first.
+///
+/// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at least once. Each is a JSON
+/// string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space between parts and the stack are supported.
+///
+/// The exit status is 0 if the texts reach all parts, 1 if no text is found for some part, and 2 if the grammar cannot be read.
+#[derive(Args)]
+pub struct SampleOptions {
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the first rule of the last file.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    /// Print texts one edit away from such texts that the rule rejects, one for each reason.
+    #[arg(long)]
+    pub near_misses: bool,
+
+    /// Print JSON objects, one per line, with the parts that each text is the first to reach.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Report the parts of a pest grammar that no text reaches.
+///
+/// The texts are those after `// ok:` above the rules, and those of `--corpus` and `--lines`. Parts are rules, alternatives, and optional parts,
+/// which may be present and absent. Parts in lookaheads, and rules that only lookaheads use, do not count.
+///
+/// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be read.
+#[derive(Args)]
+pub struct CoverOptions {
+    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the first rule of the last file.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    /// Files that are a text each.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub corpus: Vec<String>,
+
+    /// Files whose lines are a text each.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub lines: Vec<String>,
+
+    /// Write a tracefile of lcov, with lines and branches.
+    #[arg(long, value_name = "FILE")]
+    pub lcov: Option<String>,
+
+    /// Print JSON objects, one per part.
+    #[arg(long)]
+    pub json: bool,
+}
