@@ -5,8 +5,6 @@ use pest_regular::Compiler;
 
 use crate::support::{Grammar, assert_error, grammar, rfc3986};
 
-const IMPLICIT_WHITESPACE: &str = "implicit `WHITESPACE` or `COMMENT` in a rule that is not atomic (`@`, `$`)";
-
 #[test]
 fn recursion() {
     let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
@@ -32,14 +30,6 @@ fn the_stack() {
     assert_error(&push, "test.pest:1: r: `PUSH(\"a\")`, which uses the stack, cannot be decided");
     let peek = Grammar::pest("r = { a }\na = { \"b\" ~ PEEK }\n");
     assert_error(&peek, "test.pest:2: a: `PEEK`, which uses the stack, cannot be decided");
-}
-
-#[test]
-fn implicit_whitespace() {
-    let whitespace = Grammar::pest("WHITESPACE = _{ \" \" }\nr = { \"a\" ~ \"b\" }\n");
-    assert_error(&whitespace, &format!("test.pest:2: r: {IMPLICIT_WHITESPACE} cannot be decided"));
-    let comment = Grammar::pest("COMMENT = _{ \"#\" }\nr = @{ a }\na = !{ \"a\"* }\n");
-    assert_error(&comment, &format!("test.pest:3: a: {IMPLICIT_WHITESPACE} cannot be decided"));
 }
 
 #[test]

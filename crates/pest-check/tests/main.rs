@@ -19,3 +19,4 @@ mod size_limits;
 mod support;
 mod transcriptions;
 mod trees;
+mod white_space;

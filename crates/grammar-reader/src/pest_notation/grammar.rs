@@ -7,6 +7,7 @@ use pest_meta::ast::{Expr, Rule, RuleType};
 use super::builtins::{IMPLICIT, builtin};
 use super::doc_abnf::DocAbnf;
 use super::expressions::{descendants, repetition};
+use super::lists::keeps_once_or_more;
 use super::size_limits::MOST_DEEP;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
@@ -21,7 +22,6 @@ pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
-    has_implicit: bool,
     /// The maximum possible nesting of expressions, each of which takes about five bytes.
     depth: usize,
 }
@@ -35,10 +35,9 @@ impl PestGrammar {
     /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = syntax::read(files)?;
-        let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
+        Ok(PestGrammar { rules: rules.collect(), names, depth: length(files) / 5 })
     }
 
     /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
@@ -87,8 +86,7 @@ impl PestGrammar {
     ///
     /// # Errors
     /// - the rule is undefined
-    /// - a rule that it uses has recursion, the stack, implicit whitespace, or an endless
-    ///   repetition
+    /// - a rule that it uses has recursion, the stack, or an endless repetition
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         self.with_lowering(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
     }
@@ -172,8 +170,10 @@ impl<'a> Context<'a> {
     #[must_use]
     pub fn new(rule: &'a WrittenRule, caller: Atomicity) -> Self {
         let atomicity = match rule.rule.ty {
-            RuleType::Atomic => Atomicity::Atomic,
             RuleType::CompoundAtomic => Atomicity::Compound,
+            RuleType::Atomic => Atomicity::Atomic,
+            // pest allows no white space within white space.
+            _ if IMPLICIT.contains(&rule.rule.name.as_str()) => Atomicity::Atomic,
             RuleType::NonAtomic => Atomicity::NonAtomic,
             RuleType::Normal | RuleType::Silent => caller,
         };
@@ -195,6 +195,15 @@ impl<'a> Context<'a> {
     }
 }
 
+/// The counts of a repetition.
+#[derive(Clone, Copy)]
+struct Repetition {
+    least: u32,
+    most: Option<u32>,
+    /// Whether pest does not write out the repetition: `a+` with its feature `grammar-extras`.
+    is_kept: bool,
+}
+
 impl<'a> Lowering<'a> {
     /// Returns the expression of a rule that a rule with this atomicity uses.
     ///
@@ -212,15 +221,20 @@ impl<'a> Lowering<'a> {
             return Err(context.error(Problem::Recursion(cycle)));
         }
         self.open.push(name);
-        let id = self.expression(&rule.rule.expr, context)?;
-        let id = self.expressions.rule(name, id);
-        let id = if context.is_node(caller) { self.expressions.node(name, id) } else { id };
+        let id = self.expression(&rule.rule.expr, context);
         self.open.pop();
+        let id = self.expressions.rule(name, id?);
+        let id = if context.is_node(caller) { self.expressions.node(name, id) } else { id };
         self.known.insert(key, id);
         Ok(id)
     }
 
-    /// Returns the expression of a part of a rule.
+    /// Returns the expression of a part of a rule, as pest reads it in that rule. The other parts of
+    /// the rule do not matter: an alternative may be converted even if others are recursive. After
+    /// an error, other parts can still be converted.
+    ///
+    /// Parts of a sequence are joined by [`sequence`](Self::sequence), which adds implicit white
+    /// space.
     ///
     /// # Errors
     /// The same as for [`PestGrammar::expression`].
@@ -230,15 +244,17 @@ impl<'a> Lowering<'a> {
             return Err(context.error(Problem::TooLarge(format!("rules are nested more than {MOST_DEEP} deep"))));
         }
         self.depth += 1;
-        let id = self.lower_expression(expression, context)?;
+        let id = self.lower_expression(expression, context);
         self.depth -= 1;
+        let id = id?;
         self.expressions.check_size(&[id]).map_err(|problem| context.error(problem))?;
         Ok(id)
     }
 
     fn lower_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
         if let Some((item, least, most)) = repetition(expression) {
-            return self.repeat(item, least, most, context);
+            let is_kept = matches!(expression, Expr::RepOnce(_)) && keeps_once_or_more();
+            return self.repeat(item, Repetition { least, most, is_kept }, context);
         }
         Ok(match expression {
             Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::from_char)),
@@ -257,9 +273,8 @@ impl<'a> Lowering<'a> {
                 self.expressions.not_ahead(part)
             }
             Expr::Seq(..) => {
-                self.check_implicit(context)?;
                 let parts = self.parts(expression, sequence, context)?;
-                self.expressions.sequence(parts)
+                self.sequence(parts, context)?
             }
             Expr::Choice(..) => {
                 let parts = self.parts(expression, choice, context)?;
@@ -280,31 +295,102 @@ impl<'a> Lowering<'a> {
         Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
 
+    /// Returns the sequence of parts of a rule, with implicit white space between them.
+    ///
+    /// # Errors
+    /// The same as for [`skip`](Self::skip).
+    pub fn sequence(&mut self, parts: Vec<ExpressionId>, context: Context<'a>) -> Result<ExpressionId, Error> {
+        let skip = self.skip(context)?;
+        let between = parts.into_iter().enumerate().flat_map(|(index, part)| {
+            let before = if index == 0 { None } else { skip };
+            before.into_iter().chain([part])
+        });
+        let parts = between.collect();
+        Ok(self.expressions.sequence(parts))
+    }
+
+    /// Returns the expression of the implicit white space between two parts of a rule: any number
+    /// of `WHITESPACE` and `COMMENT`. Returns `None` if there is none: the rule is atomic, or the
+    /// grammar defines neither.
+    ///
+    /// # Errors
+    /// The same as for [`PestGrammar::expression`], for `WHITESPACE` and `COMMENT`.
+    pub fn skip(&mut self, context: Context<'a>) -> Result<Option<ExpressionId>, Error> {
+        if context.atomicity != Atomicity::NonAtomic {
+            return Ok(None);
+        }
+        // `WHITESPACE* ~ (COMMENT ~ WHITESPACE*)*` prefers `WHITESPACE` at each position.
+        let grammar = self.grammar;
+        let rules = IMPLICIT.iter().filter_map(|name| grammar.rules.get(*name));
+        let rules = rules.map(|rule| self.rule(rule, Atomicity::NonAtomic)).collect::<Result<Vec<_>, _>>()?;
+        if rules.is_empty() {
+            return Ok(None);
+        }
+        let one = self.expressions.choice(Semantics::Peg, rules);
+        if self.expressions.is_nullable(one) {
+            let problem = "the endless repetition of `WHITESPACE` or `COMMENT`, which may match the empty text,";
+            return Err(context.error(Problem::Undecidable(problem.into())));
+        }
+        Ok(Some(self.expressions.repeat(Semantics::Peg, one, 0, None)))
+    }
+
     fn repeat(
         &mut self,
         item: &'a Expr,
-        least: u32,
-        most: Option<u32>,
+        repetition @ Repetition { least, most, .. }: Repetition,
         context: Context<'a>,
     ) -> Result<ExpressionId, Error> {
-        if most != Some(1) {
-            self.check_implicit(context)?;
-        }
         let id = self.expression(item, context)?;
         if most.is_none() && self.expressions.is_nullable(id) {
             let problem =
                 Problem::Undecidable(format!("the endless repetition of `{item}`, which may match the empty text,"));
             return Err(context.error(problem));
         }
-        Ok(self.expressions.repeat(Semantics::Peg, id, least, most))
+        match self.skip(context)? {
+            Some(skip) if most != Some(1) => {
+                self.check_repetition(id, skip, least.max(most.unwrap_or(0)))
+                    .map_err(|problem| context.error(problem))?;
+                Ok(self.repeat_with_skip(id, skip, repetition))
+            }
+            _ => Ok(self.expressions.repeat(Semantics::Peg, id, least, most)),
+        }
     }
 
-    fn check_implicit(&self, context: Context<'_>) -> Result<(), Error> {
-        if self.grammar.has_implicit && context.atomicity == Atomicity::NonAtomic {
-            let what = "implicit `WHITESPACE` or `COMMENT` in a rule that is not atomic (`@`, `$`)";
-            return Err(context.error(Problem::Undecidable(what.into())));
+    /// Checks the size of a repetition before it is written out.
+    fn check_repetition(&mut self, item: ExpressionId, skip: ExpressionId, count: u32) -> Result<(), Problem> {
+        let pair = self.expressions.sequence(vec![item, skip]);
+        let all = self.expressions.repeat(Semantics::Peg, pair, count, Some(count));
+        self.expressions.check_size(&[all])
+    }
+
+    /// Writes out a repetition as pest does, and adds white space between the items.
+    ///
+    /// `a{1,3}` is `a ~ a? ~ a?`, and `a{1,}` is `a ~ a*`. So there may be white space before an
+    /// item that is not there. In `a*` there is only white space before a further item.
+    fn repeat_with_skip(
+        &mut self,
+        item: ExpressionId,
+        skip: ExpressionId,
+        Repetition { least, most, is_kept }: Repetition,
+    ) -> ExpressionId {
+        let mut items = vec![item; least as usize];
+        match most {
+            Some(most) => {
+                let option = self.expressions.repeat(Semantics::Peg, item, 0, Some(1));
+                items.resize(most as usize, option);
+            }
+            None => {
+                let next = self.expressions.sequence(vec![skip, item]);
+                let others = self.expressions.repeat(Semantics::Peg, next, 0, None);
+                let some = self.expressions.sequence(vec![item, others]);
+                if is_kept {
+                    return some;
+                }
+                items.push(self.expressions.repeat(Semantics::Peg, some, 0, Some(1)));
+            }
         }
-        Ok(())
+        let parts = items.into_iter().flat_map(|item| [skip, item]).skip(1).collect();
+        self.expressions.sequence(parts)
     }
 
     /// Returns the parts of nested pairs as expressions.

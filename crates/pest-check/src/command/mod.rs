@@ -10,11 +10,13 @@
 
 pub mod output;
 pub mod shipped;
+mod error;
+mod pest_vm;
+pub mod findings;
 pub mod note;
 pub mod program;
 pub mod usage;
 pub mod options;
-mod error;
 mod git_revision;
 pub mod rule_comments;
 pub mod rule_argument;
@@ -22,8 +24,8 @@ mod rule_difference;
 mod compare_trees;
 mod compare_rules;
 pub mod compare;
-mod pest_vm;
 mod transcription_notes;
+mod sarif;
 pub mod check;
 pub mod text_parser;
 pub mod parse;

@@ -1,29 +1,58 @@
 //! The options of the commands.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
-/// Run the examples in pest grammar files.
+use crate::command::findings::code::Code;
+
+/// Find mistakes in pest grammar files.
 ///
-/// Each rule must match all of each string after `// ok:` above it, and reject each string after `// bad:`.
+/// Finds alternatives and other parts that never match, keywords that match the beginning of longer names, rules that take exponentially many
+/// steps, rules that are not used, and rules that differ from the ABNF in the `///` lines above them. Each finding has a text that shows it.
 ///
-/// Notes report rules without examples, rules that differ from the ABNF in the `///` lines above them (a comment `// ABNF:` explains an
-/// intended difference), rules that `compare` cannot decide, alternatives and options that never match, and lookaheads that always succeed
-/// (a comment `// PEG:` explains intended ones). Notes count as failures only with `--strict`.
+/// Also runs examples: a rule must match all of each JSON string after `// ok:` above it, and reject each string after `// bad:`.
 ///
-/// The exit status is 0 if all examples pass, 1 if some fail (with `--strict`, also if there are notes), and 2 if a file cannot be read.
+/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule.
+///
+/// The exit status is 0 if there are no errors (with `--strict`, also no warnings), 1 if there are some, and 2 if a file cannot be read.
 #[derive(Args)]
 pub struct CheckOptions {
     /// Grammar files; files separated by commas are read as one grammar.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "explain")]
     pub files: Vec<String>,
 
-    /// Count notes as failures.
+    /// Also fail if there are warnings.
     #[arg(long)]
     pub strict: bool,
 
     /// Print JSON objects, one per line.
     #[arg(long)]
     pub json: bool,
+
+    /// The format of the output.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text, conflicts_with = "json")]
+    pub format: Format,
+
+    /// Explain a code, such as `keyword-prefix`.
+    #[arg(long, value_enum, value_name = "CODE")]
+    pub explain: Option<Code>,
+}
+
+/// The format of findings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Text with the lines of the grammar.
+    Text,
+    /// JSON objects, one per line.
+    Json,
+    /// A document of SARIF 2.1.0, for editors and code scanning.
+    Sarif,
+}
+
+impl CheckOptions {
+    /// Returns the format of the output.
+    pub(crate) fn format(&self) -> Format {
+        if self.json { Format::Json } else { self.format }
+    }
 }
 
 /// Decide whether two grammars accept the same texts, for all texts.

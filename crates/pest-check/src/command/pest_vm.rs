@@ -9,8 +9,9 @@ use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
-use pest_meta::ast::RuleType;
-use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
+use pest_meta::ast::{Rule, RuleType};
+use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
+use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
 
 use crate::command::output::escape;
@@ -31,8 +32,13 @@ const MOST_STEPS: usize = 10_000_000;
 impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
     pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, String> {
+        PestVm::with_rules(files, vec![], rule_name)
+    }
+
+    /// Creates a virtual machine from the files of a valid grammar and additional rules.
+    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>, rule_name: RuleName) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let mut rules = optimized(&text)?;
+        let mut rules = optimized(&text, added)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
         for name in names {
             let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
@@ -62,6 +68,15 @@ impl PestVm {
         self.parse(&to_the_end(rule), text, |_| ())?;
         // pest does not report how a match could continue there.
         Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
+    }
+
+    /// Returns whether pest takes more than a number of steps to match a text, or the beginning of
+    /// it.
+    pub fn takes_more_steps(&self, rule: &str, text: &str, most: usize) -> bool {
+        pest::set_call_limit(NonZeroUsize::new(most));
+        let is_more = matches!(self.run(rule, text), Err(NoMatch::TooLong));
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        is_more
     }
 
     fn parse<T>(&self, rule: &str, text: &str, then: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
@@ -105,11 +120,14 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
 }
 
 /// Returns the rules as pest runs them.
-fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
-    let optimize = || Ok(pest_meta::parse_and_optimize(text).map(|(_, rules)| rules));
-    large_stack::run(optimize)
-        .map_err(|error| error.to_string())?
-        .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
+fn optimized(text: &str, added: Vec<Rule>) -> Result<Vec<OptimizedRule>, String> {
+    let first = |errors: Vec<Error<Meta>>| errors.first().map(ToString::to_string).unwrap_or_default();
+    let optimize = || {
+        let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| error.to_string());
+        let rules = pairs.and_then(|pairs| parser::consume_rules(pairs).map_err(first));
+        Ok(rules.map(|rules| optimizer::optimize(rules.into_iter().chain(added).collect())))
+    };
+    large_stack::run(optimize).map_err(|error| error.to_string())?
 }
 
 /// The reason why a rule does not match the beginning of a text.

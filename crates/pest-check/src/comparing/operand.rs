@@ -215,8 +215,7 @@ impl Operand {
     ///
     /// # Errors
     /// - the rule is undefined
-    /// - the rule is not regular: it uses recursion, the stack, implicit whitespace, an endless
-    ///   repetition, or `<prose>`
+    /// - the rule is not regular: it uses recursion, the stack, an endless repetition, or `<prose>`
     /// - the expression exceeds the [bounds](grammar_reader#bounds)
     pub fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         match (&*self.grammar, self.rule.strip_prefix('=')) {

@@ -1,0 +1,16 @@
+//! The findings of `check`: what is wrong with a grammar, and where.
+
+pub mod code;
+pub mod finding;
+pub mod spans;
+mod allowed;
+mod callers;
+mod parts;
+mod samples;
+mod dead;
+mod keywords;
+mod backtracking;
+mod unused;
+mod examples;
+pub mod coverage;
+pub mod grammar;
