@@ -94,6 +94,7 @@ impl Cover {
         match self.reach.parts(rule, text) {
             Reached::Parts(parts) => parts.into_iter().for_each(|part| self.counts[part] += 1),
             Reached::Rejected => self.rejected.push(format!("{place}: {rule} rejects this text")),
+            Reached::GaveUp => self.rejected.push(format!("{place}: {rule} takes too many steps on this text")),
             Reached::Unknown => self.rejected.push(format!("{place}: cannot follow {rule} on this text")),
         }
     }

@@ -79,6 +79,11 @@ impl PestVm {
         is_more
     }
 
+    /// Sets the maximum number of steps for one text, for all grammars.
+    pub fn limit_steps(most: usize) {
+        pest::set_call_limit(NonZeroUsize::new(most));
+    }
+
     fn parse<T>(&self, rule: &str, text: &str, then: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
         // pest panics if a grammar pops an empty stack.
         let parse = AssertUnwindSafe(|| self.vm.parse(rule, text));

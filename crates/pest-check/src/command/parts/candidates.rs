@@ -10,15 +10,23 @@ use super::contexts::contexts;
 use super::marked_grammar::{Mark, Part, PartKind};
 use super::reach::{Reach, Reached};
 use super::texts::{Texts, resolved};
+use crate::command::pest_vm::PestVm;
 use grammar_reader::pest_notation::grammar::names;
 
 /// The number of texts that are tried for a part.
 const MOST_TRIED: usize = 60;
 
+/// The number of texts of a part that may take too many steps.
+const MOST_GIVEN_UP: usize = 2;
+
+/// The maximum number of steps for one text.
+const MOST_STEPS: usize = 20_000;
+
 /// For each part, a text that reaches it, if one is found. The shortest is preferred.
 pub fn texts_for_parts(reach: &Reach, root: &str) -> Result<Vec<Option<String>>, Error> {
     large_stack::run(|| {
         let rules = rules(&reach.grammar.text)?;
+        PestVm::limit_steps(MOST_STEPS);
         let names = reach.grammar.reachable([root]);
         let atomic = atomic(&rules);
         let mut found = vec![None; reach.grammar.parts.len()];
@@ -49,11 +57,20 @@ fn try_all(
     reach: &Reach,
     found: &mut [Option<String>],
 ) {
+    let mut given_up = 0;
     for (length, text) in candidates.iter().take(2 * MOST_TRIED) {
         if found[part].as_ref().is_some_and(|known| known.chars().count() <= *length) {
             return;
         }
-        let Reached::Parts(parts) = reach.parts(root, text) else { continue };
+        let parts = match reach.parts(root, text) {
+            Reached::Parts(parts) => parts,
+            Reached::GaveUp if given_up == MOST_GIVEN_UP => return,
+            Reached::GaveUp => {
+                given_up += 1;
+                continue;
+            }
+            Reached::Rejected | Reached::Unknown => continue,
+        };
         for part in parts {
             if found[part].as_ref().is_none_or(|known| known.chars().count() > *length) {
                 found[part] = Some(text.clone());

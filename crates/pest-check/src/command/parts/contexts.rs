@@ -64,8 +64,12 @@ fn uses_in<'g>(texts: &Texts<'g>, expression: &'g Expr, is_atomic: bool) -> Vec<
 fn uses_in_sequence<'g>(texts: &Texts<'g>, parts: &[&'g Expr], is_atomic: bool) -> Vec<(&'g str, Context)> {
     let mut all = vec![];
     for (index, part) in parts.iter().enumerate() {
-        let [before, after] =
+        let [mut before, mut after] =
             [&parts[..index], &parts[index + 1..]].map(|parts| texts.of_sequence(parts, is_atomic));
+        if !is_atomic {
+            before.iter_mut().filter(|text| !text.is_empty()).for_each(|text| text.push_str(texts.gap()));
+            after.iter_mut().filter(|text| !text.is_empty()).for_each(|text| text.insert_str(0, texts.gap()));
+        }
         let mut around: Vec<(&str, Context)> = uses_in(texts, part, is_atomic);
         if index > 0 && !is_atomic {
             // pest matches these rules between the parts.

@@ -6,7 +6,7 @@ use grammar_reader::{Error, SourceFile};
 
 use super::marked_grammar::{Mark, MarkedGrammar};
 use crate::command::error::GrammarError;
-use crate::command::pest_vm::{Node, PestVm, RuleName};
+use crate::command::pest_vm::{NoMatch, Node, PestVm, RuleName};
 
 /// A grammar that reports the parts that a text reaches.
 pub struct Reach {
@@ -22,6 +22,8 @@ pub struct Reach {
 pub enum Reached {
     /// The rule does not match all of the text.
     Rejected,
+    /// The rule takes too many steps.
+    GaveUp,
     /// The marks change how pest reads the text.
     Unknown,
     /// The indices of the parts, in ascending order.
@@ -47,8 +49,10 @@ impl Reach {
 
     /// Returns the parts that a text reaches.
     pub fn parts(&self, rule: &str, text: &str) -> Reached {
-        if !self.accepts(rule, text) {
-            return Reached::Rejected;
+        match self.plain.run(rule, text) {
+            Ok(end) if end == text.len() => {}
+            Err(NoMatch::TooLong) => return Reached::GaveUp,
+            _ => return Reached::Rejected,
         }
         let Ok(nodes) = self.marked.tree(rule, text) else { return Reached::Unknown };
         let mut parts: Vec<usize> =
@@ -56,11 +60,6 @@ impl Reach {
         parts.sort_unstable();
         parts.dedup();
         Reached::Parts(parts)
-    }
-
-    /// Returns whether a rule matches all of a text.
-    pub fn accepts(&self, rule: &str, text: &str) -> bool {
-        self.plain.run(rule, text).is_ok_and(|end| end == text.len())
     }
 
     /// Returns the part that a node shows, given the nodes after it.

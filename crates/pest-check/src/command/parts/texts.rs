@@ -5,11 +5,11 @@
 //! each candidate is tried afterwards.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
+use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
 use pest_meta::ast::{Expr, Rule};
 
 use super::marked_grammar::LOOKAHEAD;
@@ -45,20 +45,30 @@ impl<'g> Texts<'g> {
         let by_name = rules.iter().map(|rule| (rule.name.as_str(), rule)).collect();
         let (gap, ahead) = (gap.to_owned(), RefCell::default());
         let mut texts = Texts { rules: by_name, known: HashMap::new(), gap, machine, ahead };
-        for _ in 0..MOST_ROUNDS {
-            let mut is_changed = false;
+        let mut changed: HashSet<&str> = HashSet::new();
+        for round in 0..MOST_ROUNDS {
+            let before = std::mem::take(&mut changed);
             for rule in rules {
+                let is_affected = |name: &str| before.contains(name) || changed.contains(name);
+                if round > 0 && !names(&rule.expr).any(is_affected) {
+                    continue;
+                }
                 let found = texts.of_expression(&rule.expr, atomic.get(rule.name.as_str()) == Some(&true));
                 if texts.known.get(rule.name.as_str()) != Some(&found) {
                     texts.known.insert(&rule.name, found);
-                    is_changed = true;
+                    changed.insert(&rule.name);
                 }
             }
-            if !is_changed {
+            if changed.is_empty() {
                 break;
             }
         }
         texts
+    }
+
+    /// Returns the text between the parts of sequences that are not atomic.
+    pub fn gap(&self) -> &str {
+        &self.gap
     }
 
     /// Returns the texts of a rule, the shortest first.
