@@ -4,11 +4,13 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use pest_check::command::options::{CheckOptions, CompareOptions, CoverOptions, ParseOptions, SampleOptions};
+use pest_check::command::options::{
+    CheckOptions, CompareOptions, CoverOptions, DiffOptions, FromAbnfOptions, ParseOptions, SampleOptions,
+};
 use pest_check::command::output::outcome::Outcome;
 use pest_check::command::program::Program;
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::command::{check, compare, cover, parse, sample, usage};
+use pest_check::command::{check, compare, cover, diff, from_abnf, parse, sample, usage};
 
 /// Checks pest grammars, compares them with pest or ABNF grammars, and parses texts with them.
 #[derive(Parser)]
@@ -25,6 +27,8 @@ enum Command {
     Parse(ParseOptions),
     Sample(SampleOptions),
     Cover(CoverOptions),
+    FromAbnf(FromAbnfOptions),
+    Diff(DiffOptions),
 }
 
 fn main() -> ExitCode {
@@ -49,5 +53,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Parse(options) => parse::run(options, &program),
         Command::Sample(options) => sample::run(&options, &program),
         Command::Cover(options) => cover::run(&options, &program),
+        Command::Diff(options) => diff::run(&options, &program),
+        Command::FromAbnf(options) => from_abnf::command::run(&options, &program),
     }
 }

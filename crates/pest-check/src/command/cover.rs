@@ -108,7 +108,8 @@ impl Cover {
     fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
         let parts = self.parts();
         let is_reached = |(_, count): &&(&Part, usize)| *count > 0;
-        let (rules, others): (Vec<_>, Vec<_>) = parts.iter().copied().partition(|(part, _)| part.kind == PartKind::Rule);
+        let (rules, others): (Vec<_>, Vec<_>) =
+            parts.iter().copied().partition(|(part, _)| part.kind == PartKind::Rule);
         let summary = Summary {
             texts: self.texts,
             rules: rules.len(),

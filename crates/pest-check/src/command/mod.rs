@@ -33,3 +33,6 @@ pub mod parts;
 pub mod sample;
 mod lcov;
 pub mod cover;
+pub mod from_abnf;
+mod diff_report;
+pub mod diff;

@@ -174,3 +174,43 @@ pub struct CoverOptions {
     #[arg(long)]
     pub json: bool,
 }
+
+/// Print a pest grammar that accepts the same texts as ABNF files.
+///
+/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above each rule. pest takes the
+/// first alternative that matches, so an alternative that begins another one is written after it. Each rule is compared with its ABNF, for all
+/// texts. A comment `// PEG:` marks a rule with another order, or one that differs, with a shortest text. pest repetitions take as much as they
+/// can; such a difference needs another rule.
+///
+/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ or cannot be compared, and 2 if the ABNF has errors or prose.
+#[derive(Args)]
+pub struct FromAbnfOptions {
+    /// ABNF files, separated by commas.
+    #[arg(value_name = "FILE.abnf")]
+    pub files: String,
+}
+
+/// Report what an edit of grammars changes since a git revision: texts that rules accept or reject now, and other parse trees.
+///
+/// For each rule a shortest text is shown, which is decided for all texts. Files are pest (`.pest`) or ABNF (`.abnf`).
+///
+/// The exit status is 0 if nothing changes, 1 if something does or an edited rule cannot be compared, and 2 if a file or revision cannot be
+/// read.
+#[derive(Args)]
+pub struct DiffOptions {
+    /// A git revision: `HEAD`, `main`, `v1.2`.
+    #[arg(value_name = "REVISION", value_parser = revision)]
+    pub revision: String,
+
+    /// Grammar files; files separated by commas are read as one grammar. Defaults to those that git shows as changed.
+    #[arg(value_name = "FILE")]
+    pub files: Vec<String>,
+
+    /// Print Markdown, for a comment on a pull request.
+    #[arg(long)]
+    pub markdown: bool,
+
+    /// Give up on a rule after this many megabytes.
+    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory: u32,
+}

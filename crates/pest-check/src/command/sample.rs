@@ -83,7 +83,9 @@ impl Sample {
             let part = self.part(*index);
             match json {
                 true => json_line(out, &UnreachedJson { unreached: part })?,
-                false => message::print(&format!("{}: {}: no text found that reaches it", part.location(), part.name())),
+                false => {
+                    message::print(&format!("{}: {}: no text found that reaches it", part.location(), part.name()))
+                }
             }
         }
         Ok(if self.unreached.is_empty() { Outcome::AllValid } else { Outcome::SomeInvalid })

@@ -87,9 +87,9 @@ fn texts_for(part: &Part, texts: &Texts<'_>, around: &BTreeMap<&str, Vec<(String
     };
     debug_assert!(part.kind != PartKind::Absent || inside.len() == 1);
     let around = around.get(name.as_str()).map(Vec::as_slice).unwrap_or_default();
-    let all = around.iter().flat_map(|(before, after)| {
-        inside.iter().map(move |inside| resolved(&format!("{before}{inside}{after}")))
-    });
+    let all = around
+        .iter()
+        .flat_map(|(before, after)| inside.iter().map(move |inside| resolved(&format!("{before}{inside}{after}"))));
     let mut all: Vec<String> = all.collect();
     all.sort_by_key(|text| text.chars().count());
     all.truncate(MOST_TRIED);
@@ -100,8 +100,7 @@ fn texts_for(part: &Part, texts: &Texts<'_>, around: &BTreeMap<&str, Vec<(String
 fn rules(text: &str) -> Result<Vec<Rule>, Error> {
     let invalid = |message: String| Error::at(Location::new("marked grammar", 1), Problem::Syntax(message));
     let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| invalid(error.to_string()))?;
-    parser::consume_rules(pairs)
-        .map_err(|errors| invalid(errors.first().map(ToString::to_string).unwrap_or_default()))
+    parser::consume_rules(pairs).map_err(|errors| invalid(errors.first().map(ToString::to_string).unwrap_or_default()))
 }
 
 /// Returns whether each rule is atomic. A rule without a modifier that atomic and other rules use

@@ -79,7 +79,8 @@ fn uses_in_sequence<'g>(texts: &Texts<'g>, parts: &[&'g Expr], is_atomic: bool) 
         for (rule, (inner_before, inner_after)) in around {
             let befores = joined(&before, "", &[inner_before]);
             let afters = joined(&[inner_after], "", &after);
-            let pairs = befores.iter().take(3).flat_map(|before| afters.iter().take(2).map(move |after| (before, after)));
+            let pairs =
+                befores.iter().take(3).flat_map(|before| afters.iter().take(2).map(move |after| (before, after)));
             all.extend(pairs.map(|(before, after)| (rule, (before.clone(), after.clone()))));
         }
     }

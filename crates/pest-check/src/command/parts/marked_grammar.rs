@@ -124,7 +124,8 @@ pub const LOOKAHEAD: &str = "ahead_";
 impl Marker {
     fn new(files: &[SourceFile]) -> Self {
         let mut prefix = "part_".to_owned();
-        while files.iter().any(|file| [&*prefix, LOOKAHEAD].iter().any(|it| file.text.contains(it))) && prefix.len() < 99
+        while files.iter().any(|file| [&*prefix, LOOKAHEAD].iter().any(|it| file.text.contains(it)))
+            && prefix.len() < 99
         {
             prefix.push('_');
         }
@@ -207,7 +208,9 @@ impl Marker {
         let (mut prefixes, mut body, mut postfixes) = (String::new(), String::new(), vec![]);
         for part in term.clone().into_inner() {
             match part.as_rule() {
-                Meta::positive_predicate_operator | Meta::negative_predicate_operator => prefixes += part.as_str().trim(),
+                Meta::positive_predicate_operator | Meta::negative_predicate_operator => {
+                    prefixes += part.as_str().trim()
+                }
                 Meta::opening_paren | Meta::closing_paren => {}
                 Meta::expression => body = format!("({})", self.expression(part, is_ahead || !prefixes.is_empty())),
                 Meta::_push => {

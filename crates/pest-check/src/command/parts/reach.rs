@@ -35,9 +35,8 @@ impl Reach {
     pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, GrammarError> {
         let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files)).map_err(Error::from)?;
         let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
-        let vm = |files: &[SourceFile]| {
-            PestVm::new(files, rule_name).map_err(|message| GrammarError::new(&names, message))
-        };
+        let vm =
+            |files: &[SourceFile]| PestVm::new(files, rule_name).map_err(|message| GrammarError::new(&names, message));
         let marked = SourceFile { name: names.clone(), text: grammar.text.clone() };
         let (plain, marked) = (vm(files)?, vm(&[marked])?);
         let nodes = grammar.parts.iter().enumerate().map(|(index, part)| match &part.mark {
