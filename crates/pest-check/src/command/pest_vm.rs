@@ -74,8 +74,10 @@ impl PestVm {
     /// it.
     pub fn takes_more_steps(&self, rule: &str, text: &str, most: usize) -> bool {
         pest::set_call_limit(NonZeroUsize::new(most));
+        pest::set_error_detail(false);
         let is_more = matches!(self.run(rule, text), Err(NoMatch::TooLong));
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        pest::set_error_detail(true);
         is_more
     }
 

@@ -43,7 +43,8 @@ pub struct DeadPart {
     /// For an alternative, a shortest text that it matches by itself. If possible, one that the
     /// earlier alternatives do not match as a whole.
     pub example: Option<String>,
-    /// Whether earlier alternatives match each text of the alternative as a whole.
+    /// Whether earlier alternatives match each text of the alternative as a whole, or whether implicit
+    /// white space matches each text of the option.
     pub(crate) is_covered: bool,
     /// Whether the earlier alternative still matches some text if the alternative is moved before
     /// it.
@@ -397,7 +398,12 @@ impl<'a> DeadParts<'a, '_> {
         let Some(id) = self.lower(item) else { return self.part(item, self.start) };
         if least == 0 && self.is_dead(before, id) {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
-            return self.push(part, Role::Option, cause);
+            let is_covered = cause == Cause::Before && self.is_white_space(id);
+            self.push(part, Role::Option, cause);
+            if let Some(dead) = self.found.dead.last_mut() {
+                dead.is_covered = is_covered;
+            }
+            return;
         }
         // The item may follow itself, up to the maximum less one, with implicit white space.
         let Ok(skip) = self.lowering.skip(self.context) else { return self.part(item, self.start) };
@@ -421,6 +427,13 @@ impl<'a> DeadParts<'a, '_> {
             }
         };
         self.part(item, before);
+    }
+
+    /// Returns whether implicit white space matches all texts of a part.
+    fn is_white_space(&mut self, part: ExpressionId) -> bool {
+        let Ok(Some(skip)) = self.lowering.skip(self.context) else { return false };
+        let verdict = decide(self.lowering.expressions, [part, skip], Question::Inside, self.limits);
+        verdict.is_ok_and(|verdict| verdict.only_left.is_none())
     }
 
     fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) {

@@ -3,30 +3,32 @@
 use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
 use grammar_reader::PestGrammar;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
+use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
 use pest_meta::ast::Expr;
 
 use crate::command::findings::code::Code;
 use crate::command::findings::dead::shown;
 use crate::command::findings::finding::Finding;
-use crate::command::findings::parts::choices;
+use crate::command::findings::read_again::ReadAgain;
 use crate::command::findings::samples::Samples;
 use crate::command::findings::spans::Spans;
+use crate::command::output::escape::escape;
 use crate::command::pest_vm::PestVm;
 
 /// The number of steps at which a text counts as slow, and the bounds of the measurements.
-const MOST_STEPS: usize = 1 << 20;
+const MOST_STEPS: usize = 250_000;
 const FEWEST_STEPS: usize = 16;
 const MOST_NESTED: usize = 40;
-/// The maximum number of nestings that are measured for a grammar.
-const MOST_NESTINGS: usize = 150;
+/// The maximum number of steps for a grammar.
+const MOST_WORK: usize = 6_000_000;
 
 /// Returns the rules for which the number of steps at least doubles with each nesting. The steps of
 /// pest are counted for texts of several lengths.
 pub fn findings(grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<Finding> {
     let calls = Calls::new(grammar);
-    let (mut found, mut slow, mut measured) = (vec![], HashSet::new(), 0);
+    let (mut found, mut slow) = (vec![], HashSet::new());
+    let mut measurement = Measurement { machine, work: 0 };
     for rule in grammar.rules() {
         let group = calls.group(rule);
         // Rules that contain each other are slow together.
@@ -34,11 +36,7 @@ pub fn findings(grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<F
             continue;
         }
         for nesting in calls.nestings(rule) {
-            measured += 1;
-            if measured > MOST_NESTINGS {
-                return found;
-            }
-            let Some((text, count)) = slow_text(rule, &nesting, machine) else { continue };
+            let Some((text, count)) = measurement.slow_text(rule, &nesting) else { continue };
             slow.extend(group.iter().copied());
             found.extend(finding(rule, &group, grammar, spans, &nesting, text, count));
             break;
@@ -55,28 +53,64 @@ struct Nesting {
     after: String,
 }
 
-/// Returns a slow text and its number of nestings, if the steps double with each.
-fn slow_text(rule: &str, nesting: &Nesting, machine: &PestVm) -> Option<(String, usize)> {
-    let Nesting { before, inside, after } = nesting;
-    let complete = |count: usize| format!("{}{inside}{}", before.repeat(count), after.repeat(count));
-    let cut = |count: usize| format!("{}{inside}", before.repeat(count));
-    [&complete as &dyn Fn(usize) -> String, &cut].into_iter().find_map(|text| {
-        let (mut most, mut doublings) = (FEWEST_STEPS, vec![]);
+/// Measures steps, within a bound for a grammar.
+struct Measurement<'m> {
+    machine: &'m PestVm,
+    work: usize,
+}
+
+impl Measurement<'_> {
+    /// Returns a slow text and its number of nestings, if the steps double with each.
+    fn slow_text(&mut self, rule: &str, nesting: &Nesting) -> Option<(String, usize)> {
+        let Nesting { before, inside, after } = nesting;
+        let complete = |count: usize| format!("{}{inside}{}", before.repeat(count), after.repeat(count));
+        let cut = |count: usize| format!("{}{inside}", before.repeat(count));
+        let texts = [&complete as &dyn Fn(usize) -> String, &cut];
+        texts.into_iter().find_map(|text| if self.may_double(rule, text)? { self.slowest(rule, text) } else { None })
+    }
+
+    /// Returns whether eight nestings take at least eight times as many steps as four. Returns
+    /// `None` if there were too many measurements.
+    fn may_double(&mut self, rule: &str, text: &dyn Fn(usize) -> String) -> Option<bool> {
+        let four = self.steps(rule, &text(4), FEWEST_STEPS)?;
+        let eight = self.steps(rule, &text(8), four)?;
+        Some(eight >= 8 * four || eight > MOST_STEPS)
+    }
+
+    fn slowest(&mut self, rule: &str, text: &dyn Fn(usize) -> String) -> Option<(String, usize)> {
+        let (mut steps, mut most) = (vec![], FEWEST_STEPS);
         for count in 1..MOST_NESTED {
-            let (text, mut doubled) = (text(count), 0);
-            while machine.takes_more_steps(rule, &text, most) {
-                (most, doubled) = (2 * most, doubled + 1);
-                if most > MOST_STEPS {
-                    let recent = doublings.iter().rev().take(4);
-                    let (measured, fewest) = (recent.len(), recent.min().copied().unwrap_or(0));
-                    // If each nesting takes eight times as many steps, there are few measurements.
-                    return (measured == 4 && fewest > 0 || measured >= 2 && fewest > 2).then_some((text, count));
-                }
+            let text = text(count);
+            most = self.steps(rule, &text, most)?;
+            if most > MOST_STEPS {
+                return is_exponential(&steps, most).then_some((text, count));
             }
-            doublings.push(doubled);
+            steps.push(most);
         }
         None
-    })
+    }
+
+    /// Returns a number of steps that a text does not exceed, or the first above the maximum. It is
+    /// a power of two times `least`. Returns `None` if there were too many measurements.
+    fn steps(&mut self, rule: &str, text: &str, least: usize) -> Option<usize> {
+        let mut most = least;
+        while self.work < MOST_WORK && most <= MOST_STEPS && self.machine.takes_more_steps(rule, text, most) {
+            self.work += most;
+            most *= 2;
+        }
+        self.work += most.min(MOST_STEPS) / 2;
+        (self.work < MOST_WORK).then_some(most)
+    }
+}
+
+/// Returns whether numbers of steps grow exponentially. `last` is the bound that the next number
+/// exceeds. No polynomial of a degree below five grows like that.
+fn is_exponential(steps: &[usize], last: usize) -> bool {
+    let count = steps.len() + 1;
+    let growth = steps.get((count / 2).max(1) - 1).map_or(0, |half| last / half);
+    let recent = steps.windows(2).rev().take(3);
+    let doubles = recent.clone().count() == 3 && recent.clone().all(|two| two[1] >= 2 * two[0]);
+    if count < 8 { count > 2 && growth >= 256 } else { doubles && growth >= 32 }
 }
 
 fn finding(
@@ -88,50 +122,27 @@ fn finding(
     text: String,
     count: usize,
 ) -> Option<Finding> {
-    let repeated = [rule].into_iter().chain(group.iter().copied()).find_map(|rule| read_again(rule, group, grammar));
-    let (place, reason) = match repeated {
-        Some((rule, alternative, ref common)) => {
-            let expression = &grammar.rule(rule)?.expr;
-            let (place, _) = spans.part(rule, expression, alternative)?;
-            (place, format!("an earlier alternative has already read `{}`", shown(common)))
+    let again = [rule].into_iter().chain(group.iter().copied()).find_map(|rule| {
+        let again = ReadAgain::find(&grammar.rule(rule)?.expr, group, grammar)?;
+        Some((rule, again))
+    });
+    let slow = again.as_ref().map_or(rule, |(rule, _)| *rule);
+    let (place, reason) = match again {
+        Some((rule, again)) => {
+            let (place, _) = spans.part(rule, &grammar.rule(rule)?.expr, again.position)?;
+            (place, format!("{} and this both begin with `{}`", again.earlier, again.rule))
         }
-        None => (spans.rule(rule)?, "parts of a text are read several times".to_owned()),
+        None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
     };
-    let slow = repeated.as_ref().map_or(rule, |(rule, ..)| *rule);
     let message = format!("the steps of `{slow}` at least double with each nesting");
     let before = if nesting.before.is_empty() { &nesting.after } else { &nesting.before };
+    let [before, shown_text] = [before, &text].map(|text| escape(&shown(text)).into_owned());
     Some(Finding {
         reason: Some(reason),
-        effect: Some(format!(
-            "`{}` repeated {count} times, as in `{}`, takes more than a million steps",
-            shown(before),
-            shown(&text)
-        )),
+        effect: Some(format!("with `{before}` {count} times, `{shown_text}` takes more than 250,000 steps")),
         witness: Some(text),
         fix: Some("read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned()),
         ..Finding::new(Code::ExponentialBacktracking, Some(slow), place, message)
-    })
-}
-
-/// Returns the first alternative of a rule that begins like an earlier one, with a part that
-/// contains the rule, and that part.
-fn read_again<'g>(rule: &'g str, group: &BTreeSet<&str>, grammar: &'g PestGrammar) -> Option<(&'g str, usize, String)> {
-    let expression = &grammar.rule(rule)?.expr;
-    let is_nested =
-        |part: &Expr| descendants(part).any(|it| matches!(it, Expr::Ident(name) if group.contains(name.as_str())));
-    choices(expression).into_iter().find_map(|choice| {
-        let mut seen: Vec<Vec<&Expr>> = vec![];
-        for alternative in choice.alternatives {
-            let own: Vec<&Expr> = parts(descendants(expression).nth(alternative)?, sequence).collect();
-            let common = |other: &Vec<&Expr>| own.iter().zip(other).take_while(|(one, other)| one == other).count();
-            let longest = seen.iter().map(common).max().unwrap_or(0);
-            if own[..longest].iter().any(|part| is_nested(part)) {
-                let common: Vec<String> = own[..longest].iter().map(ToString::to_string).collect();
-                return Some((rule, alternative, common.join(" ~ ")));
-            }
-            seen.push(own);
-        }
-        None
     })
 }
 

@@ -40,6 +40,7 @@ pub enum Code {
     ExponentialBacktracking,
     DiffersFromAbnf,
     RedundantLookahead,
+    RedundantWhiteSpace,
     UnusedRule,
     NoExamples,
 }
@@ -58,6 +59,7 @@ impl Code {
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
         Code::RedundantLookahead,
+        Code::RedundantWhiteSpace,
         Code::UnusedRule,
         Code::NoExamples,
     ];
@@ -76,6 +78,7 @@ impl Code {
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
             Code::RedundantLookahead => "redundant-lookahead",
+            Code::RedundantWhiteSpace => "redundant-white-space",
             Code::UnusedRule => "unused-rule",
             Code::NoExamples => "no-examples",
         }
@@ -93,7 +96,7 @@ impl Code {
             | Code::KeywordPrefix
             | Code::ExponentialBacktracking
             | Code::DiffersFromAbnf => Level::Warning,
-            Code::RedundantLookahead | Code::UnusedRule | Code::NoExamples => Level::Note,
+            Code::RedundantLookahead | Code::RedundantWhiteSpace | Code::UnusedRule | Code::NoExamples => Level::Note,
         }
     }
 
@@ -130,6 +133,10 @@ impl Code {
                 "A rule differs from the ABNF in the `///` lines above it. A comment `// ABNF:` explains an intended difference."
             }
             Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
+            Code::RedundantWhiteSpace => {
+                "An optional part can only match white space, which `WHITESPACE` or `COMMENT` has already read. It can be removed, \
+                 or the rule must be atomic (`@` or `$`) if the white space matters."
+            }
             Code::UnusedRule => {
                 "No other rule uses a rule, and it does not begin with `SOI` as other rules do. It may be a leftover."
             }

@@ -1,7 +1,8 @@
 //! Findings about parts that have no effect.
 
+use std::collections::HashSet;
+
 use grammar_reader::PestGrammar;
-use grammar_reader::pest_notation::builtins;
 use grammar_reader::pest_notation::expressions::descendants;
 use pest_meta::ast::{Expr, RuleType};
 
@@ -9,6 +10,7 @@ use crate::command::findings::code::Code;
 use crate::command::findings::finding::Finding;
 use crate::command::findings::parts::{choices, part_name};
 use crate::command::findings::spans::Spans;
+use crate::command::output::escape::escape;
 use crate::command::pest_vm::PestVm;
 use crate::findings::{Cause, DeadPart, Role};
 
@@ -32,18 +34,24 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
         ),
         (_, Cause::EarlierAlternative(_)) => {
             let earlier = dead.earlier.and_then(text_at);
+            let is_same = earlier.as_ref() == Some(&part);
             let earlier = earlier.map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
             let verb = if dead.earlier.is_some() { "matches" } else { "match" };
-            if dead.is_covered && !has_nodes(grammar, expression, dead.position) {
+            let list = choices(expression).into_iter().find(|list| Some(list.position) == dead.choice)?;
+            if list.is_in_lookahead {
+                let reason = format!("{earlier} always {verb} first, and one match is enough for a lookahead");
+                (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
+            } else if is_same || dead.is_covered && !has_nodes(grammar, expression, dead.position) {
                 let reason = format!("{earlier} already {verb} all of its texts");
                 (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
             } else {
-                (
-                    Code::UnreachableAlternative,
-                    format!("an alternative of `{rule}` never matches"),
-                    format!("{earlier} always {verb} first"),
-                )
+                let reason = format!("{earlier} always {verb} first");
+                (Code::UnreachableAlternative, format!("an alternative of `{rule}` never matches"), reason)
             }
+        }
+        (Role::Option, Cause::Before) if dead.is_covered => {
+            let reason = "implicit white space has already been read".to_owned();
+            (Code::RedundantWhiteSpace, format!("a part of `{rule}` has no effect"), reason)
         }
         (_, Cause::NoText | Cause::Within(_)) => {
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), "no text matches this".to_owned())
@@ -76,6 +84,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
 fn effect(text: &str, end: usize, dead: &DeadPart, grammar: &PestGrammar, expression: &Expr) -> String {
     if end < text.len() {
         let (read, left) = text.split_at(end);
+        let [text, read, left] = [text, read, left].map(written);
         let read = if read.is_empty() { "the empty text".to_owned() } else { format!("`{read}`") };
         return format!("`{text}` is read as {read}, and then `{left}` is left");
     }
@@ -84,18 +93,31 @@ fn effect(text: &str, end: usize, dead: &DeadPart, grammar: &PestGrammar, expres
         _ => None,
     };
     let earlier = dead.earlier.and_then(rule_at).map(|name| format!("as `{name}`"));
-    format!("`{text}` is read {}", earlier.unwrap_or_else(|| "by an earlier alternative".to_owned()))
+    format!("`{}` is read {}", written(text), earlier.unwrap_or_else(|| "by an earlier alternative".to_owned()))
 }
 
 /// Returns whether a part makes nodes of the parse tree.
 fn has_nodes(grammar: &PestGrammar, expression: &Expr, position: usize) -> bool {
-    let part = descendants(expression).nth(position);
-    let names = part
-        .into_iter()
-        .flat_map(descendants)
-        .filter_map(|it| if let Expr::Ident(name) = it { Some(name) } else { None });
-    let mut rules = names.filter(|name| builtins::ranges(name).is_none()).filter_map(|name| grammar.rule(name));
-    rules.any(|rule| rule.ty != RuleType::Silent)
+    let named = |part: &'_ Expr| -> Vec<String> {
+        let names =
+            descendants(part).filter_map(|it| if let Expr::Ident(name) = it { Some(name.clone()) } else { None });
+        names.collect()
+    };
+    let mut waiting = descendants(expression).nth(position).map(named).unwrap_or_default();
+    let mut seen = HashSet::new();
+    while let Some(name) = waiting.pop() {
+        match grammar.rule(&name) {
+            Some(rule) if rule.ty != RuleType::Silent => return true,
+            Some(rule) if seen.insert(name) => waiting.extend(named(&rule.expr)),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Returns a text with escapes instead of line breaks and other controls.
+fn written(text: &str) -> String {
+    escape(text).into_owned()
 }
 
 /// The maximum number of displayed characters of a part.

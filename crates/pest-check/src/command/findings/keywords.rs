@@ -35,7 +35,7 @@ struct Cut {
 }
 
 /// The letters that continue a keyword to a name. No keyword has them.
-const SUFFIX: &str = "xq";
+const SUFFIX: &str = "ness";
 
 impl Search<'_> {
     fn finding(&self, choice: &Choice, spans: &Spans) -> Option<Finding> {
@@ -49,7 +49,8 @@ impl Search<'_> {
         let (_, name) = spans.part(self.rule, self.expression, *name)?;
         let others = match cuts.len() - 1 {
             0 => String::new(),
-            others => format!(", and so do {others} more"),
+            1 => ", and so is another keyword".to_owned(),
+            others => format!(", and so are {others} other keywords"),
         };
         let message = format!("the keyword `{keyword}` in `{}` also matches the beginning of a longer name", self.rule);
         Some(Finding {
@@ -81,7 +82,7 @@ impl Search<'_> {
     fn is_name(&self, alternative: usize) -> bool {
         let is_letters = |text: &str| self.end(alternative, text) == Some(text.len());
         let stops = |after: &str| self.end(alternative, &format!("{SUFFIX}{after}")) == Some(SUFFIX.len());
-        is_letters(SUFFIX) && is_letters("zxq") && [" q", "(q", ",q", "=q"].into_iter().all(stops)
+        is_letters(SUFFIX) && is_letters("zqx") && [" q", "(q", ",q", "=q"].into_iter().all(stops)
     }
 
     fn end(&self, part: usize, text: &str) -> Option<usize> {
