@@ -1,7 +1,7 @@
 //! The command `pest-check`.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs, process};
 
@@ -25,10 +25,10 @@ number  = @{ '0'..'9'+ }
 "#;
 
 /// A directory with grammars.
-struct Directory(PathBuf);
+pub struct Directory(PathBuf);
 
 impl Directory {
-    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+    pub fn new(name: &str, files: &[(&str, &str)]) -> Self {
         let directory = env::temp_dir().join(format!("pest-check-{}-{name}", process::id()));
         fs::create_dir_all(&directory).unwrap();
         for (name, text) in files {
@@ -37,8 +37,12 @@ impl Directory {
         Directory(directory)
     }
 
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// Runs the command on an input. The output has no colours, since it does not go to a terminal.
-    fn run(&self, input: &str, arguments: &[&str]) -> Output {
+    pub fn run(&self, input: &str, arguments: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pest-check"));
         command.current_dir(&self.0).args(arguments).env_remove("CLICOLOR_FORCE");
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -50,7 +54,7 @@ impl Directory {
 
     /// Asserts that the command prints this text, on either stream, and ends with this status.
     #[track_caller]
-    fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
+    pub fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
         self.assert_prints_for_input("", arguments, status, expected);
     }
 
@@ -61,7 +65,7 @@ impl Directory {
         assert_eq!((printed.as_str(), found.code()), (expected, Some(status)));
     }
 
-    fn objects(&self, arguments: &[&str]) -> Vec<Value> {
+    pub fn objects(&self, arguments: &[&str]) -> Vec<Value> {
         let lines = String::from_utf8(self.run("", arguments).stdout).unwrap();
         lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
@@ -164,7 +168,7 @@ fn a_grammar_that_cannot_be_read_is_an_error() {
 #[test]
 fn help_does_not_mention_uris() {
     let directory = Directory::new("help", &[]);
-    for command in ["check", "compare", "parse"] {
+    for command in ["check", "compare", "parse", "sample", "cover", "diff", "from-abnf"] {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
         assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
     }

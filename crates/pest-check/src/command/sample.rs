@@ -1,6 +1,6 @@
 //! The command `sample`.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 use std::io;
 
 use serde::Serialize;
@@ -56,10 +56,10 @@ impl Sample {
         let parts = reach.grammar.parts.iter().zip(&found).enumerate();
         let unreached = parts.filter(|(_, (part, text))| text.is_none() && wanted.contains(&part.rule));
         let unreached: Vec<usize> = unreached.map(|(index, _)| index).collect();
-        let all: BTreeSet<(usize, String)> =
-            found.into_iter().flatten().map(|text| (text.chars().count(), text)).collect();
+        let mut all: Vec<String> = found.into_iter().flatten().collect();
+        all.sort_by_key(|text| text.chars().count());
         let (mut texts, mut known) = (vec![], HashSet::new());
-        for (_, text) in all {
+        for text in all {
             let Reached::Parts(parts) = reach.parts(&rule, &text) else { continue };
             let new: Vec<usize> = parts.into_iter().filter(|part| known.insert(*part)).collect();
             if !new.is_empty() {
@@ -141,11 +141,12 @@ impl<'p> PartJson<'p> {
     }
 
     fn name(&self) -> String {
+        let source = self.source.split_whitespace().collect::<Vec<_>>().join(" ");
         match self.kind {
             "rule" => format!("rule {}", self.rule),
-            "alternative" => format!("alternative `{}` of {}", self.source, self.rule),
-            "absent" => format!("{} without `{}`", self.rule, self.source),
-            _ => format!("{} with `{}`", self.rule, self.source),
+            "alternative" => format!("alternative `{source}` of {}", self.rule),
+            "absent" => format!("{} without `{source}`", self.rule),
+            _ => format!("{} with `{source}`", self.rule),
         }
     }
 }

@@ -98,12 +98,10 @@ impl<'d> Rules<'d> {
             for name in definition.element.names() {
                 if known.insert(key(name)) {
                     let similar = names.iter().map(String::as_str).chain(core_rules::names().map(|core: &str| core));
-                    let fix = grammar_reader::similar(name, similar).map(|similar| format!("did you mean `{similar}`?"));
+                    let fix =
+                        grammar_reader::similar(name, similar).map(|similar| format!("did you mean `{similar}`?"));
                     let message = format!("no rule `{name}` is defined");
-                    findings.push(Finding {
-                        fix,
-                        ..finding(Code::UndefinedRule, file, definition, name, message)
-                    });
+                    findings.push(Finding { fix, ..finding(Code::UndefinedRule, file, definition, name, message) });
                 }
             }
         }
@@ -138,21 +136,27 @@ impl<'d> Rules<'d> {
     }
 }
 
-/// Finds alternatives that match the same texts as an earlier one of the same choice.
+/// Finds choices with alternatives that match the same texts as earlier ones.
 fn duplicate_alternatives(file: &SourceFile, definition: &Definition, grammar: &AbnfGrammar) -> Vec<Finding> {
     let mut findings = vec![];
     for element in definition.element.descendants() {
         let Element::Choice(alternatives) = element else { continue };
-        let (mut expressions, mut known) = (Expressions::default(), HashMap::new());
+        let (mut expressions, mut known, mut repeated) = (Expressions::default(), HashMap::new(), vec![]);
         for (index, alternative) in alternatives.iter().enumerate() {
             let Ok(id) = grammar.element_expression(alternative, &mut expressions) else { continue };
             let earlier = *known.entry(id).or_insert(index);
             if earlier != index {
-                let message =
-                    format!("alternative {} of a choice in `{}` repeats alternative {}", index + 1, definition.name, earlier + 1);
-                findings.push(finding(Code::DuplicateAlternative, file, definition, &definition.name, message));
+                repeated.push([index, earlier]);
             }
         }
+        let [[index, earlier], others @ ..] = &*repeated else { continue };
+        let more = if others.is_empty() { String::new() } else { format!(", and {} more repeat others", others.len()) };
+        let name = &definition.name;
+        let message =
+            format!("alternative {} of a choice in `{name}` repeats alternative {}{more}", index + 1, earlier + 1);
+        let reason = "strings of ABNF ignore case, except `%s\"...\"`".to_owned();
+        let reason = (alternatives[*index] != alternatives[*earlier]).then_some(reason);
+        findings.push(Finding { reason, ..finding(Code::DuplicateAlternative, file, definition, name, message) });
     }
     findings
 }

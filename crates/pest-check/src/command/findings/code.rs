@@ -129,7 +129,9 @@ impl Code {
             Code::InvalidExample => {
                 "Examples are JSON strings after `// ok:` or `// bad:`, at the start of a line above a rule."
             }
-            Code::UndefinedRule => "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234).",
+            Code::UndefinedRule => {
+                "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
+            }
             Code::DuplicateDefinition => {
                 "ABNF has two definitions of a rule. `=/` adds alternatives to a rule, and files of several documents need \
                  different names."

@@ -1,6 +1,6 @@
 //! Texts that may reach a part of a grammar.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use grammar_reader::{Error, Location, Problem, large_stack};
 use pest_meta::ast::{Expr, Rule, RuleType};
@@ -30,19 +30,20 @@ pub fn texts_for_parts(reach: &Reach, root: &str) -> Result<Vec<Option<String>>,
         let names = reach.grammar.reachable([root]);
         let atomic = atomic(&rules);
         let mut found = vec![None; reach.grammar.parts.len()];
-        let mut candidates: Vec<BTreeSet<(usize, String)>> = vec![BTreeSet::new(); found.len()];
+        let mut candidates: Vec<Vec<String>> = vec![vec![]; found.len()];
         for gap in gaps(&rules, &atomic, reach) {
             let texts = Texts::new(&rules, &atomic, &gap, &reach.marked);
             let Some(root) = rules.iter().find(|rule| rule.name == root) else { continue };
             let around = contexts(&texts, &root.name, &atomic);
             for (part, candidates) in reach.grammar.parts.iter().zip(&mut candidates) {
                 if names.contains(&part.rule) {
-                    let all = texts_for(part, &texts, &around).into_iter();
-                    candidates.extend(all.map(|text| (text.chars().count(), text)));
+                    candidates.extend(texts_for(part, &texts, &around));
                 }
             }
         }
-        for (index, candidates) in candidates.iter().enumerate() {
+        for (index, candidates) in candidates.iter_mut().enumerate() {
+            candidates.sort_by_key(|text| text.chars().count());
+            candidates.dedup();
             try_all(index, candidates, root, reach, &mut found);
         }
         Ok(found)
@@ -50,16 +51,11 @@ pub fn texts_for_parts(reach: &Reach, root: &str) -> Result<Vec<Option<String>>,
 }
 
 /// Tries candidates until one reaches the part.
-fn try_all(
-    part: usize,
-    candidates: &BTreeSet<(usize, String)>,
-    root: &str,
-    reach: &Reach,
-    found: &mut [Option<String>],
-) {
+fn try_all(part: usize, candidates: &[String], root: &str, reach: &Reach, found: &mut [Option<String>]) {
     let mut given_up = 0;
-    for (length, text) in candidates.iter().take(2 * MOST_TRIED) {
-        if found[part].as_ref().is_some_and(|known| known.chars().count() <= *length) {
+    for text in candidates {
+        let length = text.chars().count();
+        if found[part].as_ref().is_some_and(|known| known.chars().count() <= length) {
             return;
         }
         let parts = match reach.parts(root, text) {
@@ -72,7 +68,7 @@ fn try_all(
             Reached::Rejected | Reached::Unknown => continue,
         };
         for part in parts {
-            if found[part].as_ref().is_none_or(|known| known.chars().count() > *length) {
+            if found[part].as_ref().is_none_or(|known| known.chars().count() > length) {
                 found[part] = Some(text.clone());
             }
         }
