@@ -34,6 +34,7 @@
 //! The modules in `comparing/` build on that:
 //!
 //! - [`compare`] compares two [`Operand`]s, and finds the rules that cause a difference.
+//!   [`compare_to_depth`] searches for a difference of recursive rules.
 //! - [`compare_files`] compares all rules of two grammars. [`assert_inside`] and [`changes`] are
 //!   for tests.
 //! - [`compare_trees`] takes the same steps for texts with marks at the start and end of parse tree
@@ -63,12 +64,14 @@ pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
     TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
     assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees, compare_rules,
-    compare_trees,
+    compare_to_depth, compare_trees,
 };
-pub use decision::{Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide};
+pub use decision::{
+    Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_text,
+};
 pub use findings::{Cause, DeadPart, Role, dead_parts};
 pub use grammar_reader::{
-    AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, SourceFile,
+    AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, Recursion, SourceFile,
 };
 
 /// Runs the examples of the README.

@@ -80,13 +80,17 @@ impl Drop for Directory {
 #[test]
 fn check_notes_unreachable_alternatives() {
     let directory = Directory::new("dead", &[("settings.pest", SETTINGS)]);
-    let expected = "settings.pest:5: note: level has unreachable alternative `\"warning\"`: `\"warn\"` always matches first\n\
-                    3 rules, 7 examples: all right, 1 note\n";
-    directory.assert_prints(&["check", "settings.pest"], 0, expected);
-    directory.assert_prints(&["check", "--strict", "settings.pest"], 1, expected);
-    let objects = directory.objects(&["check", "--json", "settings.pest"]);
-    assert_eq!((&objects[0]["kind"], &objects[0]["rule"]), (&json!("note"), &json!("level")));
-    assert_eq!(objects[1]["notes"], json!(1));
+    let expected = r#"error[unreachable-alternative]: an alternative of `level` never matches
+ --> settings.pest:5:22
+  |
+5 | level   = { "warn" | "warning" }
+  |                      ^^^^^^^^^ `"warn"` always matches first
+  = example: `warning` is read as `warn`, and then `ing` is left
+  = help: move `"warning"` before `"warn"`
+
+3 rules, 7 examples: 1 error
+"#;
+    directory.assert_prints(&["check", "settings.pest"], 1, expected);
 }
 
 #[test]
@@ -96,8 +100,8 @@ fn check_runs_the_examples() {
     Directory::new("example", &[("settings.pest", &text)]).assert_prints(
         &["check", "settings.pest"],
         1,
-        "settings.pest:4: level must match \"warning\": it matches only \"warn\"\n\
-         3 rules, 7 examples: 1 wrong\n",
+        "error[must-match]: `level` must match \"warning\"\n --> settings.pest:4\n  = it matches only \"warn\"\n\n\
+         3 rules, 7 examples: 1 error\n",
     );
 }
 
@@ -172,4 +176,16 @@ fn help_does_not_mention_uris() {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
         assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
     }
+}
+
+/// Without a rule, `parse` uses the rule with `SOI`, or the first that pest does not match implicitly.
+#[test]
+fn the_default_rule() {
+    let spaces = "WHITESPACE = _{ \" \" }\nrange_set = { \"a\" }\n";
+    let files =
+        [("first.pest", spaces.to_owned()), ("start.pest", format!("{spaces}file = {{ SOI ~ range_set ~ EOI }}\n"))];
+    let directory = Directory::new("default", &files.each_ref().map(|(name, text)| (*name, text.as_str())));
+    directory.assert_prints(&["parse", "first.pest", "a"], 0, "range_set 0..1 \"a\"\n");
+    let expected = "file 0..1 \"a\"\n  range_set 0..1 \"a\"\n  EOI 1..1 \"\"\n";
+    directory.assert_prints(&["parse", "start.pest", "a"], 0, expected);
 }

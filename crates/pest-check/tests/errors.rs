@@ -9,8 +9,12 @@ use crate::support::{Grammar, assert_error, grammar, rfc3986};
 fn recursion() {
     let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
     assert_error(&pest, "test.pest:2: r: the rule contains itself: r > a > r");
-    let documented = Grammar::pest("//! A grammar.\n/// A rule.\nr = { \"(\" ~ a }\n/// Another.\na = { r? }\n");
+    let documented =
+        Grammar::pest("//! A grammar.\n/// A rule.\nr = { \"(\" ~ a ~ \")\" }\n/// Another.\na = { r? }\n");
     assert_error(&documented, "test.pest:3: r: the rule contains itself: r > a > r");
+    // The reason is the undefined rule.
+    let undefined = Grammar::abnf("r = \"x\" [ r ] b\nb = c\n");
+    assert_error(&undefined, "test.abnf:2: b: no file defines the rule `c`");
     let abnf = Grammar::abnf("r = a\na = [ B ]\nb = \"x\" A\n");
     assert_error(&abnf, "test.abnf:2: a: the rule contains itself: a > b > a");
 }
@@ -171,17 +175,20 @@ fn bytes_that_are_not_utf_8() {
     assert_eq!(read(b"a\n\nbc\xe9\nd\xff").unwrap_err(), error("3: cannot read the file: byte 3"));
 }
 
-/// The beginning of the next file would become part of that line, or of its comment.
+/// The beginning of the next file would become part of the comment.
 #[test]
 fn files_without_a_final_line_break() {
     let file = |name: &str, text: &str| SourceFile { name: name.into(), text: text.into() };
     let files = |first: &str, second: &str| Grammar::Pest(vec![file("first.pest", first), file("second.pest", second)]);
-    for first in ["\na = { \"x\" }", "\na = { \"x\" } // c", "\na = { \"x\" ~ b"] {
-        let message = "first.pest:2: missing line break before the next file";
+    for first in ["\na = { \"x\" } // c", "\n/// c", "// a\na = { \"//\" } // c"] {
+        let message = "first.pest:2: missing line break after a comment before the next file";
         assert_error(&files(first, "b = { \"x\" }\n"), message);
     }
     assert!(files("r = { b }\n", "b = { \"x\" }").expression("r", &mut Expressions::default()).is_ok());
     assert!(files("", "r = { \"x\" }").expression("r", &mut Expressions::default()).is_ok());
+    for first in ["a = { \"x\" }", "a = { \"x\" } // c\n/* */", "a = { \"//\" }"] {
+        assert!(files(first, "r = { a }").expression("r", &mut Expressions::default()).is_ok(), "{first}");
+    }
     let message = "second.pest:1:1: a: expected a rule name, a string, a range or `(` after `{`";
     assert_error(&files("\na = {\n", ""), message);
     assert_error(&files("\na = { b\n", "b = { \"x\" }\n"), "first.pest:2:8: a: missing `}` before rule `b`");

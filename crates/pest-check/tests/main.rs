@@ -7,12 +7,15 @@ mod command;
 mod core_rules;
 mod dead_parts;
 mod errors;
+#[cfg(feature = "command")]
+mod findings;
 mod languages;
 mod large_questions;
 mod mistakes;
 mod paths;
 mod pest_notation;
 mod random;
+mod recursion;
 mod rules_by_name;
 mod shapes;
 mod size_limits;

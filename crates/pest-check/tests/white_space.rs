@@ -105,7 +105,7 @@ fn parts_after_white_space() {
 const LETTERS: [char; 4] = ['a', 'b', ' ', '#'];
 const LONGEST: u32 = 5;
 
-fn texts() -> Vec<String> {
+pub fn texts() -> Vec<String> {
     let mut texts = vec![String::new()];
     let mut start = 0;
     for _ in 0..LONGEST {
@@ -118,12 +118,12 @@ fn texts() -> Vec<String> {
     texts
 }
 
-fn rules(grammar: &str) -> Option<Vec<OptimizedRule>> {
+pub fn rules(grammar: &str) -> Option<Vec<OptimizedRule>> {
     Some(pest_meta::parse_and_optimize(grammar).ok()?.1)
 }
 
 /// Checks that the rule `r` accepts just those short texts that pest accepts with `top = { r }`.
-fn assert_as_pest(grammar: &str) -> Result<(), TestCaseError> {
+pub fn assert_as_pest(grammar: &str) -> Result<(), TestCaseError> {
     let Some(rules) = rules(grammar) else { return Err(TestCaseError::reject("invalid grammar")) };
     let vm = pest_vm::Vm::new(rules);
     let mut expressions = Expressions::default();

@@ -1,5 +1,8 @@
 //! The rules that are built into pest.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use crate::characters::CharacterSet;
 use crate::expression::{ExpressionId, Expressions, Semantics};
 
@@ -57,9 +60,28 @@ pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<Expre
             let range = |&(first, last): &(char, char)| CharacterSet::range(first.into(), last.into());
             ranges.iter().map(range).fold(CharacterSet::default(), |all, range| all.union(&range))
         }
-        (property, None) => CharacterSet::filter(pest::unicode::by_name(property)?),
+        (name, None) => property(name)?,
     };
     Some(expressions.set(set))
+}
+
+/// The sets of the Unicode properties that were used. Each takes milliseconds.
+static PROPERTIES: Mutex<BTreeMap<String, CharacterSet>> = Mutex::new(BTreeMap::new());
+
+/// Returns the characters with a Unicode property, or `None` if there is no such property.
+fn property(name: &str) -> Option<CharacterSet> {
+    let mut known = PROPERTIES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(set) = known.get(name) {
+        return Some(set.clone());
+    }
+    let set = CharacterSet::filter(pest::unicode::by_name(name)?);
+    known.insert(name.to_owned(), set.clone());
+    Some(set)
+}
+
+/// Returns whether a built-in rule may match the empty text. Those that use the stack may.
+pub(crate) fn is_nullable(name: &str) -> bool {
+    matches!(name, "SOI" | "EOI") || STACK.contains(&name)
 }
 
 fn newline(expressions: &mut Expressions) -> ExpressionId {

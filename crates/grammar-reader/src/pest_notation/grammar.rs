@@ -8,6 +8,7 @@ use super::builtins::{IMPLICIT, builtin};
 use super::doc_abnf::DocAbnf;
 use super::expressions::{descendants, repetition};
 use super::lists::keeps_once_or_more;
+use super::recursive_rules::{RecursiveRule, recursive_rules};
 use super::size_limits::MOST_DEEP;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
@@ -22,6 +23,7 @@ pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
+    recursive: HashMap<String, RecursiveRule>,
     /// The maximum possible nesting of expressions, each of which takes about five bytes.
     depth: usize,
 }
@@ -31,13 +33,14 @@ impl PestGrammar {
     ///
     /// # Errors
     /// - text that pest rejects
-    /// - a byte order mark, or a missing line break before another file
+    /// - a byte order mark, or a comment without a line break before another file
     /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = syntax::read(files)?;
+        let recursive = large_stack::run_for(length(files) / 5, || Ok(recursive_rules(&rules)))?;
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, depth: length(files) / 5 })
+        Ok(PestGrammar { rules: rules.collect(), names, recursive, depth: length(files) / 5 })
     }
 
     /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
@@ -88,7 +91,40 @@ impl PestGrammar {
     /// - the rule is undefined
     /// - a rule that it uses has recursion, the stack, or an endless repetition
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        self.with_lowering(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
+        self.expression_with(name, Recursion::Regular, expressions)
+    }
+
+    /// Returns the expression of a rule, with recursive rules converted in this way.
+    ///
+    /// ```
+    /// use grammar_reader::{Expressions, PestGrammar, Recursion, SourceFile};
+    ///
+    /// let text = r#"list = { "(" ~ list? ~ ")" }"#;
+    /// let grammar = PestGrammar::read(&[SourceFile { name: "list.pest".into(), text: text.into() }])?;
+    /// let mut expressions = Expressions::default();
+    /// assert!(grammar.expression("list", &mut expressions).is_err());
+    /// assert!(grammar.expression_with("list", Recursion::ToDepth(3), &mut expressions).is_ok());
+    /// # Ok::<(), grammar_reader::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The same as for [`expression`](Self::expression), except those of recursion.
+    pub fn expression_with(
+        &self,
+        name: &str,
+        recursion: Recursion,
+        expressions: &mut Expressions,
+    ) -> Result<ExpressionId, Error> {
+        self.with_lowering(name, expressions, |lowering, rule| {
+            lowering.set_recursion(recursion);
+            lowering.rule(rule, Atomicity::NonAtomic)
+        })
+    }
+
+    /// Returns whether a rule may contain itself.
+    #[must_use]
+    pub fn is_recursive(&self, name: &str) -> bool {
+        self.recursive.contains_key(&name.replace('-', "_"))
     }
 
     /// Returns the expression of the content of a rule, without the node of the rule itself.
@@ -130,8 +166,19 @@ impl PestGrammar {
             .rules
             .get(&name.replace('-', "_"))
             .ok_or_else(|| Error::without_location(self.undefined_rule(name)))?;
-        let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
-        large_stack::run_for(self.depth, || make(&mut lowering, rule))
+        let mut lowering = Lowering {
+            grammar: self,
+            expressions,
+            known: HashMap::new(),
+            open: vec![],
+            recursion: Recursion::Regular,
+            remaining: 0,
+            unknown: HashMap::new(),
+            depth: 0,
+        };
+        // Recursive rules may be written out.
+        let depth = if self.recursive.is_empty() { self.depth } else { usize::MAX };
+        large_stack::run_for(depth, || make(&mut lowering, rule))
     }
 }
 
@@ -140,10 +187,41 @@ pub struct Lowering<'a> {
     grammar: &'a PestGrammar,
     /// The store of the resulting expressions.
     pub expressions: &'a mut Expressions,
-    known: HashMap<(&'a str, Atomicity, bool), ExpressionId>,
+    known: HashMap<RuleKey<'a>, ExpressionId>,
     open: Vec<&'a str>,
+    recursion: Recursion,
+    /// How many more recursive rules may be nested, if recursion has a depth.
+    remaining: usize,
+    /// The unknown parts, by their notation. They may depend on the atomicity.
+    unknown: HashMap<(String, Atomicity), ExpressionId>,
     /// The number of open rules and expressions.
     depth: usize,
+}
+
+/// A rule as another rule uses it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct RuleKey<'a> {
+    name: &'a str,
+    atomicity: Atomicity,
+    is_node: bool,
+    remaining: usize,
+}
+
+/// How recursive rules are converted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Recursion {
+    /// Recursion that is regular is kept, and other recursion is an error. It is regular if each
+    /// rule uses the others only where nothing follows in that rule.
+    #[default]
+    Regular,
+    /// All recursion is kept. The expression cannot be decided, but it can be matched with a text.
+    Kept,
+    /// Recursion that is not regular is written out to this depth. Rules that are nested deeper
+    /// match nothing.
+    ToDepth(usize),
+    /// Recursion that is not regular is written out to this depth. Rules that are nested deeper, and
+    /// parts that use the stack, are [unknown](Expressions::unknown).
+    Approximate(usize),
 }
 
 /// Whether pest allows white space and makes nodes in a rule.
@@ -205,6 +283,16 @@ struct Repetition {
 }
 
 impl<'a> Lowering<'a> {
+    /// Sets how recursive rules are converted. The default is [`Recursion::Regular`].
+    pub fn set_recursion(&mut self, recursion: Recursion) {
+        self.recursion = recursion;
+        self.remaining = match recursion {
+            Recursion::ToDepth(depth) | Recursion::Approximate(depth) => depth,
+            Recursion::Regular | Recursion::Kept => 0,
+        };
+        self.known.clear();
+    }
+
     /// Returns the expression of a rule that a rule with this atomicity uses.
     ///
     /// # Errors
@@ -212,11 +300,99 @@ impl<'a> Lowering<'a> {
     pub fn rule(&mut self, rule: &'a WrittenRule, caller: Atomicity) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
         let context = Context::new(rule, caller);
-        let key = (name, context.atomicity, context.is_node(caller));
+        let is_node = context.is_node(caller);
+        let recursive = self.grammar.recursive.get(name).copied();
+        if recursive.is_some_and(|rule| rule.is_head && self.is_unrolled(rule, context)) {
+            if self.remaining == 0 {
+                return Ok(match self.recursion {
+                    Recursion::Approximate(_) => self.unknown(name, recursive.is_none_or(|it| it.is_nullable), context),
+                    _ => self.expressions.set(CharacterSet::default()),
+                });
+            }
+            self.remaining -= 1;
+            let id = self.rule_or_known(rule, context, is_node);
+            self.remaining += 1;
+            return id;
+        }
+        self.rule_or_known(rule, context, is_node)
+    }
+
+    /// Whether a recursive rule is written out up to a depth.
+    fn is_unrolled(&self, rule: RecursiveRule, context: Context<'_>) -> bool {
+        matches!(self.recursion, Recursion::ToDepth(_) | Recursion::Approximate(_)) && !self.is_called(rule, context)
+    }
+
+    /// Returns an unknown part of a rule.
+    fn unknown(&mut self, part: &str, is_nullable: bool, context: Context<'a>) -> ExpressionId {
+        let expressions = &mut *self.expressions;
+        *self.unknown.entry((part.to_owned(), context.atomicity)).or_insert_with(|| expressions.unknown(is_nullable))
+    }
+
+    /// Returns the part as unknown if the conversion is approximate.
+    ///
+    /// # Errors
+    /// The part cannot be decided.
+    fn unknown_or(&mut self, what: &str, why: &str, context: Context<'a>) -> Result<ExpressionId, Error> {
+        match self.recursion {
+            Recursion::Approximate(_) => Ok(self.unknown(what, true, context)),
+            _ => Err(context.error(Problem::Undecidable(format!("{why},")))),
+        }
+    }
+
+    /// Whether a recursive rule is a [call](Expressions::declare).
+    fn is_called(&self, rule: RecursiveRule, context: Context<'_>) -> bool {
+        let is_hidden = rule.is_silent || rule.is_hidden_if_atomic && context.atomicity == Atomicity::Atomic;
+        // The ends of nested nodes must be counted, so they are not regular.
+        let is_regular = rule.is_regular && (is_hidden || !self.expressions.keeps_nodes());
+        is_regular || self.recursion == Recursion::Kept
+    }
+
+    fn rule_or_known(
+        &mut self,
+        rule: &'a WrittenRule,
+        context: Context<'a>,
+        is_node: bool,
+    ) -> Result<ExpressionId, Error> {
+        let name = rule.rule.name.as_str();
+        let key = RuleKey { name, atomicity: context.atomicity, is_node, remaining: self.remaining };
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
-        if let Some(start) = self.open.iter().position(|open| *open == name) {
+        let recursive = self.grammar.recursive.get(name).copied();
+        let Some(recursive) = recursive.filter(|recursive| self.is_called(*recursive, context)) else {
+            let id = self.rule_content(rule, context, is_node)?;
+            self.known.insert(key, id);
+            return Ok(id);
+        };
+        let call = self.expressions.declare(recursive.is_nullable);
+        self.known.insert(key, call);
+        match self.rule_content(rule, context, is_node) {
+            Ok(content) => {
+                self.expressions.define(call, content);
+                Ok(call)
+            }
+            Err(error) => {
+                // The others may use this rule, which has no definition.
+                let rules = &self.grammar.recursive;
+                let is_other = |name| rules.get(name).is_none_or(|it| it.component != recursive.component);
+                self.known.retain(|key, _| is_other(key.name));
+                Err(error)
+            }
+        }
+    }
+
+    /// Returns the expression of the content of a rule, with its node.
+    fn rule_content(
+        &mut self,
+        rule: &'a WrittenRule,
+        context: Context<'a>,
+        is_node: bool,
+    ) -> Result<ExpressionId, Error> {
+        let name = rule.rule.name.as_str();
+        let is_endless =
+            |recursive: &RecursiveRule| !self.is_called(*recursive, context) && !self.is_unrolled(*recursive, context);
+        let is_endless = self.grammar.recursive.get(name).is_none_or(is_endless);
+        if let Some(start) = self.open.iter().position(|open| *open == name).filter(|_| is_endless) {
             let cycle = [&self.open[start..], &[name]].concat().join(" > ");
             return Err(context.error(Problem::Recursion(cycle)));
         }
@@ -224,9 +400,7 @@ impl<'a> Lowering<'a> {
         let id = self.expression(&rule.rule.expr, context);
         self.open.pop();
         let id = self.expressions.rule(name, id?);
-        let id = if context.is_node(caller) { self.expressions.node(name, id) } else { id };
-        self.known.insert(key, id);
-        Ok(id)
+        Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
 
     /// Returns the expression of a part of a rule, as pest reads it in that rule. The other parts of
@@ -280,7 +454,11 @@ impl<'a> Lowering<'a> {
                 let parts = self.parts(expression, choice, context)?;
                 self.expressions.choice(Semantics::Peg, parts)
             }
-            other => return Err(context.error(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
+            // It matches what its part matches.
+            Expr::Push(part) if matches!(self.recursion, Recursion::Approximate(_)) => {
+                self.expression(part, context)?
+            }
+            other => self.unknown_or(&other.to_string(), &format!("`{other}`, which uses the stack"), context)?,
         })
     }
 
@@ -288,8 +466,9 @@ impl<'a> Lowering<'a> {
         if let Some(rule) = self.grammar.rules.get(name) {
             return self.rule(rule, context.atomicity);
         }
-        let id = builtin(name, self.expressions)
-            .ok_or_else(|| context.error(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))?;
+        let Some(id) = builtin(name, self.expressions) else {
+            return self.unknown_or(name, &format!("`{name}`, which uses the stack"), context);
+        };
         // `EOI` is the only built-in rule that is a node.
         let is_node = name == "EOI" && context.atomicity != Atomicity::Atomic;
         Ok(if is_node { self.expressions.node(name, id) } else { id })
@@ -342,9 +521,8 @@ impl<'a> Lowering<'a> {
     ) -> Result<ExpressionId, Error> {
         let id = self.expression(item, context)?;
         if most.is_none() && self.expressions.is_nullable(id) {
-            let problem =
-                Problem::Undecidable(format!("the endless repetition of `{item}`, which may match the empty text,"));
-            return Err(context.error(problem));
+            let why = format!("the endless repetition of `{item}`, which may match the empty text");
+            return self.unknown_or(&format!("{item}*"), &why, context);
         }
         match self.skip(context)? {
             Some(skip) if most != Some(1) => {

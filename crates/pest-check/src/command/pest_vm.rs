@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 
+use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -40,12 +41,13 @@ impl PestVm {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         let mut rules = optimized(&text, added)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
-        for name in names {
+        for name in &names {
             let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
             let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
-            let added = [(whole(&name), rule), (to_the_end(&name), to_end)];
+            let added = [(whole(name), rule), (to_the_end(name), to_end)];
             rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
         }
+        let rules = rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect();
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
@@ -112,7 +114,8 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
     for token in pairs.tokens() {
         match token {
             Token::Start { rule, pos } => {
-                let node = Node { depth: open.len(), rule: rule.to_owned(), span: pos.pos()..pos.pos() };
+                let node =
+                    Node { depth: open.len(), rule: rule.trim_end_matches(OWN).to_owned(), span: pos.pos()..pos.pos() };
                 open.push(nodes.len());
                 nodes.push(node);
             }
@@ -136,6 +139,23 @@ fn optimized(text: &str, added: Vec<Rule>) -> Result<Vec<OptimizedRule>, String>
     };
     large_stack::run(optimize).map_err(|error| error.to_string())?
 }
+
+/// Renames a rule with the name of a built-in one, here and in the rules that use it. The virtual
+/// machine would use the built-in one, but pest's parsers use the rule of the grammar.
+fn without_builtin_name(rule: OptimizedRule, defined: &HashSet<String>) -> OptimizedRule {
+    let renamed = |name: String| {
+        let is_builtin = defined.contains(&name) && builtins::names().any(|builtin| builtin == name);
+        if is_builtin { name + OWN } else { name }
+    };
+    let expr = rule.expr.map_top_down(|expr| match expr {
+        OptimizedExpr::Ident(name) => OptimizedExpr::Ident(renamed(name)),
+        other => other,
+    });
+    OptimizedRule { name: renamed(rule.name), expr, ..rule }
+}
+
+/// The end of the new name of a rule with the name of a built-in one.
+const OWN: &str = "'";
 
 /// The reason why a rule does not match the beginning of a text.
 pub enum NoMatch {
@@ -173,7 +193,9 @@ impl NoMatch {
 
 /// Returns the texts that pest tried, or the rules if there are too many texts.
 fn texts_or_rules(texts: Vec<String>, rules: &[&str], rule_name: RuleName) -> Vec<String> {
-    let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule));
+    let named = || {
+        rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule.trim_end_matches(OWN)))
+    };
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
 }
 

@@ -1,6 +1,7 @@
 //! Merges characters that no expression distinguishes into classes.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
 use grammar_reader::characters::{CharacterSet, Range};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
@@ -10,7 +11,7 @@ use grammar_reader::expression::{Expression, ExpressionId, Expressions};
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
     classes: Vec<Class>,
-    classes_of: HashMap<CharacterSet, ClassSet>,
+    classes_of: HashMap<CharacterSet, Arc<ClassSet>>,
 }
 
 #[derive(Clone, Debug)]
@@ -64,6 +65,7 @@ impl Alphabet {
         }
         let class =
             |((_, representative), ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
+        let classes_of = classes_of.into_iter().map(|(set, classes)| (set, Arc::new(classes))).collect();
         Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
     }
 
@@ -73,8 +75,15 @@ impl Alphabet {
     }
 
     /// Returns the classes in a set of the expressions.
-    pub fn classes_of(&self, set: &CharacterSet) -> &ClassSet {
+    pub fn classes_of(&self, set: &CharacterSet) -> &Arc<ClassSet> {
         &self.classes_of[set]
+    }
+
+    /// Returns all classes.
+    pub fn all(&self) -> Arc<ClassSet> {
+        let mut all = ClassSet::none(self.len() + 1);
+        (0..self.len()).for_each(|class| all.insert(class));
+        Arc::new(all)
     }
 
     /// Returns the preferred character of a class. Classes are sorted by these characters.

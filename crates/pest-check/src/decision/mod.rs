@@ -1,6 +1,7 @@
 //! Decides how the texts of two expressions compare. Each file is one pass, in the order of use.
 
 mod limits;
+mod memory;
 mod alphabet;
 mod circuit;
 mod build;
@@ -16,13 +17,14 @@ mod fingerprint;
 mod language;
 
 use alphabet::Alphabet;
-use build::{build, build_trees};
+use build::{Bound, build, build_trees};
 pub use counts::{Counts, Longer};
 pub use fingerprint::Fingerprint;
 pub use language::Language;
 pub use limits::Limits;
 use search::search;
 
+use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
@@ -71,9 +73,49 @@ pub fn decide(
     question: Question,
     limits: Limits,
 ) -> Result<Verdict, Error> {
+    decide_bound(expressions, sides, question, Bound::Exact, limits)
+}
+
+/// Finds a shortest text that an expression may match as a whole, with [unknown
+/// parts](Expressions::unknown) that may match anything. Returns the text in
+/// [`only_left`](Verdict::only_left). `None` is certain: whatever the unknown parts are, the
+/// expression matches no text.
+///
+/// ```
+/// use pest_check::{Expressions, Limits, PestGrammar, Recursion, SourceFile, find_possible_text};
+///
+/// // The expression is recursive, and there is no text of the second alternative.
+/// let text = r#"call = { !name ~ name ~ "(" ~ list ~ ")" } name = @{ 'a'..'z'+ } list = { "[" ~ list* ~ "]" }"#;
+/// let grammar = PestGrammar::read(&[SourceFile { name: "call.pest".into(), text: text.into() }])?;
+/// let mut expressions = Expressions::default();
+/// let call = grammar.expression_with("call", Recursion::Approximate(0), &mut expressions)?;
+/// assert_eq!(find_possible_text(&mut expressions, call, Limits::brief())?.only_left, None);
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+///
+/// # Errors
+/// - the question exceeds the limits
+/// - the expression belongs to another store
+pub fn find_possible_text(
+    expressions: &mut Expressions,
+    expression: ExpressionId,
+    limits: Limits,
+) -> Result<Verdict, Error> {
+    let never = expressions.set(CharacterSet::default());
+    decide_bound(expressions, [expression, never], Question::Inside, Bound::Upper, limits)
+}
+
+fn decide_bound(
+    expressions: &Expressions,
+    sides: [ExpressionId; 2],
+    question: Question,
+    bound: Bound,
+    limits: Limits,
+) -> Result<Verdict, Error> {
     expressions.check_own(&sides)?;
     let alphabet = Alphabet::merge(expressions, &sides);
-    let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
+    let (circuit, roots) =
+        large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, bound, limits))?;
     let is_wanted = [true, question == Question::Equal];
     let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_wanted[side]);
     let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;

@@ -11,13 +11,13 @@ use std::fmt;
 
 use pest_meta::ast::Expr;
 
-use crate::decision::{Limits, Question, decide};
+use crate::decision::{Limits, find_possible_text};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{
-    Atomicity, Context, Lowering, PestGrammar, choice, names, parts, sequence,
+    Atomicity, Context, Lowering, PestGrammar, Recursion, choice, names, parts, sequence,
 };
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
@@ -60,7 +60,7 @@ pub struct DeadPart {
 /// the [descendants](descendants) of the expression of the rule.
 pub(crate) struct Analysis {
     pub dead: Vec<DeadPart>,
-    /// The first error of a part that cannot be analysed.
+    /// The first error of a part that cannot be analysed, or the reason why parts are approximated.
     pub incomplete: Option<Error>,
 }
 
@@ -120,9 +120,9 @@ impl fmt::Display for DeadPart {
 /// Returns the dead parts of a rule: unreachable alternatives, options that never match, and
 /// lookaheads that always succeed. Every returned part is dead.
 ///
-/// A part that contains recursion or uses the stack is skipped, but the parts around it and in it are
-/// analysed. A part whose question exceeds the limits is left out, and so are all further parts
-/// after four such questions, or after a million gates and states.
+/// Recursive rules and the stack are approximated: a part that is dead only because of them is not
+/// found. A part whose question exceeds the limits is left out, and so are all further parts after
+/// four such questions, or after a million gates and states.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -166,7 +166,11 @@ pub(crate) fn analyse_in(
             None => found = Some(analysis),
         }
     }
-    Ok(found.unwrap_or(Analysis { dead: vec![], incomplete: None }))
+    let mut found = found.unwrap_or(Analysis { dead: vec![], incomplete: None });
+    if found.incomplete.is_none() {
+        found.incomplete = grammar.expression(rule, &mut Expressions::default()).err();
+    }
+    Ok(found)
 }
 
 /// Returns whether a rule uses `SOI`, directly or indirectly.
@@ -188,9 +192,8 @@ struct DeadParts<'a, 's> {
     work: usize,
     /// The prefix of the rule, and of parts after a part that cannot be analysed.
     start: ExpressionId,
-    /// The expressions that match any text and no text.
+    /// The expression that matches any text.
     anything: ExpressionId,
-    never: ExpressionId,
     found: Analysis,
 }
 
@@ -202,8 +205,9 @@ impl<'a> DeadParts<'a, '_> {
         has_start: bool,
         limits: Limits,
     ) -> Analysis {
+        lowering.set_recursion(Recursion::Approximate(0));
         let expressions = &mut *lowering.expressions;
-        let (nothing, never) = (expressions.empty(), expressions.set(CharacterSet::default()));
+        let nothing = expressions.empty();
         let any = expressions.set(CharacterSet::all());
         let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
         // With `SOI`, the text before the rule matters, so any text may precede it.
@@ -211,8 +215,7 @@ impl<'a> DeadParts<'a, '_> {
         let context = Context::new(rule, caller);
         let found = Analysis { dead: vec![], incomplete: None };
         let expression = &rule.rule.expr;
-        let mut search =
-            DeadParts { lowering, context, rule: expression, limits, work: 0, start, anything, never, found };
+        let mut search = DeadParts { lowering, context, rule: expression, limits, work: 0, start, anything, found };
         match search.lower(expression) {
             Some(whole) if search.is_dead(start, whole) => {
                 let cause = search.first_dead_part(expression, start);
@@ -284,7 +287,7 @@ impl<'a> DeadParts<'a, '_> {
             return false;
         }
         let text = self.lowering.expressions.sequence(vec![before, part, self.anything]);
-        match decide(self.lowering.expressions, [text, self.never], Question::Inside, self.limits) {
+        match find_possible_text(self.lowering.expressions, text, self.limits) {
             Ok(verdict) => {
                 self.work += verdict.statistics.gates + verdict.statistics.states;
                 verdict.only_left.is_none()
@@ -371,10 +374,10 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
-    /// Returns a shortest text that an expression matches as a whole, and whether the question was
+    /// Returns a shortest text that an expression may match as a whole, and whether the question was
     /// decided.
     fn shortest(&mut self, id: ExpressionId) -> (Option<String>, bool) {
-        match decide(self.lowering.expressions, [id, self.never], Question::Inside, self.limits) {
+        match find_possible_text(self.lowering.expressions, id, self.limits) {
             Ok(verdict) => (verdict.only_left, true),
             Err(_) => (None, false),
         }
@@ -432,8 +435,8 @@ impl<'a> DeadParts<'a, '_> {
     /// Returns whether implicit white space matches all texts of a part.
     fn is_white_space(&mut self, part: ExpressionId) -> bool {
         let Ok(Some(skip)) = self.lowering.skip(self.context) else { return false };
-        let verdict = decide(self.lowering.expressions, [part, skip], Question::Inside, self.limits);
-        verdict.is_ok_and(|verdict| verdict.only_left.is_none())
+        let others = self.lowering.expressions.without(part, skip);
+        self.shortest(others) == (None, true)
     }
 
     fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) {

@@ -19,6 +19,12 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
     let expression = &grammar.rule(rule)?.expr;
     let (place, part) = spans.part(rule, expression, dead.position)?;
     let part = shown(&part);
+    let is_rule =
+        matches!(descendants(expression).nth(dead.position), Some(Expr::Ident(name)) if grammar.rule(name).is_some());
+    if is_rule && dead.cause == Cause::NoText && dead.position > 0 {
+        // The rule has its own finding.
+        return None;
+    }
     let text_at = |position: usize| spans.part(rule, expression, position).map(|(_, text)| shown(&text));
     let (code, message, reason) = match (dead.role, &dead.cause) {
         (Role::Rule, Cause::Within(inner)) => (
@@ -57,7 +63,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), "no text matches this".to_owned())
         }
         (_, Cause::Before | Cause::AlwaysSucceeds) => {
-            let reason = "the parts before it leave no text that it matches".to_owned();
+            let reason = "no text that it matches can be here".to_owned();
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), reason)
         }
     };
@@ -70,7 +76,8 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             let runs = |part: usize| machine.run(&part_name(rule, part), text).ok();
             let list = choices(expression).into_iter().find(|list| list.position == choice)?;
             let first = list.alternatives.into_iter().find(|alternative| runs(*alternative).is_some())?;
-            Some((text.clone(), runs(choice)?)).filter(|_| first < dead.position)
+            let is_shown = first < dead.position && runs(dead.position) == Some(text.len());
+            Some((text.clone(), runs(choice)?)).filter(|_| is_shown)
         });
         if let Some((text, end)) = read {
             finding.effect = Some(effect(&text, end, dead, grammar, expression));

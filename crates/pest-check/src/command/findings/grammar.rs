@@ -80,7 +80,7 @@ impl GrammarFindings {
         spans: &Spans,
         machine: &PestVm,
     ) {
-        let limits = Limits::brief().states(10_000).bytes(20_000_000);
+        let limits = Limits::brief().gates(200_000).states(10_000).bytes(20_000_000);
         let own = grammar.locations().filter(|location| location.file == file.name);
         for rule in own.filter_map(|location| location.rule.as_deref()) {
             let Ok(analysis) = analyse_in(grammar, rule, callers.callers(rule), limits) else { continue };

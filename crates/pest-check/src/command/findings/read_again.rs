@@ -13,7 +13,7 @@ pub struct ReadAgain {
     pub position: usize,
     /// What the earlier part is.
     pub earlier: &'static str,
-    /// The rule that both begin with.
+    /// The rule, or the parts, that both begin with.
     pub rule: String,
 }
 
@@ -28,10 +28,15 @@ impl ReadAgain {
         };
         descendants(expression).find_map(|list| match list {
             Expr::Choice(..) => {
-                let mut known = vec![];
+                let (mut known, mut earlier): (Vec<String>, Vec<&Expr>) = (vec![], vec![]);
                 parts(list, choice).find_map(|part| {
-                    let found = again(part, "an earlier alternative", &known);
+                    let found = again(part, "an earlier alternative", &known).or_else(|| {
+                        let rule = earlier.iter().find_map(|earlier| common_beginning(part, earlier, group))?;
+                        let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
+                        Some(ReadAgain { position, earlier: "an earlier alternative", rule })
+                    });
                     known.extend(first(part));
+                    earlier.push(part);
                     found
                 })
             }
@@ -50,6 +55,16 @@ impl ReadAgain {
             _ => None,
         })
     }
+}
+
+/// Returns the parts at the beginning of both sequences, if one of them uses a rule of a group.
+fn common_beginning(one: &Expr, other: &Expr, group: &BTreeSet<&str>) -> Option<String> {
+    let both = parts(one, sequence).zip(parts(other, sequence));
+    let common: Vec<&Expr> = both.take_while(|(one, other)| one == other).map(|(one, _)| one).collect();
+    let uses =
+        |part: &Expr| descendants(part).any(|it| matches!(it, Expr::Ident(name) if group.contains(name.as_str())));
+    let shown = || common.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ~ ");
+    common.iter().any(|part| uses(part)).then(shown)
 }
 
 /// Returns the rules of a group that an expression may begin with, directly or indirectly, the

@@ -157,7 +157,7 @@ fn add_expression(expression: Pair<'_, Meta>, parts: &mut Parts) {
 
 /// Adds a term: a tag and lookaheads, an operand, and repetitions.
 fn add_term(term: Pair<'_, Meta>, parts: &mut Parts) {
-    let whole = span(&term);
+    let (whole, first) = (span(&term), parts.len());
     let mut after = vec![];
     let mut operand = None;
     for pair in term.into_inner() {
@@ -183,5 +183,9 @@ fn add_term(term: Pair<'_, Meta>, parts: &mut Parts) {
             }
         }
         _ => parts.push((Shape::Leaf, span(&operand))),
+    }
+    // The outermost part has the tag and the brackets.
+    if let Some((_, outermost)) = parts.get_mut(first) {
+        *outermost = whole;
     }
 }
