@@ -72,7 +72,7 @@ fn cover_reports_the_parts_that_no_text_reaches() {
     let output = directory.run("", &arguments);
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!(String::from_utf8(output.stdout).unwrap(), @r#"
-    more.txt:2: sum rejects this text
+    more.txt:2: sum rejects "1**2"
     sum.pest:2:1: COMMENT: no text reaches this rule
     sum.pest:7:26: sum_inside: no text has the optional `("+" ~ product)*`
     sum.pest:8:28: number: no text has the optional `("." ~ ASCII_DIGIT+)?`

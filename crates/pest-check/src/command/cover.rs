@@ -37,6 +37,9 @@ pub fn run(options: &CoverOptions, program: &Program) -> io::Result<Outcome> {
     stdout::ignore_broken_pipe(out.flush(), outcome)
 }
 
+/// The maximum number of displayed characters of a text.
+const MOST_SHOWN: usize = 40;
+
 /// The parts that texts reach.
 struct Cover {
     reach: Reach,
@@ -91,11 +94,14 @@ impl Cover {
 
     fn add(&mut self, rule: &str, text: &str, place: &str) {
         self.texts += 1;
+        let shown: String = text.chars().take(MOST_SHOWN).collect();
+        let cut = if shown == text { "" } else { "\u{2026}" };
+        let mut reject = |what: &str| self.rejected.push(format!("{place}: {rule} {what} {shown:?}{cut}"));
         match self.reach.parts(rule, text) {
             Reached::Parts(parts) => parts.into_iter().for_each(|part| self.counts[part] += 1),
-            Reached::Rejected => self.rejected.push(format!("{place}: {rule} rejects this text")),
-            Reached::GaveUp => self.rejected.push(format!("{place}: {rule} takes too many steps on this text")),
-            Reached::Unknown => self.rejected.push(format!("{place}: cannot follow {rule} on this text")),
+            Reached::Rejected => reject("rejects"),
+            Reached::GaveUp => reject("takes too many steps on"),
+            Reached::Unknown => reject("cannot be followed on"),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use grammar_reader::SourceFile;
+use grammar_reader::{Error, Problem, SourceFile};
 
+use crate::command::compare_rules::search_difference;
 use crate::command::error::GrammarError;
 use crate::command::rule_argument::{file_in, is_abnf_name};
 use crate::command::shipped::ShippedGrammars;
@@ -18,6 +19,8 @@ pub struct FileDiff {
     renamed: Vec<[String; 2]>,
     removed: Vec<String>,
     new: Vec<String>,
+    /// The rules that use an edited rule, and cannot be compared.
+    undecided: Vec<String>,
 }
 
 /// What an edit changes in a rule.
@@ -44,20 +47,26 @@ impl FileDiff {
         let limits = Limits::default().bytes(bytes);
         let is_pest = !names.split(',').all(is_abnf_name);
         let all = pairs.in_both.iter().chain(&renamed).copied();
-        let compared = compare_rules(sides, all, Question::Equal, limits);
-        let mut rules: Vec<RuleDiff> =
-            compared.iter().filter_map(|rule| RuleDiff::new(rule, is_pest, &renamed)).collect();
+        let compared = compare_rules(sides, all, Question::Equal, limits).into_iter();
+        let compared = compared.map(|rule| search_difference(rule, Question::Equal, limits));
+        let mut rules: Vec<RuleDiff> = compared.filter_map(|rule| RuleDiff::new(&rule, is_pest, &renamed)).collect();
+        let mut undecided = vec![];
+        // If a used rule is edited, one line for all is enough.
+        rules.retain(|rule| {
+            let is_kept = !rule.is_through_others || rule.unknown.is_none();
+            undecided.extend((!is_kept).then(|| rule.rule.clone()));
+            is_kept
+        });
         rules.sort_by_key(|rule| rule.is_through_others);
         let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
         let renamed = renamed.iter().map(|names| names.map(str::to_owned)).collect();
         let (removed, new) = (owned(pairs.only_left), owned(pairs.only_right));
-        Ok(FileDiff { names: names.to_owned(), rules, renamed, removed, new })
+        Ok(FileDiff { names: names.to_owned(), rules, renamed, removed, new, undecided })
     }
 
     /// Returns whether any rule changes.
     pub fn has_changes(&self) -> bool {
-        let is_empty = self.rules.is_empty() && self.renamed.is_empty();
-        !is_empty || !self.removed.is_empty() || !self.new.is_empty()
+        !self.rules.is_empty() || !self.names_changed().is_empty()
     }
 
     /// Returns the report as plain text.
@@ -98,10 +107,15 @@ impl FileDiff {
         text
     }
 
-    /// Returns a line for each kind of change of names.
+    /// Returns a line for each kind of change that has only names.
     fn names_changed(&self) -> Vec<String> {
         let renamed: Vec<String> = self.renamed.iter().map(|[old, new]| format!("{old} is now {new}")).collect();
-        let all = [("renamed", renamed), ("removed", self.removed.clone()), ("new", self.new.clone())];
+        let all = [
+            ("renamed", renamed),
+            ("removed", self.removed.clone()),
+            ("new", self.new.clone()),
+            ("use an edited rule, and cannot be compared", self.undecided.clone()),
+        ];
         let some = all.into_iter().filter(|(_, names)| !names.is_empty());
         some.map(|(what, names)| format!("{what}: {}", names.join(", "))).collect()
     }
@@ -123,6 +137,9 @@ impl RuleDiff {
             unknown: None,
         };
         match comparison {
+            Err(Error { problem: problem @ Problem::NoDifferenceFound { .. }, .. }) => {
+                diff.unknown = Some(format!("edited; {problem}"));
+            }
             Err(error) => diff.unknown = Some(format!("edited, but not compared: {}", error.problem)),
             Ok(comparison) => {
                 diff.accepts = comparison.only_right.as_ref().map(|witness| witness.text.clone());

@@ -10,7 +10,7 @@ use grammar_reader::{AbnfGrammar, Error, PestGrammar, Problem, SourceFile};
 
 use super::names::Names;
 use super::writer::Writer;
-use crate::comparing::TranscribedGrammar;
+use crate::comparing::{Comparison, TranscribedGrammar};
 use crate::decision::Limits;
 
 /// A pest grammar that was made from ABNF.
@@ -36,6 +36,18 @@ enum Verdict {
     Follows(String),
     Differs(String),
     Unknown(String),
+}
+
+impl Verdict {
+    fn new(comparison: &Comparison) -> Self {
+        if comparison.is_equal() {
+            return Verdict::Equal;
+        }
+        let only = |who: &str, text: &str| format!("only {who} accepts {text:?}");
+        let pest = comparison.only_left.iter().map(|witness| only("pest", &witness.text));
+        let abnf = comparison.only_right.iter().map(|witness| only("the ABNF", &witness.text));
+        Verdict::Differs(pest.chain(abnf).collect::<Vec<_>>().join("; "))
+    }
 }
 
 /// The number of rules with each result.
@@ -83,14 +95,8 @@ impl Conversion {
             .iter()
             .map(|it| {
                 let verdict = match (&it.comparison, it.follows_from) {
-                    (Ok(comparison), _) if comparison.is_equal() => Verdict::Equal,
-                    (Ok(_), Some(rule)) => Verdict::Follows(rule.to_owned()),
-                    (Ok(comparison), None) => {
-                        let only = |who: &str, text: &str| format!("only {who} accepts {text:?}");
-                        let pest = comparison.only_left.iter().map(|witness| only("pest", &witness.text));
-                        let abnf = comparison.only_right.iter().map(|witness| only("the ABNF", &witness.text));
-                        Verdict::Differs(pest.chain(abnf).collect::<Vec<_>>().join("; "))
-                    }
+                    (Ok(comparison), Some(rule)) if !comparison.is_equal() => Verdict::Follows(rule.to_owned()),
+                    (Ok(comparison), _) => Verdict::new(comparison),
                     (Err(error), _) => Verdict::Unknown(error.problem.to_string()),
                 };
                 (it.transcription.rule.as_str(), verdict)
