@@ -4,6 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
 use crate::component::accessors::Components;
 #[cfg(feature = "idna")]
@@ -22,7 +23,7 @@ use crate::report::repair::{AllowedCharacters, BACKSLASH, encoded_by_component, 
 #[cfg(feature = "schemes")]
 use crate::scheme::SchemeUri;
 use crate::text::delimiter::{FRAGMENT, QUERY, SCHEME, prefix};
-use crate::text::scan::span;
+use crate::text::scan::{find_any, span};
 
 /// A reference, and what was changed in the text to make it valid.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -156,10 +157,8 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     {
         plain = Cow::Owned(slashed);
     }
-    let host =
-        ComponentOffsets::by_delimiters(&plain, prefix(&plain)).host().filter(|host| !plain[host.clone()].is_ascii());
     let (mut converted, mut longer) = (usize::MAX, 0);
-    if let Some(host) = host {
+    if let Some(host) = non_ascii_host(&plain) {
         let name = domain_name(&plain[host.clone()])?;
         changes.push(Change { offset: offset(host.start), kind: ChangeKind::Host });
         (converted, longer) = (host.start + name.len(), name.len().cast_signed() - host.len().cast_signed());
@@ -197,12 +196,18 @@ fn is_valid_by_scheme(_: Components<'_>) -> bool {
     true
 }
 
+fn non_ascii_host(text: &str) -> Option<Range<usize>> {
+    let host = || ComponentOffsets::by_delimiters(text, prefix(text)).host();
+    if text.is_ascii() { None } else { host().filter(|host| !text[host.clone()].is_ascii()) }
+}
+
 /// The text without tabs and line breaks, and the offset in the result of each that was removed.
 fn without_line_breaks(text: &str) -> (Cow<'_, str>, Vec<usize>) {
-    let is_removed = |it: char| matches!(it, '\t' | '\n' | '\r');
-    if !text.contains(is_removed) {
+    let bytes = [b'\t', b'\n', b'\r'];
+    if find_any(text.as_bytes(), bytes).is_none() {
         return (Cow::Borrowed(text), Vec::new());
     }
+    let is_removed = bytes.map(char::from);
     let (mut plain, mut removed) = (String::with_capacity(text.len()), Vec::new());
     for piece in text.split_inclusive(is_removed) {
         let kept = piece.trim_end_matches(is_removed);
@@ -216,6 +221,9 @@ fn without_line_breaks(text: &str) -> (Cow<'_, str>, Vec<usize>) {
 
 /// The text with a slash for each backslash before the query, if its scheme is special to browsers.
 fn with_web_slashes(text: &str, is_web: bool, mut changed: impl FnMut(usize)) -> Option<String> {
+    if !text.contains(BACKSLASH) {
+        return None;
+    }
     let end = text.find(|it| QUERY.contains(it) || FRAGMENT.contains(it)).unwrap_or(text.len());
     let scheme = text[..prefix(text)].strip_suffix(SCHEME);
     if !scheme.map_or(is_web, is_special) || !text[..end].contains(BACKSLASH) {

@@ -10,7 +10,8 @@ use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::registry::scheme_rules::default_port;
-use crate::text::delimiter::{AUTHORITY, PORT, SCHEME};
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME};
+use crate::text::percent_encoded::has_percent_encoded;
 
 /// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].
 ///
@@ -44,14 +45,39 @@ impl Origin {
 
     fn from_components(components: Components<'_>) -> Option<Self> {
         let scheme = components.scheme()?;
-        // A scheme with a default port names servers by its hosts.
-        let default = default_port(scheme)?;
-        let port = components.port().ok()?.unwrap_or(default);
-        let is_named = components.host().is_some_and(|host| !host.is_empty() && host.as_str().is_ascii());
-        let mut host = String::new();
-        Normalizer::new(components, NormalizeOptions::SCHEME).write_host(&mut host);
-        is_named.then(|| Origin { scheme: scheme.to_ascii_lowercase(), host, port })
+        let (_, port) = server(components, default_port(scheme)?)?;
+        Some(Origin { scheme: scheme.to_ascii_lowercase(), host: normalized_host(components), port })
     }
+}
+
+/// The host, as it is written, and the port of a reference whose scheme has a default port: its hosts name servers.
+fn server(components: Components<'_>, default: u16) -> Option<(&str, u16)> {
+    let port = components.port().ok()?.unwrap_or(default);
+    let host = components.host()?.as_str();
+    (!host.is_empty() && host.is_ascii()).then_some((host, port))
+}
+
+fn normalized_host(components: Components<'_>) -> String {
+    let mut host = String::new();
+    Normalizer::new(components, NormalizeOptions::SCHEME).write_host(&mut host);
+    host
+}
+
+/// Whether two references have the same origin; `None` if one of them has none, or if the schemes differ.
+fn is_same(own: Components<'_>, others: Components<'_>) -> Option<bool> {
+    let (scheme, other) = (own.scheme()?, others.scheme()?);
+    if !scheme.eq_ignore_ascii_case(other) {
+        return None;
+    }
+    let default = default_port(scheme)?;
+    let ((host, port), (other, other_port)) = (server(own, default)?, server(others, default)?);
+    // All other hosts differ only in case, if they are the same.
+    let has_forms = |host: &str| has_percent_encoded(host) || host.starts_with(IP_LITERAL[0]);
+    let is_same_host = || {
+        host.eq_ignore_ascii_case(other)
+            || (has_forms(host) || has_forms(other)) && normalized_host(own) == normalized_host(others)
+    };
+    Some(port == other_port && is_same_host())
 }
 
 impl fmt::Display for Origin {
@@ -104,6 +130,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn is_same_origin<L: Kind, U: Text>(&self, other: &Reference<L, U>) -> bool {
-        self.origin().is_some_and(|origin| other.origin() == Some(origin))
+        is_same(self.parts(), other.parts()).unwrap_or(false)
     }
 }

@@ -7,6 +7,7 @@ use core::ops::Range;
 
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, PASSWORD, QUERY, USERINFO};
 use crate::text::percent_encoded::{Piece, pieces};
+use crate::text::scan::find_byte;
 
 /// Replaces the hidden text.
 pub(crate) const HIDDEN: &str = "***";
@@ -19,6 +20,8 @@ pub(crate) fn password_in_userinfo(userinfo: &str) -> Option<Range<usize>> {
 
 /// The possible password in text that does not parse: everything between the first `:` after `//` and the last `@`.
 pub(crate) fn password_in_invalid(text: &str) -> Option<Range<usize>> {
+    // Most texts have none of these.
+    let _ = find_byte(text.as_bytes(), USERINFO.as_bytes()[0])?;
     let authority = text.find(AUTHORITY)? + AUTHORITY.len();
     let password = password_in_authority(&text[authority..])?;
     Some(authority + password.start..authority + password.end)

@@ -54,8 +54,20 @@ fn references_without_origin() {
     assert_eq!(Iri::parse("http://h/\u{e9}").unwrap().origin(), Uri::parse("http://h").unwrap().origin());
 }
 
+fn server() -> impl Strategy<Value = String> {
+    "([hH]ttps?|file|x)://([aA]|%41|b|\\[::1\\]|\\[0:0::1\\]|)(:(80|443|080|)|)"
+}
+
 proptest! {
     #![proptest_config(config())]
+
+    /// Two references have the same origin if and only if both have one, and they are equal.
+    #[test]
+    fn same_origins_are_equal(texts in [server(), server()]) {
+        let [Ok(first), Ok(second)] = texts.each_ref().map(|text| Uri::parse(text)) else { return Ok(()) };
+        let origin = first.origin();
+        prop_assert_eq!(first.is_same_origin(&second), origin.is_some() && origin == second.origin(), "{:?}", texts);
+    }
 
     /// The origin of a reference is that of its normal form, and has itself as its origin.
     #[test]

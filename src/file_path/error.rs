@@ -18,7 +18,7 @@ pub enum FilePathError {
     #[error("a file path cannot have a {0}")]
     Component(Component),
     /// The host is another machine, which a Unix path cannot name; or an address that a Windows path cannot name: `[::1]`.
-    #[error("a path of this kind cannot have this host (byte {at})")]
+    #[error("the host at byte {at} has no path of this kind")]
     Host {
         /// Where the host begins.
         at: usize,
@@ -33,7 +33,7 @@ pub enum FilePathError {
     #[error("device paths are not supported")]
     Device,
     /// A segment is `.` or `..`, plain or percent-encoded.
-    #[error("`.` or `..` at byte {at} has another meaning in a URI")]
+    #[error("unexpected `.` or `..` at byte {at}; remove dot segments first")]
     DotSegment {
         /// Where the segment begins.
         at: usize,

@@ -64,6 +64,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn normalize_with(&self, steps: NormalizeOptions) -> Reference<K, String> {
         let components = self.parts();
         let normalizer = Normalizer::new(components, steps);
+        if normalizer.changes_nothing() {
+            return self.to_owned();
+        }
         // Room for the text and for a `/.` that may be added.
         let room = components.text().len() + ROOT_DOT.len();
         Reference::<K, String>::composed(room, |text| normalizer.write(text))

@@ -14,7 +14,7 @@ use crate::registry::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opa
 use crate::resolve::compose::{Composer, looks_like_authority};
 use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::resolve::relative_path;
-use crate::text::delimiter::SEGMENT;
+use crate::text::delimiter::{IP_LITERAL, SEGMENT};
 use crate::text::percent_encoded::has_percent_encoded;
 
 /// The path that an empty path means, for some schemes.
@@ -43,6 +43,19 @@ impl<'t> Normalizer<'t> {
         let encoded_dots_are_names = is_opaque || components.is_relative();
         let steps = NormalizeOptions { dot_segments: steps.dot_segments && !is_opaque, ..steps };
         Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
+    }
+
+    /// Whether it is certain at a glance that no step changes anything, as for most references.
+    pub(crate) fn changes_nothing(&self) -> bool {
+        let (components, path) = (self.components, self.components.path().as_str());
+        let before_path = &components.text()[..components.offsets().path_start];
+        let is_name = |host: Host<'_>| !host.as_str().starts_with(IP_LITERAL[0]) && !self.omits_host();
+        !has_percent_encoded(components.text())
+            && !before_path.bytes().any(|it| it.is_ascii_uppercase())
+            && components.port_str().is_none()
+            && components.host().is_none_or(is_name)
+            && !self.path_is_root()
+            && !may_have_dot_segments(path)
     }
 
     /// Writes the reference component by component.

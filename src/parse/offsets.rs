@@ -7,6 +7,7 @@ use crate::grammar::component::Component;
 use crate::grammar::generated::recognizer::Capture;
 use crate::grammar::rules::{Family, Rule};
 use crate::text::delimiter;
+use crate::text::scan::find_byte;
 
 /// The offsets of the components: the result of the walk, and all that a parsed reference keeps besides its text.
 ///
@@ -44,9 +45,12 @@ impl ComponentOffsets {
 
     /// The offsets of any text, as its delimiters alone divide it (appendix B), after a scheme and colon of `prefix` bytes.
     pub(crate) fn by_delimiters(text: &str, prefix: usize) -> Self {
-        let find = |range: Range<usize>, delimiter: &str| {
-            text[range.clone()].find(delimiter).map_or(range.end, |found| range.start + found)
+        // Each of these delimiters is one byte.
+        let position = |range: &Range<usize>, delimiter: &str| {
+            let found = find_byte(&text.as_bytes()[range.clone()], delimiter.as_bytes()[0])?;
+            Some(range.start + found)
         };
+        let find = |range: Range<usize>, delimiter: &str| position(&range, delimiter).unwrap_or(range.end);
         let query_end = find(0..text.len(), delimiter::FRAGMENT);
         let path_end = find(0..query_end, delimiter::QUERY);
         let scheme_end = prefix.saturating_sub(delimiter::SCHEME.len());
@@ -58,7 +62,7 @@ impl ComponentOffsets {
         let authority_start = prefix + delimiter::AUTHORITY.len();
         let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
         let after = |range: Range<usize>, delimiter: &str| {
-            text[range.clone()].find(delimiter).map_or(range.start, |found| range.start + found + delimiter.len())
+            position(&range, delimiter).map_or(range.start, |found| found + delimiter.len())
         };
         let host_start = after(authority_start..path_start, delimiter::USERINFO);
         let literal_end = after(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
@@ -109,16 +113,16 @@ impl ComponentOffsets {
 
     /// The component that the character at an offset belongs to, if it is not a delimiter.
     pub(crate) fn component_at(&self, at: usize) -> Component {
-        let components = [
-            (Component::Scheme, self.scheme()),
-            (Component::Userinfo, self.userinfo()),
-            (Component::Host, self.host()),
-            (Component::Port, self.port()),
-            (Component::Path, Some(self.path())),
-            (Component::Query, self.query()),
-        ];
-        let found = components.into_iter().find(|(_, range)| range.as_ref().is_some_and(|range| range.contains(&at)));
-        found.map_or(Component::Fragment, |(component, _)| component)
+        let is_in = |range: Option<Range<usize>>| range.is_some_and(|range| range.contains(&at));
+        match () {
+            () if is_in(Some(self.path())) => Component::Path,
+            () if is_in(self.query()) => Component::Query,
+            () if is_in(self.scheme()) => Component::Scheme,
+            () if is_in(self.userinfo()) => Component::Userinfo,
+            () if is_in(self.host()) => Component::Host,
+            () if is_in(self.port()) => Component::Port,
+            () => Component::Fragment,
+        }
     }
 
     #[inline]

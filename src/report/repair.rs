@@ -16,6 +16,7 @@ use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
 use crate::text::percent_encoded;
+use crate::text::scan::find_any;
 
 /// Often written instead of a slash.
 pub(crate) const BACKSLASH: char = '\\';
@@ -28,6 +29,12 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// Half-width and full-width forms of characters, including ASCII characters.
 const HALF_AND_FULL_WIDTHS: RangeInclusive<char> = '\u{ff00}'..='\u{ffef}';
+
+const BRACKETS: [u8; 2] = [IP_LITERAL[0] as u8, IP_LITERAL[1] as u8];
+
+/// The components that may have data.
+const WITH_DATA: [Component; 5] =
+    [Component::Userinfo, Component::Host, Component::Path, Component::Query, Component::Fragment];
 
 /// A fixed text, and how it was fixed.
 pub(crate) struct Repair {
@@ -52,7 +59,6 @@ pub(crate) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Re
 pub(crate) struct AllowedCharacters {
     rule: GrammarRule,
     anywhere: [GrammarRule; 2],
-    components: [GrammarRule; Component::ALL.len()],
     family: Family,
 }
 
@@ -63,12 +69,15 @@ impl AllowedCharacters {
             Family::Iris => Rule::iunreserved,
         };
         let anywhere = [own, Rule::reserved].map(|it| rule.sibling(it));
-        let components = Component::ALL.map(|it| rule.sibling(it.rule_in(family)));
-        AllowedCharacters { rule, anywhere, components, family }
+        AllowedCharacters { rule, anywhere, family }
     }
 
     /// Whether a character may appear somewhere in a reference, as data or as a delimiter.
     fn anywhere(&self, character: char) -> bool {
+        // What is not ASCII is data, and paths may have any data.
+        if !character.is_ascii() {
+            return self.in_component(Component::Path, character);
+        }
         self.anywhere.iter().any(|&rule| takes(rule, character))
     }
 
@@ -79,13 +88,23 @@ impl AllowedCharacters {
     }
 
     fn in_any_component(&self, character: char) -> bool {
-        Component::ALL.iter().any(|&it| self.in_component(it, character))
+        WITH_DATA.iter().any(|&it| self.in_component(it, character))
     }
 
     /// Whether the rule of a component allows a character; a grammar without that rule allows none.
     fn in_component(&self, component: Component, character: char) -> bool {
-        let rule = self.components[component as usize];
-        rule.is_named(component.rule_in(self.family)) && takes(rule, character)
+        let name = component.rule_in(self.family);
+        let rule = self.rule.sibling(name);
+        if u8::try_from(character).is_ok_and(|byte| rule.characters.has(byte)) {
+            return rule.is_named(name);
+        }
+        let mut bytes = [0; 4];
+        let text = &*character.encode_utf8(&mut bytes);
+        // The recognizers of this crate's own components are faster.
+        if rule == name.into() {
+            return matched(name, text) == Some(text.len());
+        }
+        rule.is_named(name) && matches(rule, text)
     }
 }
 
@@ -142,8 +161,11 @@ pub(crate) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
         Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name | Rule::authority | Rule::iauthority) => text,
         _ => after.strip_prefix(AUTHORITY).unwrap_or_default().split(ends_authority).next().unwrap_or_default(),
     };
+    if authority.is_empty() {
+        return false;
+    }
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
-    let host = authority.rsplit(USERINFO).next().unwrap_or_default();
+    let host = authority.rsplit(|it| USERINFO.contains(it)).next().unwrap_or_default();
     let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
     let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::PERCENT) && !is_taken(it);
     authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_percent(host)
@@ -182,13 +204,15 @@ pub(crate) fn encoded_by_component(
     let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| offsets.component_at(at)), character);
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
     let is_generic = EntryRule::from_rule(allowed.rule).is_some();
-    let scheme = text[..prefix(text)].strip_suffix(SCHEME).filter(|_| is_generic).unwrap_or_default();
-    let (own_path, own_query) = (has_own_path_syntax(scheme), has_own_query_syntax(scheme));
+    let scheme = offsets.scheme().filter(|_| is_generic).map_or("", |scheme| &text[scheme]);
     let mut is_repair = true;
     let keeps = |at, character| is_kept(at, character) || is_allowed(at, character);
     let encoded = encoded(text, allowed.known(), keeps, |at| {
-        let component = offsets.component_at(at);
-        is_repair &= !(own_path && component == Component::Path || own_query && component == Component::Query);
+        is_repair &= match offsets.component_at(at) {
+            Component::Path => !has_own_path_syntax(scheme),
+            Component::Query => !has_own_query_syntax(scheme),
+            _ => true,
+        };
         changed(at);
     });
     is_repair.then_some(encoded)
@@ -197,7 +221,8 @@ pub(crate) fn encoded_by_component(
 /// Whether a delimiter is data where it is: a bracket after the authority, a `#` in the fragment, which is everything after the
 /// first `#` (appendix B).
 fn delimiters_that_are_data(text: &str, offsets: &ComponentOffsets) -> impl Fn(usize, char) -> bool + use<> {
-    let brackets_from = brackets_are_data_from(text);
+    let brackets_from =
+        if find_any(text.as_bytes(), BRACKETS).is_some() { brackets_are_data_from(text) } else { text.len() };
     let fragment = offsets.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
     move |at, character| {
         IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
@@ -237,7 +262,7 @@ fn encoded(
     is_kept: impl Fn(usize, char) -> bool,
     mut changed: impl FnMut(usize),
 ) -> String {
-    let mut encoded = String::with_capacity(text.len() + 8);
+    let mut encoded = String::with_capacity(text.len() + 16);
     let (mut copied, mut at) = (0, 0);
     while let Some(run) = text.as_bytes()[at..].iter().position(|&byte| !known.has(byte)) {
         at += run;

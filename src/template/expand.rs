@@ -28,10 +28,10 @@ pub struct ExpandError {
 #[non_exhaustive]
 pub enum ExpandErrorKind {
     /// A variable with a prefix, `{var:3}`, is a list (RFC 6570, section 2.4.1).
-    #[error("prefix on a list")]
+    #[error("cannot take the prefix of a list")]
     PrefixOnList,
     /// A variable with a prefix is a map.
-    #[error("prefix on a map")]
+    #[error("cannot take the prefix of a map")]
     PrefixOnMap,
     /// The destination returned an error.
     #[error("cannot write the expansion")]
@@ -46,7 +46,7 @@ pub enum ExpandReferenceError {
     #[error(transparent)]
     Expand(#[from] ExpandError),
     /// The expansion is not a URI reference. The offset is in the expansion.
-    #[error("expansion: {0}")]
+    #[error("the expansion is not a URI reference: {0}")]
     Parse(#[from] ParseError),
 }
 

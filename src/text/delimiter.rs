@@ -29,7 +29,7 @@ pub(crate) const fn ends_authority(character: char) -> bool {
 /// The length of a possible scheme with its colon: the text up to the first `:`, if it is not empty and no other delimiter is
 /// before the colon. 0 if there is none.
 pub(crate) fn prefix(text: &str) -> usize {
-    let end = text.find(|it| SCHEME.contains(it) || ends_authority(it));
+    let end = text.bytes().position(|it| it == SCHEME.as_bytes()[0] || ends_authority(char::from(it)));
     match end {
         Some(end) if end > 0 && text[end..].starts_with(SCHEME) => end + SCHEME.len(),
         _ => 0,

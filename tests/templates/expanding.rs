@@ -98,7 +98,7 @@ fn a_prefix_on_a_list_or_map_is_an_error() {
     assert_eq!(kind("{?x,keys:1}"), Err((ExpandErrorKind::PrefixOnMap, 4)));
     assert_eq!(kind("{undef:1}"), Ok(String::new()));
     let error = Template::parse("/{list:1}").unwrap().expand(&Section32).unwrap_err();
-    assert_eq!(error.to_string(), "prefix on a list at byte 2 of the template");
+    assert_eq!(error.to_string(), "cannot take the prefix of a list at byte 2 of the template");
 }
 
 #[test]
@@ -119,7 +119,10 @@ fn an_expansion_may_be_checked() {
     let uri = template.expand_reference(&[("base", "http://h/"), ("a", "x"), ("b", "y")]).unwrap();
     assert_eq!(uri, UriReference::parse("http://h/#xy").unwrap());
     let error = template.expand_reference(&[("b", "#")]).unwrap_err();
-    assert_eq!(error.to_string(), "expansion: unexpected `#` in fragment at byte 1; write `#` as `%23`");
+    assert_eq!(
+        error.to_string(),
+        "the expansion is not a URI reference: unexpected `#` in fragment at byte 1; write `#` as `%23`"
+    );
 }
 
 #[test]

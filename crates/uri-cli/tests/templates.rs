@@ -14,7 +14,9 @@ fn expand() {
     );
     assert_reports("template expand {id", "", 1, "error: unclosed expression at byte 3\n    {id\n       ^\n");
     assert_reports("template expand {=id}", "", 1, "rule:     op-reserve = ");
-    assert_reports("template expand {tag:1} --vars {\"tag\":[\"a\"]}", "", 1, "prefix on a list at byte 1");
+    assert_reports(
+        "template expand {tag:1} --vars {\"tag\":[\"a\"]}", "", 1, "cannot take the prefix of a list at byte 1",
+    );
     assert_reports("template expand {a} --var a", "", 2, "expected NAME=VALUE");
     assert_reports("template expand {a} --vars [[1]]", "", 2, "expected a JSON object of variables");
 }
