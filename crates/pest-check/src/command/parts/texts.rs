@@ -24,7 +24,7 @@ const LONGEST: usize = 2_000;
 /// The maximum number of rounds, each of which may nest rules once more.
 const MOST_ROUNDS: usize = 60;
 
-/// Characters that stand for the stack: a push begins, a push ends, the top is used, the top is
+/// Characters that represent the stack: a push begins, a push ends, the top is used, the top is
 /// removed.
 pub(crate) const STACK: [char; 4] = ['\u{F0000}', '\u{F0001}', '\u{F0002}', '\u{F0003}'];
 
