@@ -67,7 +67,7 @@ pub use comparing::{
     compare_to_depth, compare_trees,
 };
 pub use decision::{
-    Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_text,
+    Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
 };
 pub use findings::{Cause, DeadPart, Role, dead_parts};
 pub use grammar_reader::{

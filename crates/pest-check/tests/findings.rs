@@ -196,7 +196,7 @@ fn exponential_backtracking() {
         r#"e = { "(" ~ e ~ ")" ~ "!"? | "x" }"#,
         r#"e = { t ~ ("+" ~ t)* } t = { f ~ ("*" ~ f)* } f = { "(" ~ e ~ ")" | ASCII_DIGIT+ }"#,
         // The steps grow with the square of the length.
-        r#"e = { "(" ~ &all ~ e | ")"* } all = { ANY* }"#,
+        r#"e = { "(" ~ &all ~ e | ")"* } all = { "("* ~ ")" }"#,
     ] {
         assert_found(fast, &[]);
     }

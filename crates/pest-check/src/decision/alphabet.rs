@@ -1,6 +1,8 @@
 //! Merges characters that no expression distinguishes into classes.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashMap as HashMap;
 use std::sync::Arc;
 
 use grammar_reader::characters::{CharacterSet, Range};
@@ -44,7 +46,7 @@ impl Alphabet {
                 members.range_mut(range.first..=range.last).for_each(|(_, sets)| sets.push(index));
             }
         }
-        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::new();
+        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::default();
         for (edge, members) in members {
             let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
             if let Some(first) = preferred(edge, end) {

@@ -13,7 +13,7 @@ use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantic
 
 /// How unknown parts are matched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Bound {
+enum Bound {
     /// There are none.
     Exact,
     /// A literal is true if the expression may match: unknown parts match anything.
@@ -33,8 +33,17 @@ impl Bound {
     }
 }
 
+/// The part of a text that an expression matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MatchedPart {
+    /// All of the text. There are no unknown parts.
+    Whole,
+    /// A part at the start. Unknown parts may match anything.
+    Start,
+}
+
 /// Builds a literal for each expression of `roots`, which is true for the texts that the expression
-/// matches as a whole.
+/// matches.
 ///
 /// # Errors
 /// The circuit exceeds the limits.
@@ -42,14 +51,18 @@ pub(crate) fn build(
     expressions: &Expressions,
     alphabet: &Alphabet,
     roots: [ExpressionId; 2],
-    bound: Bound,
+    part: MatchedPart,
     limits: Limits,
 ) -> Result<(Circuit, [Literal; 2]), Error> {
     let mut builder = Builder::new(expressions, alphabet, limits);
-    builder.bound = bound;
     builder.with_unknown = expressions.with_unknown_parts(&roots);
-    let [one, two] = roots;
-    let literals = [builder.whole(one)?, builder.whole(two)?];
+    let literals = match part {
+        MatchedPart::Whole => [builder.whole(roots[0])?, builder.whole(roots[1])?],
+        MatchedPart::Start => {
+            builder.bound = Bound::Upper;
+            [builder.matches_next(roots[0])?, builder.matches_next(roots[1])?]
+        }
+    };
     Ok((builder.finish()?, literals))
 }
 

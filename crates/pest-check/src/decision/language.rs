@@ -2,7 +2,7 @@
 
 use super::alphabet::Alphabet;
 use super::automaton::Automaton;
-use super::build::{Bound, build};
+use super::build::{MatchedPart, build};
 use super::counts::{Counts, counts};
 use super::fingerprint::Fingerprint;
 use super::limits::Limits;
@@ -48,7 +48,7 @@ impl Language {
         expressions.check_own(&[expression])?;
         let alphabet = Alphabet::merge(expressions, &[expression]);
         let (circuit, [root, _]) = large_stack::run_for(expressions.len(), || {
-            build(expressions, &alphabet, [expression; 2], Bound::Exact, limits)
+            build(expressions, &alphabet, [expression; 2], MatchedPart::Whole, limits)
         })?;
         let automaton = Automaton::new(&circuit, root, &alphabet, limits)?;
         Ok(Language { states: states(&automaton, &alphabet) })

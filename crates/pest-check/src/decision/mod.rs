@@ -17,7 +17,7 @@ mod fingerprint;
 mod language;
 
 use alphabet::Alphabet;
-use build::{Bound, build, build_trees};
+use build::{MatchedPart, build, build_trees};
 pub use counts::{Counts, Longer};
 pub use fingerprint::Fingerprint;
 pub use language::Language;
@@ -26,7 +26,7 @@ use search::search;
 
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
-use grammar_reader::expression::{ExpressionId, Expressions};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::large_stack;
 
 /// The question about two sides.
@@ -73,49 +73,83 @@ pub fn decide(
     question: Question,
     limits: Limits,
 ) -> Result<Verdict, Error> {
-    decide_bound(expressions, sides, question, Bound::Exact, limits)
+    decide_matches(expressions, sides, question, MatchedPart::Whole, limits)
 }
 
-/// Finds a shortest text that an expression may match as a whole, with [unknown
+/// Finds a shortest text that may begin with a match of an expression, with [unknown
 /// parts](Expressions::unknown) that may match anything. Returns the text in
-/// [`only_left`](Verdict::only_left). `None` is certain: whatever the unknown parts are, the
-/// expression matches no text.
+/// [`only_left`](Verdict::only_left).
+///
+/// `None` is certain: whatever the unknown parts are, the expression matches no text. A text is not:
+/// what follows an unknown part is only known to match some text by itself.
 ///
 /// ```
-/// use pest_check::{Expressions, Limits, PestGrammar, Recursion, SourceFile, find_possible_text};
+/// use pest_check::{Expressions, Limits, PestGrammar, Recursion, SourceFile, find_possible_start};
 ///
-/// // The expression is recursive, and there is no text of the second alternative.
+/// // Whatever a list is, the lookahead prevents the name.
 /// let text = r#"call = { !name ~ name ~ "(" ~ list ~ ")" } name = @{ 'a'..'z'+ } list = { "[" ~ list* ~ "]" }"#;
 /// let grammar = PestGrammar::read(&[SourceFile { name: "call.pest".into(), text: text.into() }])?;
 /// let mut expressions = Expressions::default();
 /// let call = grammar.expression_with("call", Recursion::Approximate(0), &mut expressions)?;
-/// assert_eq!(find_possible_text(&mut expressions, call, Limits::brief())?.only_left, None);
+/// assert_eq!(find_possible_start(&mut expressions, call, Limits::brief())?.only_left, None);
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
 /// # Errors
 /// - the question exceeds the limits
 /// - the expression belongs to another store
-pub fn find_possible_text(
+pub fn find_possible_start(
     expressions: &mut Expressions,
     expression: ExpressionId,
     limits: Limits,
 ) -> Result<Verdict, Error> {
+    expressions.check_own(&[expression])?;
     let never = expressions.set(CharacterSet::default());
-    decide_bound(expressions, [expression, never], Question::Inside, Bound::Upper, limits)
+    let mut first: Option<Verdict> = None;
+    for segment in segments(expressions, expression) {
+        let verdict = decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::Start, limits)?;
+        if verdict.only_left.is_none() {
+            return Ok(verdict);
+        }
+        first.get_or_insert(verdict);
+    }
+    Ok(first.expect("there is a segment"))
 }
 
-fn decide_bound(
+/// Splits a sequence after each part that contains unknown parts. Such a part may end anywhere, so
+/// the sequence matches a text only if each segment does.
+fn segments(expressions: &mut Expressions, expression: ExpressionId) -> Vec<ExpressionId> {
+    let unknown = expressions.with_unknown_parts(&[expression]);
+    let Expression::Sequence(parts) = expressions.get(expression).clone() else { return vec![expression] };
+    let reachable = expressions.reachable(&[expression]);
+    let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
+    let any = expressions.set(CharacterSet::all());
+    let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
+    // A lookahead does not end anywhere, and is needed for the parts after it.
+    let is_lookahead =
+        |part: &ExpressionId| matches!(expressions.get(*part), Expression::Ahead(_) | Expression::NotAhead(_));
+    let ends: Vec<bool> = parts.iter().map(|part| unknown.contains(part) && !is_lookahead(part)).collect();
+    let parts: Vec<(ExpressionId, bool)> = parts.into_iter().zip(ends).collect();
+    let segments = parts.split_inclusive(|(_, is_end)| *is_end).enumerate();
+    let segments = segments.map(|(index, parts)| {
+        // `SOI` does not match after the first segment.
+        let before = (index > 0 && has_start).then_some(anything);
+        expressions.sequence(before.into_iter().chain(parts.iter().map(|(part, _)| *part)).collect())
+    });
+    segments.collect()
+}
+
+fn decide_matches(
     expressions: &Expressions,
     sides: [ExpressionId; 2],
     question: Question,
-    bound: Bound,
+    part: MatchedPart,
     limits: Limits,
 ) -> Result<Verdict, Error> {
     expressions.check_own(&sides)?;
     let alphabet = Alphabet::merge(expressions, &sides);
     let (circuit, roots) =
-        large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, bound, limits))?;
+        large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, part, limits))?;
     let is_wanted = [true, question == Question::Equal];
     let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_wanted[side]);
     let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;

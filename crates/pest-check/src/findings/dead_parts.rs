@@ -11,7 +11,7 @@ use std::fmt;
 
 use pest_meta::ast::Expr;
 
-use crate::decision::{Limits, find_possible_text};
+use crate::decision::{Limits, find_possible_start};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
@@ -21,11 +21,12 @@ use grammar_reader::pest_notation::grammar::{
 };
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// The maximum number of gates and states of all questions about one rule.
+/// The maximum work of all questions about one rule. A gate counts once.
 const MOST_WORK: usize = 1_000_000;
 
-/// The maximum number of questions about one rule that may exceed their limits.
-const MOST_GIVEN_UP: usize = 4;
+/// The work of a state, and of a question that exceeds its limits.
+const STATE_WORK: usize = 40;
+const GIVEN_UP_WORK: usize = 100_000;
 
 /// The maximum number of displayed characters of a part.
 const MOST_SHOWN: usize = 60;
@@ -62,6 +63,8 @@ pub(crate) struct Analysis {
     pub dead: Vec<DeadPart>,
     /// The first error of a part that cannot be analysed, or the reason why parts are approximated.
     pub incomplete: Option<Error>,
+    /// The work of all questions, in gates.
+    pub work: usize,
 }
 
 /// The role of a part in its rule.
@@ -122,7 +125,7 @@ impl fmt::Display for DeadPart {
 ///
 /// Recursive rules and the stack are approximated: a part that is dead only because of them is not
 /// found. A part whose question exceeds the limits is left out, and so are all further parts after
-/// four such questions, or after a million gates and states.
+/// ten such questions, or after as much work.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -166,7 +169,7 @@ pub(crate) fn analyse_in(
             None => found = Some(analysis),
         }
     }
-    let mut found = found.unwrap_or(Analysis { dead: vec![], incomplete: None });
+    let mut found = found.unwrap_or(Analysis { dead: vec![], incomplete: None, work: 0 });
     if found.incomplete.is_none() {
         found.incomplete = grammar.expression(rule, &mut Expressions::default()).err();
     }
@@ -190,10 +193,10 @@ struct DeadParts<'a, 's> {
     rule: &'a Expr,
     limits: Limits,
     work: usize,
+    /// The number of questions that exceeded their limits.
+    given_up: usize,
     /// The prefix of the rule, and of parts after a part that cannot be analysed.
     start: ExpressionId,
-    /// The expression that matches any text.
-    anything: ExpressionId,
     found: Analysis,
 }
 
@@ -213,9 +216,9 @@ impl<'a> DeadParts<'a, '_> {
         // With `SOI`, the text before the rule matters, so any text may precede it.
         let start = if has_start { anything } else { nothing };
         let context = Context::new(rule, caller);
-        let found = Analysis { dead: vec![], incomplete: None };
+        let found = Analysis { dead: vec![], incomplete: None, work: 0 };
         let expression = &rule.rule.expr;
-        let mut search = DeadParts { lowering, context, rule: expression, limits, work: 0, start, anything, found };
+        let mut search = DeadParts { lowering, context, rule: expression, limits, work: 0, given_up: 0, start, found };
         match search.lower(expression) {
             Some(whole) if search.is_dead(start, whole) => {
                 let cause = search.first_dead_part(expression, start);
@@ -223,6 +226,7 @@ impl<'a> DeadParts<'a, '_> {
             }
             _ => search.part(expression, start),
         }
+        search.found.work = search.work;
         search.found
     }
 
@@ -280,20 +284,22 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
-    /// Returns whether no text matches the prefix, the part and any text after it. Returns false if
+    /// Returns whether no text begins with the prefix and the part. Returns false if
     /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         if self.work > MOST_WORK {
             return false;
         }
-        let text = self.lowering.expressions.sequence(vec![before, part, self.anything]);
-        match find_possible_text(self.lowering.expressions, text, self.limits) {
+        let text = self.lowering.expressions.sequence(vec![before, part]);
+        match find_possible_start(self.lowering.expressions, text, self.limits) {
             Ok(verdict) => {
-                self.work += verdict.statistics.gates + verdict.statistics.states;
+                self.work += verdict.statistics.gates + STATE_WORK * verdict.statistics.states;
                 verdict.only_left.is_none()
             }
-            Err(_) => {
-                self.work += MOST_WORK / MOST_GIVEN_UP;
+            Err(error) => {
+                self.found.incomplete.get_or_insert(error);
+                self.given_up += 1;
+                self.work += GIVEN_UP_WORK;
                 false
             }
         }
@@ -315,10 +321,12 @@ impl<'a> DeadParts<'a, '_> {
 
     fn sequence(&mut self, list: &'a Expr, mut before: ExpressionId) {
         for part in parts(list, sequence) {
+            let given_up = self.given_up;
             self.part(part, before);
             before = match self.lower(part) {
-                Some(part) => self.after_with_skip(before, part),
-                None => self.start,
+                // Without a prefix that is too complex, more questions can be decided.
+                Some(part) if self.given_up == given_up => self.after_with_skip(before, part),
+                _ => self.start,
             };
         }
     }
@@ -377,7 +385,9 @@ impl<'a> DeadParts<'a, '_> {
     /// Returns a shortest text that an expression may match as a whole, and whether the question was
     /// decided.
     fn shortest(&mut self, id: ExpressionId) -> (Option<String>, bool) {
-        match find_possible_text(self.lowering.expressions, id, self.limits) {
+        let end = self.lowering.expressions.end();
+        let whole = self.lowering.expressions.sequence(vec![id, end]);
+        match find_possible_start(self.lowering.expressions, whole, self.limits) {
             Ok(verdict) => (verdict.only_left, true),
             Err(_) => (None, false),
         }

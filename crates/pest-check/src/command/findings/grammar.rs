@@ -1,7 +1,7 @@
 //! All findings about a grammar.
 
 use grammar_reader::examples;
-use grammar_reader::{PestGrammar, SourceFile};
+use grammar_reader::{Error, PestGrammar, Problem, SourceFile};
 
 use crate::command::error::GrammarError;
 use crate::command::findings::allowed::Allowed;
@@ -25,7 +25,12 @@ pub struct GrammarFindings {
     /// The number of rules that have ABNF above them.
     pub with_abnf: usize,
     pub examples: usize,
+    /// The work of all questions.
+    work: usize,
 }
+
+/// The maximum work of all questions about a grammar, which takes about a second.
+const MOST_WORK: usize = 4_000_000;
 
 impl GrammarFindings {
     /// Checks files that are read as one grammar. `own` are those that are checked.
@@ -36,7 +41,7 @@ impl GrammarFindings {
             .map_err(|message| GrammarError::new(own.first().map_or("", |file| &file.name), message))?;
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
-        let mut all = GrammarFindings { files: own.to_vec(), findings: vec![], coverage, with_abnf, examples };
+        let mut all = GrammarFindings { files: own.to_vec(), findings: vec![], coverage, with_abnf, examples, work: 0 };
         for file in own {
             all.examples(file, &machine);
             all.rules(file, &grammar, &callers, &spans, &machine);
@@ -80,16 +85,21 @@ impl GrammarFindings {
         spans: &Spans,
         machine: &PestVm,
     ) {
-        let limits = Limits::brief().gates(200_000).states(10_000).bytes(20_000_000);
+        let limits = Limits::brief().gates(30_000).states(1_000).bytes(20_000_000);
         let own = grammar.locations().filter(|location| location.file == file.name);
         for rule in own.filter_map(|location| location.rule.as_deref()) {
+            let keywords = keywords::findings(rule, grammar, spans, machine);
+            self.findings.extend(keywords);
+            if self.work > MOST_WORK {
+                let problem = Problem::Limit { most: MOST_WORK, unit: "gates" };
+                self.coverage.count(Some(&Error::without_location(problem)));
+                continue;
+            }
             let Ok(analysis) = analyse_in(grammar, rule, callers.callers(rule), limits) else { continue };
+            self.work += analysis.work;
             self.coverage.count(analysis.incomplete.as_ref());
             let dead = analysis.dead.iter().filter_map(|dead| dead::finding(rule, dead, grammar, spans, machine));
-            let dead: Vec<Finding> = dead.collect();
-            let cuts = keywords::findings(rule, grammar, spans, machine);
             self.findings.extend(dead);
-            self.findings.extend(cuts);
         }
     }
 }
