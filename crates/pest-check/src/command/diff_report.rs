@@ -77,13 +77,17 @@ impl FileDiff {
             push(&mut text, &format!("  {}{through}", rule.rule));
             let lines = [("accepts now ", &rule.accepts), ("rejects now ", &rule.rejects)];
             for (what, witness) in lines {
-                witness.iter().for_each(|witness| push(&mut text, &format!("    {what}{witness:?}")));
+                if let Some(witness) = witness {
+                    push(&mut text, &format!("    {what}{witness:?}"));
+                }
             }
             for line in rule.tree.iter().chain(&rule.unknown) {
                 push(&mut text, &format!("    {line}"));
             }
         }
-        self.names_changed().iter().for_each(|line| push(&mut text, &format!("  {line}")));
+        for line in self.names_changed() {
+            push(&mut text, &format!("  {line}"));
+        }
         text
     }
 
@@ -102,7 +106,9 @@ impl FileDiff {
             push(&mut text, &format!("| `{}`{through} | {accepts} | {rejects} | {} |", rule.rule, others.join(" ")));
         }
         text += if self.rules.is_empty() { "" } else { "\n" };
-        self.names_changed().iter().for_each(|line| push(&mut text, &format!("- {line}")));
+        for line in self.names_changed() {
+            push(&mut text, &format!("- {line}"));
+        }
         text += if self.names_changed().is_empty() { "" } else { "\n" };
         text
     }

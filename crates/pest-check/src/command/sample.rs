@@ -12,7 +12,7 @@ use crate::command::output::message;
 use crate::command::output::outcome::Outcome;
 use crate::command::output::stdout::{self, Output};
 use crate::command::parts::candidates::texts_for_parts;
-use crate::command::parts::marked_grammar::Part;
+use crate::command::parts::marked_grammar::{Part, PartKind};
 use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::reach::{Reach, Reached};
 use crate::command::program::Program;
@@ -67,25 +67,32 @@ impl Sample {
             }
         }
         // Implicit rules are not reachable from a rule without gaps.
-        let unreached = unreached.into_iter().filter(|part| !known.contains(part)).collect();
+        let unreached = unreached.into_iter().filter(|part| !known.contains(part));
+        let parts = &reach.grammar.parts;
+        // A rule that is not reached is reported without its parts.
+        let (rules, others): (Vec<usize>, Vec<usize>) = unreached.partition(|it| parts[*it].kind == PartKind::Rule);
+        let is_inside = |part: &usize| rules.iter().any(|rule| parts[*rule].rule == parts[*part].rule);
+        let mut unreached: Vec<usize> = others.into_iter().filter(|part| !is_inside(part)).collect();
+        unreached.extend(&rules);
+        unreached.sort_unstable();
         Ok(Sample { rule, reach, texts, unreached })
     }
 
     fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
         for (text, new) in &self.texts {
-            match json {
-                true => json_line(out, &SampleJson { text, reaches: new.iter().map(|it| self.part(*it)).collect() })?,
-                false => json_line(out, text)?,
+            if json {
+                json_line(out, &SampleJson { text, reaches: new.iter().map(|it| self.part(*it)).collect() })?;
+            } else {
+                json_line(out, text)?;
             }
         }
         io::Write::flush(out)?;
         for index in &self.unreached {
             let part = self.part(*index);
-            match json {
-                true => json_line(out, &UnreachedJson { unreached: part })?,
-                false => {
-                    message::print(&format!("{}: {}: no text found that reaches it", part.location(), part.name()))
-                }
+            if json {
+                json_line(out, &UnreachedJson { unreached: part })?;
+            } else {
+                message::print(&format!("{}: {}: no text found that reaches it", part.location(), part.name()));
             }
         }
         Ok(if self.unreached.is_empty() { Outcome::AllValid } else { Outcome::SomeInvalid })

@@ -41,7 +41,7 @@ impl GrammarFindings {
         }
         let file = |name: &str| files.iter().position(|file| file.name == name);
         findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
-        Ok(GrammarFindings { files: files.to_vec(), findings, coverage, with_abnf: 0, examples: 0 })
+        Ok(GrammarFindings { files: files.to_vec(), findings, coverage, with_abnf: 0, examples: 0, work: 0 })
     }
 }
 
@@ -73,7 +73,7 @@ impl<'d> Rules<'d> {
             let fix = Some(format!("to add alternatives, write `{name} =/`"));
             let reason = before.map(|it| format!("it is already defined in line {}", it.location.line));
             let message = format!("rule `{name}` is defined twice");
-            Finding { fix, reason, ..finding(Code::DuplicateDefinition, file, definition, name, message) }
+            Finding { reason, fix, ..finding(Code::DuplicateDefinition, file, definition, name, message) }
         });
         let extended = self.first.iter().filter(|index| all[**index].1.is_incremental).map(|index| {
             let (file, definition) = &all[*index];

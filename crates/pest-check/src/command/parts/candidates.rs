@@ -14,10 +14,10 @@ use crate::command::pest_vm::PestVm;
 use grammar_reader::pest_notation::grammar::names;
 
 /// The number of texts that are tried for a part.
-const MOST_TRIED: usize = 60;
+const MOST_TRIED: usize = 30;
 
-/// The number of texts of a part that may take too many steps.
-const MOST_GIVEN_UP: usize = 2;
+/// The number of texts that may take too many steps.
+const MOST_GIVEN_UP: usize = 50;
 
 /// The maximum number of steps for one text.
 const MOST_STEPS: usize = 20_000;
@@ -26,7 +26,7 @@ const MOST_STEPS: usize = 20_000;
 pub fn texts_for_parts(reach: &Reach, root: &str) -> Result<Vec<Option<String>>, Error> {
     large_stack::run(|| {
         let rules = rules(&reach.grammar.text)?;
-        PestVm::limit_steps(MOST_STEPS);
+        PestVm::be_brief(MOST_STEPS);
         let names = reach.grammar.reachable([root]);
         let atomic = atomic(&rules);
         let mut found = vec![None; reach.grammar.parts.len()];
@@ -41,18 +41,25 @@ pub fn texts_for_parts(reach: &Reach, root: &str) -> Result<Vec<Option<String>>,
                 }
             }
         }
+        let mut given_up = 0;
         for (index, candidates) in candidates.iter_mut().enumerate() {
             candidates.sort_by_key(|text| text.chars().count());
             candidates.dedup();
-            try_all(index, candidates, root, reach, &mut found);
+            try_all(index, candidates, root, reach, &mut found, &mut given_up);
         }
         Ok(found)
     })
 }
 
 /// Tries candidates until one reaches the part.
-fn try_all(part: usize, candidates: &[String], root: &str, reach: &Reach, found: &mut [Option<String>]) {
-    let mut given_up = 0;
+fn try_all(
+    part: usize,
+    candidates: &[String],
+    root: &str,
+    reach: &Reach,
+    found: &mut [Option<String>],
+    given_up: &mut usize,
+) {
     for text in candidates {
         let length = text.chars().count();
         if found[part].as_ref().is_some_and(|known| known.chars().count() <= length) {
@@ -60,9 +67,9 @@ fn try_all(part: usize, candidates: &[String], root: &str, reach: &Reach, found:
         }
         let parts = match reach.parts(root, text) {
             Reached::Parts(parts) => parts,
-            Reached::GaveUp if given_up == MOST_GIVEN_UP => return,
+            Reached::GaveUp if *given_up == MOST_GIVEN_UP => return,
             Reached::GaveUp => {
-                given_up += 1;
+                *given_up += 1;
                 continue;
             }
             Reached::Rejected | Reached::Unknown => continue,

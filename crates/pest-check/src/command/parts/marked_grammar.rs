@@ -154,7 +154,7 @@ impl Marker {
                     let body = self.part(PartKind::Rule, group, &name);
                     let text = self.expression(part, false);
                     self.add(&body, &text);
-                    self.text += &format!("{} = {modifier}{{ {body} }}\n", name.as_str());
+                    self.text.extend([name.as_str(), " = ", modifier, "{ ", &body, " }\n"]);
                 }
                 _ => {}
             }
@@ -209,7 +209,7 @@ impl Marker {
         for part in term.clone().into_inner() {
             match part.as_rule() {
                 Meta::positive_predicate_operator | Meta::negative_predicate_operator => {
-                    prefixes += part.as_str().trim()
+                    prefixes += part.as_str().trim();
                 }
                 Meta::opening_paren | Meta::closing_paren => {}
                 Meta::expression => body = format!("({})", self.expression(part, is_ahead || !prefixes.is_empty())),
@@ -274,7 +274,7 @@ impl Marker {
     }
 
     fn add(&mut self, name: &str, body: &str) {
-        self.text += &format!("{name} = {{ {body} }}\n");
+        self.text.extend([name, " = { ", body, " }\n"]);
     }
 
     fn used(&mut self, name: &str, is_ahead: bool) {
@@ -292,8 +292,8 @@ impl Marker {
 }
 
 /// Returns the terms of `(a ~ b)*` if the last term is `a`.
-fn list_of<'t>(list: &Pair<'t, Meta>, last: &Pair<'t, Meta>) -> Option<Vec<Pair<'t, Meta>>> {
-    let parts: Vec<Pair<'_, Meta>> = list.clone().into_inner().collect();
+fn list_of<'t>(repeated: &Pair<'t, Meta>, last: &Pair<'t, Meta>) -> Option<Vec<Pair<'t, Meta>>> {
+    let parts: Vec<Pair<'_, Meta>> = repeated.clone().into_inner().collect();
     let [open, expression, _, star] = &*parts else { return None };
     if open.as_rule() != Meta::opening_paren || star.as_rule() != Meta::repeat_operator {
         return None;
@@ -301,8 +301,8 @@ fn list_of<'t>(list: &Pair<'t, Meta>, last: &Pair<'t, Meta>) -> Option<Vec<Pair<
     let inner: Vec<Pair<'_, Meta>> = expression.clone().into_inner().collect();
     let is_sequence = inner.iter().all(|it| matches!(it.as_rule(), Meta::term | Meta::sequence_operator));
     let terms: Vec<Pair<'_, Meta>> = inner.into_iter().filter(|it| it.as_rule() == Meta::term).collect();
-    let is_list = is_sequence && terms.len() > 1 && terms[0].as_str().trim() == last.as_str().trim();
-    is_list.then_some(terms)
+    let begins_like_last = terms.len() > 1 && terms[0].as_str().trim() == last.as_str().trim();
+    (is_sequence && begins_like_last).then_some(terms)
 }
 
 /// Returns whether a repetition may be absent.

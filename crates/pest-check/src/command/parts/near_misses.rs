@@ -24,6 +24,7 @@ pub struct NearMiss {
 /// Returns rejected texts one edit away from accepted ones: one for each set of what pest expects
 /// where it stops.
 pub fn near_misses(accepted: &[&str], rule: &str, machine: &PestVm) -> Vec<NearMiss> {
+    PestVm::be_precise();
     let characters: BTreeSet<char> = accepted.iter().flat_map(|text| text.chars()).collect();
     let (mut tried, mut reasons, mut misses) = (HashSet::new(), HashSet::new(), vec![]);
     for text in accepted.iter().take(MOST_EDITED) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use grammar_reader::{Error, SourceFile};
+use grammar_reader::SourceFile;
 
 use super::marked_grammar::{Mark, MarkedGrammar};
 use crate::command::error::GrammarError;
@@ -33,7 +33,7 @@ pub enum Reached {
 impl Reach {
     /// Marks the parts of files that are a valid grammar.
     pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, GrammarError> {
-        let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files)).map_err(Error::from)?;
+        let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files))?;
         let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
         let vm =
             |files: &[SourceFile]| PestVm::new(files, rule_name).map_err(|message| GrammarError::new(&names, message));

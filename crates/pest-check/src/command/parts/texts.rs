@@ -136,13 +136,13 @@ impl<'g> Texts<'g> {
     fn repeated(&self, item: &Expr, least: u32, most: Option<u32>, is_atomic: bool) -> Vec<String> {
         let items = self.of_expression(item, is_atomic);
         let gap = if is_atomic { "" } else { &*self.gap };
-        let last = most.unwrap_or(u32::MAX).min(least.saturating_add(2).max(1));
-        let (mut all, mut times) = (vec![], vec![String::new()]);
-        for count in 0..=last {
+        let highest = most.unwrap_or(u32::MAX).min(least.saturating_add(2).max(1));
+        let (mut all, mut repeats) = (vec![], vec![String::new()]);
+        for count in 0..=highest {
             if count >= least {
-                all.extend(times.iter().cloned());
+                all.extend(repeats.iter().cloned());
             }
-            times = joined(&items, if count == 0 { "" } else { gap }, &times);
+            repeats = joined(&items, if count == 0 { "" } else { gap }, &repeats);
         }
         shortest(all)
     }
