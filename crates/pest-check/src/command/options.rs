@@ -112,7 +112,7 @@ fn revision(name: &str) -> Result<String, &'static str> {
 /// The exit status is 0 if the rule matches all of each text, 1 if not, 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct ParseOptions {
-    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the first rule of the last file.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -133,7 +133,7 @@ pub struct ParseOptions {
 /// The exit status is 0 if the texts reach all parts, 1 if no text is found for some part, and 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct SampleOptions {
-    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the first rule of the last file.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -154,7 +154,7 @@ pub struct SampleOptions {
 /// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be read.
 #[derive(Args)]
 pub struct CoverOptions {
-    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the first rule of the last file.
+    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
