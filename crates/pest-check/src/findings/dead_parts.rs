@@ -22,7 +22,7 @@ use grammar_reader::pest_notation::grammar::{
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The maximum work of all questions about one rule. A gate counts once.
-const MOST_WORK: usize = 1_000_000;
+const MOST_WORK: usize = 300_000;
 
 /// The work of a state, and of a question that exceeds its limits.
 const STATE_WORK: usize = 40;
@@ -125,7 +125,7 @@ impl fmt::Display for DeadPart {
 ///
 /// Recursive rules and the stack are approximated: a part that is dead only because of them is not
 /// found. A part whose question exceeds the limits is left out, and so are all further parts after
-/// ten such questions, or after as much work.
+/// three such questions, or after as much work.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};

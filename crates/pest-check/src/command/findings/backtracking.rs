@@ -21,7 +21,7 @@ const MOST_STEPS: usize = 250_000;
 const FEWEST_STEPS: usize = 16;
 const MOST_NESTED: usize = 40;
 /// The maximum number of steps for a grammar.
-const MOST_WORK: usize = 6_000_000;
+const MOST_WORK: usize = 4_000_000;
 
 /// Returns the rules for which the number of steps at least doubles with each nesting. The steps of
 /// pest are counted for texts of several lengths.

@@ -48,7 +48,7 @@ fn reason(error: &Error) -> &'static str {
         Problem::Recursion(_) => "with recursion",
         Problem::Undecidable(what) if what.contains("stack") => "with PUSH, PEEK or POP",
         Problem::Undecidable(what) if what.contains("implicit") => "with implicit WHITESPACE or COMMENT",
-        Problem::TooLarge(_) | Problem::Limit { .. } => "too large",
+        Problem::TooLarge(_) | Problem::Limit { .. } => "too complex",
         _ => "with parts that cannot be analysed",
     }
 }
