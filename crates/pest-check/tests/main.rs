@@ -11,6 +11,7 @@ mod errors;
 mod findings;
 mod languages;
 mod large_questions;
+mod memory;
 mod mistakes;
 mod paths;
 mod pest_notation;

@@ -174,6 +174,7 @@ impl PestGrammar {
             recursion: Recursion::Regular,
             remaining: 0,
             unknown: HashMap::new(),
+            builtins: HashMap::new(),
             depth: 0,
         };
         // Recursive rules may be written out.
@@ -194,6 +195,8 @@ pub struct Lowering<'a> {
     remaining: usize,
     /// The unknown parts, by their notation. They may depend on the atomicity.
     unknown: HashMap<(String, Atomicity), ExpressionId>,
+    /// The built-in rules. Those of Unicode are large.
+    builtins: HashMap<&'a str, ExpressionId>,
     /// The number of open rules and expressions.
     depth: usize,
 }
@@ -466,9 +469,11 @@ impl<'a> Lowering<'a> {
         if let Some(rule) = self.grammar.rules.get(name) {
             return self.rule(rule, context.atomicity);
         }
-        let Some(id) = builtin(name, self.expressions) else {
+        let known = self.builtins.get(name).copied().or_else(|| builtin(name, self.expressions));
+        let Some(id) = known else {
             return self.unknown_or(name, &format!("`{name}`, which uses the stack"), context);
         };
+        self.builtins.insert(name, id);
         // `EOI` is the only built-in rule that is a node.
         let is_node = name == "EOI" && context.atomicity != Atomicity::Atomic;
         Ok(if is_node { self.expressions.node(name, id) } else { id })

@@ -38,8 +38,8 @@ impl Bound {
 pub(crate) enum MatchedPart {
     /// All of the text. There are no unknown parts.
     Whole,
-    /// A part at the start. Unknown parts may match anything.
-    Start,
+    /// A part at the start, if unknown parts match anything.
+    PossibleStart,
 }
 
 /// Builds a literal for each expression of `roots`, which is true for the texts that the expression
@@ -58,7 +58,7 @@ pub(crate) fn build(
     builder.with_unknown = expressions.with_unknown_parts(&roots);
     let literals = match part {
         MatchedPart::Whole => [builder.whole(roots[0])?, builder.whole(roots[1])?],
-        MatchedPart::Start => {
+        MatchedPart::PossibleStart => {
             builder.bound = Bound::Upper;
             [builder.matches_next(roots[0])?, builder.matches_next(roots[1])?]
         }
@@ -167,7 +167,7 @@ impl<'a> Builder<'a> {
             Expression::Empty => rest,
             Expression::Rule(name, part) => self.rule(name, *part, rest)?,
             Expression::Call(number) => self.call(key, *number, rest)?,
-            Expression::Set(set) => self.circuit.step(self.marks, self.alphabet.classes_of(set), rest),
+            Expression::Set(_) => self.circuit.step(self.marks, self.alphabet.classes_of(id), rest),
             Expression::Sequence(parts) => parts.iter().rev().try_fold(rest, |rest, part| self.matches(*part, rest))?,
             Expression::Choice(semantics, parts) => self.choice(*semantics, parts, rest)?,
             Expression::Repeat { semantics, item, least, most } => {

@@ -107,7 +107,8 @@ pub fn find_possible_start(
     let never = expressions.set(CharacterSet::default());
     let mut first: Option<Verdict> = None;
     for segment in segments(expressions, expression) {
-        let verdict = decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::Start, limits)?;
+        let verdict =
+            decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::PossibleStart, limits)?;
         if verdict.only_left.is_none() {
             return Ok(verdict);
         }
@@ -123,20 +124,38 @@ fn segments(expressions: &mut Expressions, expression: ExpressionId) -> Vec<Expr
     let Expression::Sequence(parts) = expressions.get(expression).clone() else { return vec![expression] };
     let reachable = expressions.reachable(&[expression]);
     let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
-    let any = expressions.set(CharacterSet::all());
-    let anything = expressions.repeat(Semantics::Abnf, any, 0, None);
-    // A lookahead does not end anywhere, and is needed for the parts after it.
-    let is_lookahead =
-        |part: &ExpressionId| matches!(expressions.get(*part), Expression::Ahead(_) | Expression::NotAhead(_));
-    let ends: Vec<bool> = parts.iter().map(|part| unknown.contains(part) && !is_lookahead(part)).collect();
-    let parts: Vec<(ExpressionId, bool)> = parts.into_iter().zip(ends).collect();
-    let segments = parts.split_inclusive(|(_, is_end)| *is_end).enumerate();
-    let segments = segments.map(|(index, parts)| {
-        // `SOI` does not match after the first segment.
-        let before = (index > 0 && has_start).then_some(anything);
-        expressions.sequence(before.into_iter().chain(parts.iter().map(|(part, _)| *part)).collect())
-    });
-    segments.collect()
+    let (mut segments, mut open) = (vec![], vec![]);
+    for part in parts {
+        open.push(part);
+        // A lookahead is needed for the parts after it.
+        let is_lookahead = matches!(expressions.get(part), Expression::Ahead(_) | Expression::NotAhead(_));
+        if unknown.contains(&part) && !is_lookahead {
+            segments.push(expressions.sequence(std::mem::take(&mut open)));
+            if has_start {
+                // `SOI` does not match there.
+                let any = expressions.set(CharacterSet::all());
+                open.push(expressions.repeat(Semantics::Abnf, any, 0, None));
+            }
+            open.extend(after(expressions, part));
+        }
+    }
+    segments.push(expressions.sequence(open));
+    segments
+}
+
+/// Returns a lookahead that succeeds after any match of an expression, if one is known: after a
+/// repetition, there is no further item.
+fn after(expressions: &mut Expressions, expression: ExpressionId) -> Option<ExpressionId> {
+    match expressions.get(expression).clone() {
+        Expression::Repeat { semantics: Semantics::Peg, item, most: None, .. } => Some(expressions.not_ahead(item)),
+        Expression::Repeat { semantics: Semantics::Peg, item, least: 0, most: Some(1) } => {
+            let none = expressions.not_ahead(item);
+            let after = after(expressions, item)?;
+            Some(expressions.choice(Semantics::Abnf, vec![none, after]))
+        }
+        Expression::Sequence(parts) => after(expressions, *parts.last()?),
+        _ => None,
+    }
 }
 
 fn decide_matches(
