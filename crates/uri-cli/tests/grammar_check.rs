@@ -261,7 +261,7 @@ fn edits_of_the_generic_syntax_that_the_macro_rejects() {
 /// Failures for CI, though no example is wrong.
 #[test]
 fn strict_counts_warnings_as_failures() {
-    let noted = "/// r = \"x\" (me, 1)\nr = { ^\"x\" }\n";
+    let noted = "/// r = \"x\" (me, 1)\nr = { \"x\" }\n";
     let end = "1 rules, 1 with_abnf, 0 examples, 0 errors, 1 warnings, 0 notes\n";
     for (options, expected) in [(&[][..], 0), (&["--strict"], 1)] {
         let (printed, status) = check(noted, options);

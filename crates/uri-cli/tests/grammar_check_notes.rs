@@ -24,7 +24,7 @@ fn a_grammar_without_uris() {
     let (printed, status) = check(text, &[]);
     let findings: Vec<&str> =
         printed.lines().filter_map(|line| line.split_once(": warning: ")).map(|(_, finding)| finding).collect();
-    let [generic, variant] = findings[..] else { panic!("{printed}") };
+    let [variant, generic] = findings[..] else { panic!("{printed}") };
     assert!(variant.starts_with("`grammar!` requires") && status == Some(0), "{printed}");
     assert!(generic.starts_with("`WHITESPACE` accepts texts outside the generic syntax"), "{printed}");
 }
