@@ -12,7 +12,7 @@ pub const NEEDED: [&str; 10] = [
 ];
 
 /// The names that no Rust item can have, not even with `r#`.
-const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
+pub const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 
 /// An error in the rules of a grammar.
 pub struct RuleError {

@@ -1,7 +1,7 @@
 //! The command `pest-check`.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs, process};
 
@@ -35,6 +35,10 @@ impl Directory {
             fs::write(directory.join(name), text).unwrap();
         }
         Directory(directory)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 
     /// Runs the command on an input. The output has no colours, since it does not go to a terminal.
@@ -189,7 +193,7 @@ fn a_grammar_that_cannot_be_read_is_an_error() {
 #[test]
 fn help_does_not_mention_uris() {
     let directory = Directory::new("help", &[]);
-    for command in ["check", "compare", "parse"] {
+    for command in ["check", "compare", "parse", "sample", "cover", "diff", "from-abnf"] {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
         assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
     }

@@ -84,10 +84,7 @@ fn abnf_syntax_errors() {
     let errors = [
         ("r\n\ns = \"a\"\n", "test.abnf:1:2: r: expected `=` after the rule name"),
         ("r = \n", "test.abnf:1:4: r: expected an element"),
-        (
-            "r = 1#token\n",
-            "test.abnf:1:6: r: expected the repeated element, found `#`; write a list of RFC 9110 as `[ element *( OWS \",\" OWS element ) ]`",
-        ),
+        ("r = 1#\n", "test.abnf:1:7: r: expected the repeated element"),
         (
             "r = a | b\n",
             "test.abnf:1:7: r: expected an element, `/` or the end of the rule, found `|`; write `/` between alternatives",

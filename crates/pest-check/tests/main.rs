@@ -22,5 +22,9 @@ mod shapes;
 mod size_limits;
 mod support;
 mod transcriptions;
+#[cfg(feature = "command")]
+mod readme;
+#[cfg(feature = "command")]
+mod tools;
 mod trees;
 mod white_space;

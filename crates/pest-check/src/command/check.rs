@@ -97,12 +97,16 @@ impl Run {
 
 /// Finds what is wrong with files that are read as one grammar.
 fn find(names: &str, program: &Program) -> Result<GrammarFindings, GrammarError> {
-    if names.split(',').any(is_abnf_name) {
-        return Err(GrammarError::new(names, "ABNF cannot be checked; name a pest grammar"));
+    let are_abnf = names.split(',').all(is_abnf_name);
+    if !are_abnf && names.split(',').any(is_abnf_name) {
+        return Err(GrammarError::new(names, "expected files of one notation"));
     }
     let own = names.split(',').map(|name| file(name, None, &program.shipped)).collect::<Result<Vec<_>, _>>()?;
-    let files = completed(&own, "", &program.shipped)?;
-    let grammar = GrammarFindings::find(&files, &own, program)?;
+    let grammar = if are_abnf {
+        GrammarFindings::find_in_abnf(&own)?
+    } else {
+        GrammarFindings::find(&completed(&own, "", &program.shipped)?, &own, program)?
+    };
     if grammar.coverage.rules == 0 { Err(no_rule_in(own.last())) } else { Ok(grammar) }
 }
 

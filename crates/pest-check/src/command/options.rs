@@ -115,7 +115,7 @@ fn revision(name: &str) -> Result<String, &'static str> {
 /// The exit status is 0 if the rule matches all of each text, 1 if not, 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct ParseOptions {
-    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the first rule of the last file.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -126,4 +126,94 @@ pub struct ParseOptions {
     /// The texts to parse. Defaults to the lines of standard input.
     #[arg(value_name = "TEXT")]
     pub texts: Vec<String>,
+}
+
+/// Print texts that a rule of a pest grammar accepts, the shortest first.
+///
+/// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at least once. Each is a JSON
+/// string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space between parts and the stack are supported.
+///
+/// The exit status is 0 if the texts reach all parts, 1 if no text is found for some part, and 2 if the grammar cannot be read.
+#[derive(Args)]
+pub struct SampleOptions {
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    /// Print texts one edit away from such texts that the rule rejects, one for each reason.
+    #[arg(long)]
+    pub near_misses: bool,
+
+    /// Print JSON objects, one per line, with the parts that each text is the first to reach.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Report the parts of a pest grammar that no text reaches.
+///
+/// The texts are those after `// ok:` above the rules, and those of `--corpus` and `--lines`. Parts are rules, alternatives, and optional parts,
+/// which may be present and absent. Parts in lookaheads, and rules that only lookaheads use, do not count.
+///
+/// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be read.
+#[derive(Args)]
+pub struct CoverOptions {
+    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    /// Files that are a text each.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub corpus: Vec<String>,
+
+    /// Files whose lines are a text each.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub lines: Vec<String>,
+
+    /// Write a tracefile of lcov, with lines and branches.
+    #[arg(long, value_name = "FILE")]
+    pub lcov: Option<String>,
+
+    /// Print JSON objects, one per part.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print a pest grammar that accepts the same texts as ABNF files.
+///
+/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above each rule. pest takes the
+/// first alternative that matches, so an alternative that begins another one is written after it. Each rule is compared with its ABNF, for all
+/// texts. A comment `// PEG:` marks a rule with another order, or one that differs, with a shortest text. pest repetitions take as much as they
+/// can; such a difference needs another rule.
+///
+/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ or cannot be compared, and 2 if the ABNF has errors or prose.
+#[derive(Args)]
+pub struct FromAbnfOptions {
+    /// ABNF files, separated by commas.
+    #[arg(value_name = "FILE.abnf")]
+    pub files: String,
+}
+
+/// Report what an edit of grammars changes since a git revision: texts that rules accept or reject now, and other parse trees.
+///
+/// For each rule a shortest text is shown, which is decided for all texts. Files are pest (`.pest`) or ABNF (`.abnf`).
+///
+/// The exit status is 0 if nothing changes, 1 if something does or an edited rule cannot be compared, and 2 if a file or revision cannot be
+/// read.
+#[derive(Args)]
+pub struct DiffOptions {
+    /// A git revision: `HEAD`, `main`, `v1.2`.
+    #[arg(value_name = "REVISION", value_parser = revision)]
+    pub revision: String,
+
+    /// Grammar files; files separated by commas are read as one grammar. Defaults to those that git shows as changed.
+    #[arg(value_name = "FILE")]
+    pub files: Vec<String>,
+
+    /// Print Markdown, for a comment on a pull request.
+    #[arg(long)]
+    pub markdown: bool,
+
+    /// Give up on a rule after this many megabytes.
+    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory: u32,
 }

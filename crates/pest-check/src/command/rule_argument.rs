@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
+use std::path::Path;
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::grammar::names;
@@ -307,5 +308,18 @@ pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Re
             Ok(SourceFile { name: shown, text: String::new() })
         }
         Err(error) => Err(GrammarError::unreadable(name, &error)),
+    }
+}
+
+/// Returns a file like [`file`], but an empty file if the directory or the revision does not have it.
+pub fn file_in(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<SourceFile, GrammarError> {
+    let is_missing = match revision {
+        Some(revision) => git_revision::is_new(revision, name),
+        None => !Path::new(name).exists(),
+    };
+    if is_missing {
+        Ok(SourceFile { name: name.to_owned(), text: String::new() })
+    } else {
+        file(name, revision, shipped)
     }
 }

@@ -35,6 +35,9 @@ pub enum Code {
     MustReject,
     GaveUp,
     InvalidExample,
+    UndefinedRule,
+    DuplicateDefinition,
+    ExtendsUndefinedRule,
     DuplicateAlternative,
     KeywordPrefix,
     ExponentialBacktracking,
@@ -54,6 +57,9 @@ impl Code {
         Code::MustReject,
         Code::GaveUp,
         Code::InvalidExample,
+        Code::UndefinedRule,
+        Code::DuplicateDefinition,
+        Code::ExtendsUndefinedRule,
         Code::DuplicateAlternative,
         Code::KeywordPrefix,
         Code::ExponentialBacktracking,
@@ -73,6 +79,9 @@ impl Code {
             Code::MustReject => "must-reject",
             Code::GaveUp => "gave-up",
             Code::InvalidExample => "invalid-example",
+            Code::UndefinedRule => "undefined-rule",
+            Code::DuplicateDefinition => "duplicate-definition",
+            Code::ExtendsUndefinedRule => "extends-undefined-rule",
             Code::DuplicateAlternative => "duplicate-alternative",
             Code::KeywordPrefix => "keyword-prefix",
             Code::ExponentialBacktracking => "exponential-backtracking",
@@ -91,8 +100,11 @@ impl Code {
             | Code::MustMatch
             | Code::MustReject
             | Code::GaveUp
-            | Code::InvalidExample => Level::Error,
-            Code::DuplicateAlternative
+            | Code::InvalidExample
+            | Code::UndefinedRule
+            | Code::DuplicateDefinition => Level::Error,
+            Code::ExtendsUndefinedRule
+            | Code::DuplicateAlternative
             | Code::KeywordPrefix
             | Code::ExponentialBacktracking
             | Code::DiffersFromAbnf => Level::Warning,
@@ -117,6 +129,14 @@ impl Code {
             Code::InvalidExample => {
                 "Examples are JSON strings after `// ok:` or `// bad:`, at the start of a line above a rule."
             }
+            Code::UndefinedRule => {
+                "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
+            }
+            Code::DuplicateDefinition => {
+                "ABNF has two definitions of a rule. `=/` adds alternatives to a rule, and files of several documents need \
+                 different names."
+            }
+            Code::ExtendsUndefinedRule => "`=/` adds alternatives to a rule of ABNF that is not defined before it.",
             Code::DuplicateAlternative => {
                 "Earlier alternatives already match each text of an alternative, so it can be removed."
             }

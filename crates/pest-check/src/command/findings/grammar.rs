@@ -26,7 +26,7 @@ pub struct GrammarFindings {
     pub with_abnf: usize,
     pub examples: usize,
     /// The work of all questions.
-    work: usize,
+    pub work: usize,
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.

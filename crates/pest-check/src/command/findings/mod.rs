@@ -15,3 +15,4 @@ mod unused;
 mod examples;
 pub mod coverage;
 pub mod grammar;
+pub mod abnf;
