@@ -122,6 +122,27 @@ equal: name
     directory.assert_prints(&["compare", "new.pest:level", "level.abnf:level"], 0, "equal\n");
 }
 
+/// A difference of recursive rules is searched for up to a depth. No difference is not equality.
+#[test]
+fn compare_searches_recursive_rules() {
+    let list = "list = { \"(\" ~ list* ~ \")\" | \"x\" }\n";
+    let (edited, other) = (list.replace('*', "+"), "list = { \"x\" | \"(\" ~ list* ~ \")\" }\n");
+    let directory = Directory::new("recursion", &[("a.pest", list), ("b.pest", &edited), ("c.pest", other)]);
+    let different = r#"different
+  only A accepts "()"
+    by list "()"
+    B reads no further than "("
+    such texts: not counted: the rule contains itself: list > list
+  there may be other texts, because the rules are recursive
+"#;
+    directory.assert_prints(&["compare", "a.pest:list", "b.pest:list"], 1, different);
+    directory.assert_prints(&["compare", "a.pest:list", "a.pest:list"], 0, "equal\n");
+    let output = directory.run("", &["compare", "a.pest:list", "c.pest:list", "--json"]);
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let message = object["error"]["message"].as_str().unwrap();
+    assert!(message.contains("no difference found up to depth ") && output.status.code() == Some(2), "{message}");
+}
+
 #[test]
 fn parse_prints_a_tree() {
     let directory = Directory::new("parse", &[("calculator.pest", CALCULATOR), ("a_b.pest", "a_b = { \"c\" }\n")]);

@@ -8,7 +8,7 @@ use super::builtins::{IMPLICIT, builtin};
 use super::doc_abnf::DocAbnf;
 use super::expressions::{descendants, repetition};
 use super::lists::keeps_once_or_more;
-use super::recursive_rules::{RecursiveRule, recursive_rules};
+use super::recursive_rules::{Nodes, RecursiveRule, recursive_rules};
 use super::size_limits::MOST_DEEP;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
@@ -344,7 +344,11 @@ impl<'a> Lowering<'a> {
 
     /// Whether a recursive rule is a [call](Expressions::declare).
     fn is_called(&self, rule: RecursiveRule, context: Context<'_>) -> bool {
-        let is_hidden = rule.is_silent || rule.is_hidden_if_atomic && context.atomicity == Atomicity::Atomic;
+        let is_hidden = match rule.nodes {
+            Nodes::Nowhere => true,
+            Nodes::OutsideAtomicRules => context.atomicity == Atomicity::Atomic,
+            Nodes::Anywhere => false,
+        };
         // The ends of nested nodes must be counted, so they are not regular.
         let is_regular = rule.is_regular && (is_hidden || !self.expressions.keeps_nodes());
         is_regular || self.recursion == Recursion::Kept
@@ -370,8 +374,8 @@ impl<'a> Lowering<'a> {
         let call = self.expressions.declare(recursive.is_nullable);
         self.known.insert(key, call);
         match self.rule_content(rule, context, is_node) {
-            Ok(content) => {
-                self.expressions.define(call, content);
+            Ok(id) => {
+                self.expressions.define(call, id);
                 Ok(call)
             }
             Err(error) => {

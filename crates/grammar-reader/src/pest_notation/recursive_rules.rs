@@ -19,10 +19,29 @@ pub(crate) struct RecursiveRule {
     pub is_nullable: bool,
     /// Whether the rule is one of those that every endless chain of rules contains.
     pub is_head: bool,
-    /// Whether no rule of the component is a node if the first one is in an atomic rule.
-    pub is_hidden_if_atomic: bool,
-    /// Whether all rules of the component are silent.
-    pub is_silent: bool,
+    /// Where rules of the component are nodes.
+    pub nodes: Nodes,
+}
+
+/// Where rules are nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Nodes {
+    /// All are silent.
+    Nowhere,
+    /// Except in atomic rules.
+    OutsideAtomicRules,
+    Anywhere,
+}
+
+impl Nodes {
+    fn new(types: impl Iterator<Item = RuleType>) -> Self {
+        let nodes = types.map(|it| match it {
+            RuleType::Silent => Nodes::Nowhere,
+            RuleType::Normal | RuleType::Atomic => Nodes::OutsideAtomicRules,
+            RuleType::CompoundAtomic | RuleType::NonAtomic => Nodes::Anywhere,
+        });
+        nodes.max_by_key(|nodes| *nodes as u8).unwrap_or(Nodes::Nowhere)
+    }
 }
 
 /// Returns the recursive rules by name.
@@ -61,8 +80,7 @@ pub(crate) fn recursive_rules(rules: &[WrittenRule]) -> HashMap<String, Recursiv
             is_regular: others().all(|rule| is_only_at_end(&rule.expr, true, &names)),
             is_nullable: nullable[*number],
             is_head: heads.contains(number),
-            is_hidden_if_atomic: !others().any(|it| matches!(it.ty, RuleType::CompoundAtomic | RuleType::NonAtomic)),
-            is_silent: others().all(|rule| rule.ty == RuleType::Silent),
+            nodes: Nodes::new(others().map(|rule| rule.ty)),
         };
         (rules[*number].rule.name.clone(), rule)
     });
@@ -76,7 +94,9 @@ fn reached(called: &[Vec<usize>]) -> Vec<HashSet<usize>> {
     // on, nothing remains of most grammars.
     let mut users = vec![vec![]; called.len()];
     for (user, called) in called.iter().enumerate() {
-        called.iter().for_each(|rule| users[*rule].push(user));
+        for rule in called {
+            users[*rule].push(user);
+        }
     }
     let mut open: Vec<usize> = called.iter().map(Vec::len).collect();
     let mut done: Vec<usize> = (0..called.len()).filter(|rule| open[*rule] == 0).collect();

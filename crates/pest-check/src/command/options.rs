@@ -66,6 +66,9 @@ impl CheckOptions {
 /// pest rules that accept the same texts may make different parse trees if their source differs. That is only mentioned, unless `--trees`
 /// decides it for all texts that both accept.
 ///
+/// Recursive rules are decided only if each uses the others at its end. Otherwise, a text is searched for in which rules are nested up to a
+/// depth; if there is none, the rules are undecided.
+///
 /// The exit status is 0 if the rules are equal; 1 if any rule differs; 2 if no difference is known and some rule is undecided, or if a used
 /// rule is undefined. A rule that only one file has counts as a difference; with `--inside`, only if A has it.
 ///

@@ -105,16 +105,20 @@ pub fn find_possible_start(
 ) -> Result<Verdict, Error> {
     expressions.check_own(&[expression])?;
     let never = expressions.set(CharacterSet::default());
-    let mut first: Option<Verdict> = None;
-    for segment in segments(expressions, expression) {
-        let verdict =
-            decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::PossibleStart, limits)?;
-        if verdict.only_left.is_none() {
-            return Ok(verdict);
+    let decide = |expressions: &Expressions, segment| {
+        decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::PossibleStart, limits)
+    };
+    let mut segments = segments(expressions, expression).into_iter();
+    let first = decide(expressions, segments.next().unwrap_or(expression))?;
+    if first.only_left.is_some() {
+        for segment in segments {
+            let next = decide(expressions, segment)?;
+            if next.only_left.is_none() {
+                return Ok(next);
+            }
         }
-        first.get_or_insert(verdict);
     }
-    Ok(first.expect("there is a segment"))
+    Ok(first)
 }
 
 /// Splits a sequence after each part that contains unknown parts. Such a part may end anywhere, so
