@@ -20,7 +20,7 @@ pub struct RuleArgument<'n> {
     /// The name on the command line: `FILE[,FILE...][:RULE]`.
     pub name: &'n str,
     pub side: Operand,
-    /// Whether the argument names the rule. Otherwise it is the [first](first_rule) of the last file.
+    /// Whether the argument names the rule. Otherwise it is the first of the last file.
     pub has_rule: bool,
     pub is_abnf: bool,
     /// The files, preceded by those that define rules they use.

@@ -58,7 +58,7 @@ pub struct DeadPart {
 }
 
 /// The dead parts of a rule, and what prevented to analyse all of it. Positions are indices into
-/// the [descendants](descendants) of the expression of the rule.
+/// the descendants of the expression of the rule.
 pub(crate) struct Analysis {
     pub dead: Vec<DeadPart>,
     /// The first error of a part that cannot be analysed, or the reason why parts are approximated.

@@ -202,7 +202,7 @@ impl<'g> Calls<'g> {
             while let Some((next, before, after)) = waiting.pop_front() {
                 if next == rule {
                     let is_known = nestings.iter().any(|known| known.before == before && known.after == after);
-                    if !is_known && !(before.is_empty() && after.is_empty()) {
+                    if !(is_known || before.is_empty() && after.is_empty()) {
                         nestings.push(Nesting { before, inside: inside.clone(), after });
                     }
                     break;

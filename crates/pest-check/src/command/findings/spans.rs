@@ -151,7 +151,9 @@ fn add_expression(expression: Pair<'_, Meta>, parts: &mut Parts) {
         for term in terms.iter().skip(1).rev() {
             parts.push((Shape::Sequence, start..span(term).end));
         }
-        terms.into_iter().for_each(|term| add_term(term, parts));
+        for term in terms {
+            add_term(term, parts);
+        }
     }
 }
 
@@ -162,11 +164,10 @@ fn add_term(term: Pair<'_, Meta>, parts: &mut Parts) {
     let mut operand = None;
     for pair in term.into_inner() {
         match pair.as_rule() {
-            Meta::tag_id | Meta::assignment_operator | Meta::opening_paren => {}
+            Meta::tag_id | Meta::assignment_operator | Meta::opening_paren | Meta::closing_paren => {}
             Meta::positive_predicate_operator | Meta::negative_predicate_operator => {
                 parts.push((Shape::Unary, pair.as_span().start()..whole.end));
             }
-            Meta::closing_paren => {}
             _ if operand.is_none() => operand = Some(pair),
             _ => after.push(span(&pair).end),
         }
