@@ -2,6 +2,7 @@
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
+use super::pest_notation::builtins;
 use super::recursion::reached_from;
 
 /// The rules that are needed to find the components of a reference, including the entry rule.
@@ -11,7 +12,7 @@ pub const NEEDED: [&str; 10] = [
 ];
 
 /// The names that no Rust item can have, not even with `r#`.
-const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
+pub const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 
 /// An error in the rules of a grammar.
 pub struct RuleError {
@@ -42,6 +43,10 @@ pub fn rule_errors(rules: &[Rule]) -> Vec<RuleError> {
 fn name_error(name: &str) -> Option<String> {
     if RESERVED.contains(&name) {
         return Some(format!("`{name}` is a reserved word of Rust; rename the rule"));
+    }
+    // Some parsers would use this rule, others the built-in one.
+    if builtins::names().any(|builtin| builtin == name) {
+        return Some(format!("`{name}` is built into pest; rename the rule"));
     }
     matches!(name, "WHITESPACE" | "COMMENT").then(|| {
         format!(

@@ -58,6 +58,14 @@ pub enum Problem {
     /// A rule contains itself.
     #[error("the rule contains itself: {0}")]
     Recursion(String),
+    /// Recursive rules were compared up to a depth only.
+    #[error("no difference found up to depth {depth}, and not all texts are compared, because {reason}")]
+    NoDifferenceFound {
+        /// The depth: how often rules may be nested in themselves.
+        depth: usize,
+        /// Why the rules were not compared exactly.
+        reason: Box<Problem>,
+    },
     /// The question involves something that is not regular, or prose.
     #[error("{0} cannot be decided")]
     Undecidable(String),

@@ -46,6 +46,9 @@ pub enum Expression {
     /// A rule or node: its name and its content. The name is that of the file in a store that keeps
     /// rules, and that of the tree in a store that keeps nodes.
     Rule(String, ExpressionId),
+    /// A recursive rule: the number of its [definition](Expressions::definition). Without a
+    /// definition, it is [unknown](Expressions::unknown).
+    Call(usize),
 }
 
 /// How a choice or a repetition matches.
@@ -76,9 +79,19 @@ pub struct Expressions {
     nullable: Vec<bool>,
     sizes: Vec<u64>,
     ids: HashMap<Expression, ExpressionId>,
+    /// The contents of recursive rules.
+    definitions: Vec<Definition>,
     keeps: Keeps,
     /// The names of nodes whose rules have other names.
     names: HashMap<String, String>,
+}
+
+/// The content of a recursive rule.
+#[derive(Clone, Copy, Debug)]
+struct Definition {
+    /// `None` until it is known.
+    content: Option<ExpressionId>,
+    is_nullable: bool,
 }
 
 /// The rules that the store keeps as [`Expression::Rule`].
@@ -102,6 +115,7 @@ impl Default for Expressions {
             nullable: vec![],
             sizes: vec![],
             ids: HashMap::new(),
+            definitions: vec![],
             keeps: Keeps::Nothing,
             names: HashMap::new(),
         }
@@ -203,16 +217,22 @@ impl Expressions {
                 continue;
             }
             reachable.push(id);
-            match self.get(id) {
-                Expression::Sequence(parts) | Expression::Choice(_, parts) => waiting.extend_from_slice(parts),
-                Expression::Repeat { item: part, .. }
-                | Expression::Ahead(part)
-                | Expression::NotAhead(part)
-                | Expression::Rule(_, part) => waiting.push(*part),
-                Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => {}
-            }
+            waiting.extend(self.parts(id));
         }
         reachable
+    }
+
+    /// Returns the expressions directly in an expression.
+    fn parts(&self, id: ExpressionId) -> Vec<ExpressionId> {
+        match self.get(id) {
+            Expression::Sequence(parts) | Expression::Choice(_, parts) => parts.clone(),
+            Expression::Repeat { item: part, .. }
+            | Expression::Ahead(part)
+            | Expression::NotAhead(part)
+            | Expression::Rule(_, part) => vec![*part],
+            Expression::Call(number) => self.definition(*number).into_iter().collect(),
+            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => vec![],
+        }
     }
 
     /// Adds the empty text.
@@ -328,6 +348,58 @@ impl Expressions {
         }
         let name = self.names.get(name).map_or(name, String::as_str).to_owned();
         self.store(Expression::Rule(name, part))
+    }
+
+    /// Adds a recursive rule, whose content is [defined](Self::define) later. A rule that may match
+    /// the empty text must be nullable. Until then, its content is unknown.
+    pub fn declare(&mut self, is_nullable: bool) -> ExpressionId {
+        self.definitions.push(Definition { content: None, is_nullable });
+        self.store(Expression::Call(self.definitions.len() - 1))
+    }
+
+    /// Adds a part that matches unknown texts, each time a different one. `is_nullable` says whether
+    /// it may match the empty text.
+    pub fn unknown(&mut self, is_nullable: bool) -> ExpressionId {
+        self.declare(is_nullable)
+    }
+
+    /// Returns the expressions in `roots` that contain unknown parts.
+    #[must_use]
+    pub fn with_unknown_parts(&self, roots: &[ExpressionId]) -> HashSet<ExpressionId> {
+        let reachable = self.reachable(roots);
+        let mut users: HashMap<ExpressionId, Vec<ExpressionId>> = HashMap::new();
+        let mut waiting = vec![];
+        for id in reachable {
+            if matches!(self.get(id), Expression::Call(number) if self.definition(*number).is_none()) {
+                waiting.push(id);
+            }
+            self.parts(id).into_iter().for_each(|part| users.entry(part).or_default().push(id));
+        }
+        let mut found = HashSet::new();
+        while let Some(id) = waiting.pop() {
+            if found.insert(id) {
+                waiting.extend(users.get(&id).into_iter().flatten());
+            }
+        }
+        found
+    }
+
+    /// Defines the content of a recursive rule that [`declare`](Self::declare) returned.
+    pub fn define(&mut self, rule: ExpressionId, content: ExpressionId) {
+        if let Expression::Call(number) = *self.get(rule) {
+            self.definitions[number].content = Some(content);
+        }
+    }
+
+    /// Returns the content of a recursive rule, or `None` if it is not yet defined.
+    #[must_use]
+    pub fn definition(&self, number: usize) -> Option<ExpressionId> {
+        self.definitions.get(number)?.content
+    }
+
+    /// Whether the store keeps the nodes of pest's parse tree.
+    pub(crate) fn keeps_nodes(&self) -> bool {
+        self.keeps == Keeps::Nodes
     }
 
     /// Returns an expression of ABNF without the empty text.
@@ -446,6 +518,7 @@ impl Expressions {
             Expression::Choice(_, parts) => parts.iter().any(|part| self.is_nullable(*part)),
             Expression::Repeat { item, least, .. } => *least == 0 || self.is_nullable(*item),
             Expression::Rule(_, part) => self.is_nullable(*part),
+            Expression::Call(number) => self.definitions.get(*number).is_none_or(|it| it.is_nullable),
             _ => true,
         };
         let size = match &expression {
@@ -454,7 +527,7 @@ impl Expressions {
                 self.size(&[*item]).saturating_mul(u64::from(most.unwrap_or(*least).max(1)))
             }
             Expression::Rule(_, part) | Expression::Ahead(part) | Expression::NotAhead(part) => self.size(&[*part]),
-            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => 1,
+            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End | Expression::Call(_) => 1,
         };
         let index = u32::try_from(self.list.len()).expect("there are fewer expressions than bytes of memory");
         let id = ExpressionId { index, store: self.store };

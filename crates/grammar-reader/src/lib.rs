@@ -54,7 +54,7 @@ pub mod checks;
 pub use abnf_notation::grammar::AbnfGrammar;
 pub use error::{Error, Location, Problem};
 pub use expression::{ExpressionId, Expressions};
-pub use pest_notation::grammar::PestGrammar;
+pub use pest_notation::grammar::{PestGrammar, Recursion};
 pub use pest_notation::syntax::without_tags;
 pub use similar::similar;
 pub use source::{EXPRESSION, SourceFile};

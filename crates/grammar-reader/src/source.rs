@@ -53,16 +53,9 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// The same as for [`check_files`], and a file other than the last without a final line break:
-    /// the next file would continue that line.
+    /// The same as for [`check_files`].
     pub fn new(files: &'f [SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
-        let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
-        let is_cut_off = |file: &&SourceFile| !file.text.is_empty() && !file.text.ends_with('\n');
-        if let Some(SourceFile { name, text }) = before_others.iter().find(is_cut_off) {
-            let message = "missing line break before the next file";
-            return Err(error_in(name, text.lines().count(), Problem::Syntax(message.into())));
-        }
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         Ok(JoinedFiles { lines: Lines::new(&text), text, files })
     }

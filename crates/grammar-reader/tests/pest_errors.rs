@@ -1,6 +1,6 @@
 //! Tests the messages for common errors in pest grammars.
 
-use grammar_reader::{PestGrammar, SourceFile};
+use grammar_reader::{Expressions, PestGrammar, SourceFile};
 
 /// Checks the message for an invalid grammar.
 #[track_caller]
@@ -131,10 +131,7 @@ fn semantic_errors() {
         ("r = { \"a\" | ^ \"a\" }\n", "1:13: r: unexpected space between `^` and its string"),
         ("r = { | \"a\" ~ (| \"b\") }\n", "1:16: r: unexpected `|`; only a whole rule may begin with one"),
         ("r = { PUSH(| \"b\") }\n", "1:12: r: unexpected `|`; only a whole rule may begin with one"),
-        ("r = { PUSH_LITERAL(\"a\") }\n", "1:7: r: `PUSH_LITERAL` is not supported"),
         ("EOI = { \"a\" }\n", "1:1: `EOI` is a keyword of pest; rename the rule"),
-        ("ASCII_DIGIT = { \"a\" }\n", "1:1: `ASCII_DIGIT` is built into pest; rename the rule"),
-        ("r = { NEWLINE }\n/// n\n NEWLINE = _{ \"a\" }\n", "3:2: `NEWLINE` is built into pest; rename the rule"),
         ("r = { \"\"* }\n", "1:7: r: endless repetition of an expression that may match the empty text"),
         ("r = { (\"a\"?)+ }\n", "1:7: r: endless repetition of an expression that may match the empty text"),
         ("r = { \"a\"? | \"b\" }\n", "1:7: r: this alternative always matches, so the ones after it are unreachable"),
@@ -145,11 +142,27 @@ fn semantic_errors() {
     }
 }
 
-/// A rule with the name of a Unicode property overrides the property.
+/// A rule with the name of a built-in rule overrides it, unless the name is a keyword.
 #[test]
-fn a_rule_may_have_the_name_of_a_unicode_property() {
-    let grammar = PestGrammar::read(&[SourceFile { name: "f".into(), text: "LETTER = { \"a\" }\n".into() }]).unwrap();
-    assert!(grammar.rules().eq(["LETTER"]));
+fn a_rule_may_have_the_name_of_a_built_in_rule() {
+    for name in ["LETTER", "ASCII_DIGIT", "NEWLINE"] {
+        let read = |text: String| PestGrammar::read(&[SourceFile { name: "f".into(), text }]).unwrap();
+        let mut expressions = Expressions::default();
+        let [own, a] = [format!("r = {{ {name} }}\n{name} = {{ \"a\" }}\n"), "r = { \"a\" }\n".into()]
+            .map(|text| read(text).expression("r", &mut expressions).unwrap());
+        assert_eq!(own, a);
+    }
+}
+
+/// pest reads it with its feature `grammar-extras`.
+#[test]
+fn push_literal() {
+    let text = "r = { PUSH_LITERAL ( \"a\" ) ~ b ~ POP }\nb = { \"b\" }\n";
+    let grammar = PestGrammar::read(&[SourceFile { name: "f".into(), text: text.into() }]).unwrap();
+    let mut expressions = Expressions::default();
+    assert!(grammar.expression("b", &mut expressions).is_ok());
+    let error = grammar.expression("r", &mut expressions).unwrap_err();
+    assert_eq!(error.to_string(), "f:1: r: `PUSH(\"a\")`, which uses the stack, cannot be decided");
 }
 
 /// The error has a location in the file and a message, whichever character is removed or added.

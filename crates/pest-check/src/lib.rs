@@ -34,14 +34,16 @@
 //! The modules in `comparing/` build on that:
 //!
 //! - [`compare`] compares two [`Operand`]s, and finds the rules that cause a difference.
+//!   [`compare_to_depth`] searches for a difference of recursive rules.
 //! - [`compare_files`] compares all rules of two grammars. [`assert_inside`] and [`changes`] are
 //!   for tests.
 //! - [`compare_trees`] takes the same steps for texts with marks at the start and end of parse tree
 //!   nodes.
-//! - [`dead_parts`] finds the parts of a rule that have no effect, such as unreachable
-//!   alternatives.
 //! - [`TranscribedGrammar`] and [`assert_transcribed`] compare the rules of a grammar with the ABNF
 //!   in their documentation.
+//!
+//! [`dead_parts`] asks such questions to find the parts of a rule that have no effect, such as
+//! unreachable alternatives.
 //!
 //! [`Language`] replaces the fifth step. `decision/automaton` finds all states of one expression.
 //! `decision/partition` merges those that accept the same continuations. `decision/minimize` sorts
@@ -53,19 +55,23 @@
 
 mod decision;
 mod comparing;
+mod findings;
 #[cfg(feature = "command")]
 #[doc(hidden)]
 pub mod command;
 
 pub use comparing::{
-    Cause, Comparison, DeadPart, GrammarComparison, Operand, Role, RuleComparison, RuleMatch, RulePairs, RulePath,
-    SourceChange, TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
+    Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
+    TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
     assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees, compare_rules,
-    compare_trees, dead_parts,
+    compare_to_depth, compare_trees,
 };
-pub use decision::{Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide};
+pub use decision::{
+    Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
+};
+pub use findings::{Cause, DeadPart, Role, dead_parts};
 pub use grammar_reader::{
-    AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, SourceFile,
+    AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, Recursion, SourceFile,
 };
 
 /// Runs the examples of the README.

@@ -4,11 +4,13 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use pest_check::command::options::{CheckOptions, CompareOptions, ParseOptions};
+use pest_check::command::options::{
+    CheckOptions, CompareOptions, CoverOptions, DiffOptions, FromAbnfOptions, ParseOptions, SampleOptions,
+};
 use pest_check::command::output::outcome::Outcome;
 use pest_check::command::program::Program;
 use pest_check::command::shipped::ShippedGrammars;
-use pest_check::command::{check, compare, parse, usage};
+use pest_check::command::{check, compare, cover, diff, from_abnf, parse, sample, usage};
 
 /// Checks pest grammars, compares them with pest or ABNF grammars, and parses texts with them.
 #[derive(Parser)]
@@ -23,6 +25,10 @@ enum Command {
     Check(CheckOptions),
     Compare(CompareOptions),
     Parse(ParseOptions),
+    Sample(SampleOptions),
+    Cover(CoverOptions),
+    FromAbnf(FromAbnfOptions),
+    Diff(DiffOptions),
 }
 
 fn main() -> ExitCode {
@@ -45,5 +51,9 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Check(options) => check::run(&options, &program),
         Command::Compare(options) => compare::run(&options, &program),
         Command::Parse(options) => parse::run(options, &program),
+        Command::Sample(options) => sample::run(&options, &program),
+        Command::Cover(options) => cover::run(&options, &program),
+        Command::Diff(options) => diff::run(&options, &program),
+        Command::FromAbnf(options) => from_abnf::command::run(&options, &program),
     }
 }

@@ -1,7 +1,7 @@
 //! The command `pest-check`.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs, process};
 
@@ -25,10 +25,10 @@ number  = @{ '0'..'9'+ }
 "#;
 
 /// A directory with grammars.
-struct Directory(PathBuf);
+pub struct Directory(PathBuf);
 
 impl Directory {
-    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+    pub fn new(name: &str, files: &[(&str, &str)]) -> Self {
         let directory = env::temp_dir().join(format!("pest-check-{}-{name}", process::id()));
         fs::create_dir_all(&directory).unwrap();
         for (name, text) in files {
@@ -37,8 +37,12 @@ impl Directory {
         Directory(directory)
     }
 
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// Runs the command on an input. The output has no colours, since it does not go to a terminal.
-    fn run(&self, input: &str, arguments: &[&str]) -> Output {
+    pub fn run(&self, input: &str, arguments: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pest-check"));
         command.current_dir(&self.0).args(arguments).env_remove("CLICOLOR_FORCE");
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -50,7 +54,7 @@ impl Directory {
 
     /// Asserts that the command prints this text, on either stream, and ends with this status.
     #[track_caller]
-    fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
+    pub fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
         self.assert_prints_for_input("", arguments, status, expected);
     }
 
@@ -61,7 +65,7 @@ impl Directory {
         assert_eq!((printed.as_str(), found.code()), (expected, Some(status)));
     }
 
-    fn objects(&self, arguments: &[&str]) -> Vec<Value> {
+    pub fn objects(&self, arguments: &[&str]) -> Vec<Value> {
         let lines = String::from_utf8(self.run("", arguments).stdout).unwrap();
         lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
@@ -76,13 +80,17 @@ impl Drop for Directory {
 #[test]
 fn check_notes_unreachable_alternatives() {
     let directory = Directory::new("dead", &[("settings.pest", SETTINGS)]);
-    let expected = "settings.pest:5: note: level has unreachable alternative `\"warning\"`: `\"warn\"` always matches first\n\
-                    3 rules, 7 examples: all right, 1 note\n";
-    directory.assert_prints(&["check", "settings.pest"], 0, expected);
-    directory.assert_prints(&["check", "--strict", "settings.pest"], 1, expected);
-    let objects = directory.objects(&["check", "--json", "settings.pest"]);
-    assert_eq!((&objects[0]["kind"], &objects[0]["rule"]), (&json!("note"), &json!("level")));
-    assert_eq!(objects[1]["notes"], json!(1));
+    let expected = r#"error[unreachable-alternative]: an alternative of `level` never matches
+ --> settings.pest:5:22
+  |
+5 | level   = { "warn" | "warning" }
+  |                      ^^^^^^^^^ `"warn"` always matches first
+  = example: `warning` is read as `warn`, and then `ing` is left
+  = help: move `"warning"` before `"warn"`
+
+3 rules, 7 examples: 1 error
+"#;
+    directory.assert_prints(&["check", "settings.pest"], 1, expected);
 }
 
 #[test]
@@ -92,8 +100,8 @@ fn check_runs_the_examples() {
     Directory::new("example", &[("settings.pest", &text)]).assert_prints(
         &["check", "settings.pest"],
         1,
-        "settings.pest:4: level must match \"warning\": it matches only \"warn\"\n\
-         3 rules, 7 examples: 1 wrong\n",
+        "error[must-match]: `level` must match \"warning\"\n --> settings.pest:4\n  = it matches only \"warn\"\n\n\
+         3 rules, 7 examples: 1 error\n",
     );
 }
 
@@ -116,6 +124,27 @@ equal: name
 "#;
     directory.assert_prints(&["compare", "old.pest", "new.pest"], 1, expected);
     directory.assert_prints(&["compare", "new.pest:level", "level.abnf:level"], 0, "equal\n");
+}
+
+/// A difference of recursive rules is searched for up to a depth. No difference is not equality.
+#[test]
+fn compare_searches_recursive_rules() {
+    let list = "list = { \"(\" ~ list* ~ \")\" | \"x\" }\n";
+    let (edited, other) = (list.replace('*', "+"), "list = { \"x\" | \"(\" ~ list* ~ \")\" }\n");
+    let directory = Directory::new("recursion", &[("a.pest", list), ("b.pest", &edited), ("c.pest", other)]);
+    let different = r#"different
+  only A accepts "()"
+    by list "()"
+    B reads no further than "("
+    such texts: not counted: the rule contains itself: list > list
+  there may be other texts, because the rules are recursive
+"#;
+    directory.assert_prints(&["compare", "a.pest:list", "b.pest:list"], 1, different);
+    directory.assert_prints(&["compare", "a.pest:list", "a.pest:list"], 0, "equal\n");
+    let output = directory.run("", &["compare", "a.pest:list", "c.pest:list", "--json"]);
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let message = object["error"]["message"].as_str().unwrap();
+    assert!(message.contains("no difference found up to depth ") && output.status.code() == Some(2), "{message}");
 }
 
 #[test]
@@ -164,8 +193,20 @@ fn a_grammar_that_cannot_be_read_is_an_error() {
 #[test]
 fn help_does_not_mention_uris() {
     let directory = Directory::new("help", &[]);
-    for command in ["check", "compare", "parse"] {
+    for command in ["check", "compare", "parse", "sample", "cover", "diff", "from-abnf"] {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
         assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
     }
+}
+
+/// Without a rule, `parse` uses the rule with `SOI`, or the first that pest does not match implicitly.
+#[test]
+fn the_default_rule() {
+    let spaces = "WHITESPACE = _{ \" \" }\nrange_set = { \"a\" }\n";
+    let files =
+        [("first.pest", spaces.to_owned()), ("start.pest", format!("{spaces}file = {{ SOI ~ range_set ~ EOI }}\n"))];
+    let directory = Directory::new("default", &files.each_ref().map(|(name, text)| (*name, text.as_str())));
+    directory.assert_prints(&["parse", "first.pest", "a"], 0, "range_set 0..1 \"a\"\n");
+    let expected = "file 0..1 \"a\"\n  range_set 0..1 \"a\"\n  EOI 1..1 \"\"\n";
+    directory.assert_prints(&["parse", "start.pest", "a"], 0, expected);
 }

@@ -87,15 +87,32 @@ fn long_parts_are_cut() {
 }
 
 #[test]
-fn an_undecidable_rule_is_an_error() {
-    for (text, expected) in [
-        ("r = { \"(\" ~ r? ~ \")\" }", "test.pest:1: r: the rule contains itself: r > r"),
-        ("x = { \"a\" }", "no file defines the rule `r`"),
-    ] {
-        let file = SourceFile { name: "test.pest".into(), text: text.into() };
-        let error = find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_err();
-        assert_eq!(error.to_string(), expected);
-    }
+fn an_undefined_rule_is_an_error() {
+    let file = SourceFile { name: "test.pest".into(), text: "x = { \"a\" }".into() };
+    let error = find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_err();
+    assert_eq!(error.to_string(), "no file defines the rule `r`");
+}
+
+/// The parts around a part that cannot be analysed.
+#[test]
+fn rules_with_recursion_or_the_stack() {
+    assert_reports(
+        r#""(" ~ r ~ ")" | "in" | "[" ~ r | "int""#,
+        &[r#"has unreachable alternative `"int"`: `"in"` always matches first"#],
+    );
+    assert_reports(
+        r#""(" ~ r? ~ ("a"* ~ "a"?) ~ ")""#,
+        &[r#"has `"a"?`, which never matches after the preceding parts"#],
+    );
+    assert_reports(r#"PUSH("a" | "ab") ~ POP"#, &[r#"has unreachable alternative `"ab"`: `"a"` always matches first"#]);
+    // What a recursive part leaves is unknown.
+    assert_reports(r#""a"* ~ ("(" ~ r ~ ")")? ~ "a"?"#, &[]);
+    // The repetition reads each `a`, whatever `r` is.
+    assert_reports(
+        r#"("(" ~ r ~ ")" | "a")* ~ ("a" | "(")"#,
+        &[r#"has `"a"`, which never matches after the preceding parts"#],
+    );
+    assert_reports(r#"!("(" ~ r) ~ "(" | "((""#, &[]);
 }
 
 /// Which parts of a shape match in short texts.

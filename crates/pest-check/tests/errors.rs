@@ -5,14 +5,16 @@ use pest_regular::Compiler;
 
 use crate::support::{Grammar, assert_error, grammar, rfc3986};
 
-const IMPLICIT_WHITESPACE: &str = "implicit `WHITESPACE` or `COMMENT` in a rule that is not atomic (`@`, `$`)";
-
 #[test]
 fn recursion() {
     let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
     assert_error(&pest, "test.pest:2: r: the rule contains itself: r > a > r");
-    let documented = Grammar::pest("//! A grammar.\n/// A rule.\nr = { \"(\" ~ a }\n/// Another.\na = { r? }\n");
+    let documented =
+        Grammar::pest("//! A grammar.\n/// A rule.\nr = { \"(\" ~ a ~ \")\" }\n/// Another.\na = { r? }\n");
     assert_error(&documented, "test.pest:3: r: the rule contains itself: r > a > r");
+    // The reason is the undefined rule.
+    let undefined = Grammar::abnf("r = \"x\" [ r ] b\nb = c\n");
+    assert_error(&undefined, "test.abnf:2: b: no file defines the rule `c`");
     let abnf = Grammar::abnf("r = a\na = [ B ]\nb = \"x\" A\n");
     assert_error(&abnf, "test.abnf:2: a: the rule contains itself: a > b > a");
 }
@@ -32,14 +34,6 @@ fn the_stack() {
     assert_error(&push, "test.pest:1: r: `PUSH(\"a\")`, which uses the stack, cannot be decided");
     let peek = Grammar::pest("r = { a }\na = { \"b\" ~ PEEK }\n");
     assert_error(&peek, "test.pest:2: a: `PEEK`, which uses the stack, cannot be decided");
-}
-
-#[test]
-fn implicit_whitespace() {
-    let whitespace = Grammar::pest("WHITESPACE = _{ \" \" }\nr = { \"a\" ~ \"b\" }\n");
-    assert_error(&whitespace, &format!("test.pest:2: r: {IMPLICIT_WHITESPACE} cannot be decided"));
-    let comment = Grammar::pest("COMMENT = _{ \"#\" }\nr = @{ a }\na = !{ \"a\"* }\n");
-    assert_error(&comment, &format!("test.pest:3: a: {IMPLICIT_WHITESPACE} cannot be decided"));
 }
 
 #[test]
@@ -90,10 +84,7 @@ fn abnf_syntax_errors() {
     let errors = [
         ("r\n\ns = \"a\"\n", "test.abnf:1:2: r: expected `=` after the rule name"),
         ("r = \n", "test.abnf:1:4: r: expected an element"),
-        (
-            "r = 1#token\n",
-            "test.abnf:1:6: r: expected the repeated element, found `#`; write a list of RFC 9110 as `[ element *( OWS \",\" OWS element ) ]`",
-        ),
+        ("r = 1#\n", "test.abnf:1:7: r: expected the repeated element"),
         (
             "r = a | b\n",
             "test.abnf:1:7: r: expected an element, `/` or the end of the rule, found `|`; write `/` between alternatives",
@@ -184,17 +175,20 @@ fn bytes_that_are_not_utf_8() {
     assert_eq!(read(b"a\n\nbc\xe9\nd\xff").unwrap_err(), error("3: cannot read the file: byte 3"));
 }
 
-/// The beginning of the next file would become part of that line, or of its comment.
+/// The beginning of the next file would become part of the comment.
 #[test]
 fn files_without_a_final_line_break() {
     let file = |name: &str, text: &str| SourceFile { name: name.into(), text: text.into() };
     let files = |first: &str, second: &str| Grammar::Pest(vec![file("first.pest", first), file("second.pest", second)]);
-    for first in ["\na = { \"x\" }", "\na = { \"x\" } // c", "\na = { \"x\" ~ b"] {
-        let message = "first.pest:2: missing line break before the next file";
+    for first in ["\na = { \"x\" } // c", "\n/// c", "// a\na = { \"//\" } // c"] {
+        let message = "first.pest:2: missing line break after a comment before the next file";
         assert_error(&files(first, "b = { \"x\" }\n"), message);
     }
     assert!(files("r = { b }\n", "b = { \"x\" }").expression("r", &mut Expressions::default()).is_ok());
     assert!(files("", "r = { \"x\" }").expression("r", &mut Expressions::default()).is_ok());
+    for first in ["a = { \"x\" }", "a = { \"x\" } // c\n/* */", "a = { \"//\" }"] {
+        assert!(files(first, "r = { a }").expression("r", &mut Expressions::default()).is_ok(), "{first}");
+    }
     let message = "second.pest:1:1: a: expected a rule name, a string, a range or `(` after `{`";
     assert_error(&files("\na = {\n", ""), message);
     assert_error(&files("\na = { b\n", "b = { \"x\" }\n"), "first.pest:2:8: a: missing `}` before rule `b`");

@@ -7,15 +7,24 @@ mod command;
 mod core_rules;
 mod dead_parts;
 mod errors;
+#[cfg(feature = "command")]
+mod findings;
 mod languages;
 mod large_questions;
+mod memory;
 mod mistakes;
 mod paths;
 mod pest_notation;
 mod random;
+mod recursion;
 mod rules_by_name;
 mod shapes;
 mod size_limits;
 mod support;
 mod transcriptions;
+#[cfg(feature = "command")]
+mod readme;
+#[cfg(feature = "command")]
+mod tools;
 mod trees;
+mod white_space;

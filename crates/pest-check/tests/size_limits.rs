@@ -105,7 +105,7 @@ fn long_cycles_of_rules() {
         lines(
             rules,
             |it| format!("a{it} = {{ \"x\" ~ a{} }}\n", it + 1),
-            &format!("a{rules} = {{ \"x\" ~ r }}\nr = {{ a0? }}\n"),
+            &format!("a{rules} = {{ \"x\" ~ r ~ \"x\" }}\nr = {{ a0? }}\n"),
         )
     };
     let file = |text| [SourceFile { name: "test.pest".into(), text }];

@@ -128,6 +128,23 @@ fn limits_of_a_comparison_of_trees() {
     assert_eq!(error.to_string(), "gave up, because it takes more than 10 states");
 }
 
+/// `WHITESPACE` and `COMMENT` are nodes, unless they are silent or in atomic rules.
+#[test]
+fn trees_with_implicit_white_space() {
+    let spaces = |sign: &str| format!("WHITESPACE = {sign}{{ \" \" }}\n{PARTS}");
+    let describe = |left: String, right: String| describe(&format!("r = {left}"), &format!("r = {right}"));
+    let [node, silent] = [spaces(""), spaces("_")];
+    let space = r#""x x", under r "x x": WHITESPACE " " at 1 / y "x" at 2"#;
+    assert_eq!(describe(format!("{{ x ~ y ~ &\"\" }}\n{node}"), format!("{{ x ~ y ~ &\"\" }}\n{silent}")), space);
+    assert_eq!(describe(format!("{{ x ~ y }}\n{silent}"), format!("${{ x ~ \" \"* ~ y }}\n{node}")), "the same");
+    assert_eq!(describe(format!("{{ x ~ y }}\n{node}"), format!("${{ x ~ WHITESPACE* ~ y }}\n{node}")), "the same");
+    assert_eq!(describe(format!("{{ x ~ y }}\n{node}"), format!("!{{ x ~ y }}\n{node}")), "the same");
+    let comments = |text: &str| format!("{{ x ~ y }}\nCOMMENT = {{ {text} }}\n{silent}");
+    let comment = r##""x#x", under r "x#x": COMMENT "#" at 1 / hash "#" at 1"##;
+    let named = |name: &str| comments("\"#\"").replace("COMMENT", name).replace("x ~ y", "x ~ (hash | \" \")* ~ y");
+    assert_eq!(describe(comments("\"#\""), named("hash").replace("WHITESPACE", "s")), comment);
+}
+
 /// Returns a rule `r` of a shape, in which strings are rules of their own.
 fn grammar(shape: &Shape, names: [&str; 2], types: &[&str; 4]) -> String {
     let part = |text: String| text.replace("\"a\"", names[0]).replace("\"b\"", names[1]);
@@ -154,12 +171,15 @@ proptest! {
         names in prop::array::uniform2(prop::sample::select(vec![["a", "b"], ["both", "b"], ["a", "both"], ["(a | b)", "b"], ["\"a\"", "b"]])),
         types in prop::array::uniform2(prop::array::uniform4(prop::sample::select(vec!["", "", "@", "$", "!", "_"]))),
         same_types in any::<bool>(),
+        white_space in prop::option::of(prop::sample::select(vec!["_{ \"!\" }", "{ \"!\" }", "@{ \"!\" }", "${ \"!\" ~ a? }"])),
     ) {
         let types = if same_types { [types[0], types[0]] } else { types };
         let other = other.as_ref().unwrap_or(&shape);
         // The rule is followed by the end of the text, so that pest also reads the whole text.
         let whole = |shape: &Shape| Shape::Sequence(vec![shape.clone(), Shape::NotAhead(Shape::Any.into())]);
         let rules = [grammar(&whole(&shape), names[0], &types[0]), grammar(&whole(other), names[1], &types[1])];
+        let white_space = white_space.map(|rule| format!("WHITESPACE = {rule}\n")).unwrap_or_default();
+        let rules = rules.map(|rules| rules + &white_space);
         let mut vms = vec![];
         for rule in &rules {
             let Ok((_, rules)) = pest_meta::parse_and_optimize(rule) else {

@@ -199,7 +199,7 @@ mod tests {
         );
         assert_eq!(
             message,
-            "../../target/grammar-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; rename the rule"
+            "../../target/grammar-tests/set.pest:4: `ASCII_DIGIT` is built into pest; rename the rule"
         );
         let message = error_in_file("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(

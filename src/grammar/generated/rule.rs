@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 60525524699c8c19) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash ad96369ec7fded0f) by `cargo regenerate`. Do not edit.
 
 /**The syntax of URIs: RFC 3986, Appendix A, with its order and names (`-` is written `_`).
 

@@ -102,7 +102,8 @@ impl AbnfGrammar {
     /// - a rule that it uses is recursive or contains `<prose>`
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let rule = self.rules.get(&key(name)).ok_or_else(|| Error::without_location(self.undefined_rule(name)))?;
-        large_stack::run_for(self.depth, || self.lowering(expressions).rule(rule))
+        let expression = large_stack::run_for(self.depth, || self.lowering(expressions).rule(rule));
+        expression.map_err(|error| self.undefined_before(error, rule))
     }
 
     /// Returns the expression of the right side of a definition.
@@ -113,7 +114,18 @@ impl AbnfGrammar {
         let file = SourceFile { name: EXPRESSION.into(), text: text.to_owned() };
         let location = Location { file: file.name.clone(), line: 1, column: None, rule: None };
         let rule = AbnfRule { element: elements(&file)?, location, is_core: false };
-        large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))
+        let expression = large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule));
+        expression.map_err(|error| self.undefined_before(error, &rule))
+    }
+
+    /// Returns the expression of an element.
+    ///
+    /// # Errors
+    /// The same as for a rule.
+    pub fn element_expression(&self, element: &Element, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let location = Location { file: EXPRESSION.into(), line: 1, column: None, rule: None };
+        let rule = AbnfRule { element: element.clone(), location, is_core: false };
+        large_stack::run_for(self.depth, || self.lowering(expressions).element(&rule.element, &rule))
     }
 
     /// The locations of the rules of the files, in order.
@@ -130,6 +142,27 @@ impl AbnfGrammar {
         let mut known: HashSet<String> = self.rules.keys().chain(self.substitutes.keys()).cloned().collect();
         let missing = used.filter(move |(_, name)| known.insert(key(name)));
         missing.map(|(rule, name)| Error { location: Some(rule.location.clone()), problem: self.undefined_rule(name) })
+    }
+
+    /// Returns the error for an undefined rule that a rule uses, directly or indirectly, instead of
+    /// the error that it is recursive.
+    fn undefined_before(&self, error: Error, rule: &AbnfRule) -> Error {
+        if !matches!(error.problem, Problem::Recursion(_)) {
+            return error;
+        }
+        let (mut seen, mut waiting) = (HashSet::new(), vec![rule]);
+        while let Some(rule) = waiting.pop() {
+            for name in rule.element.names() {
+                let key = key(name);
+                match self.rules.get(&key) {
+                    _ if self.substitutes.contains_key(&key) => {}
+                    Some(used) if seen.insert(key) => waiting.push(used),
+                    Some(_) => {}
+                    None => return Error { location: Some(rule.location.clone()), problem: self.undefined_rule(name) },
+                }
+            }
+        }
+        error
     }
 
     /// The rules of the files in order, then the core rules, which files may extend.

@@ -1,4 +1,4 @@
-//! Reads the syntax of ABNF: RFC 5234, and the strings of RFC 7405.
+//! Reads the syntax of ABNF: RFC 5234, the strings of RFC 7405, and the lists of RFC 9110.
 
 use std::ops::Range;
 
@@ -138,8 +138,7 @@ pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
 }
 
 /// Syntax of other notations, with its equivalent in ABNF.
-const FOREIGN_SYNTAX: [(&str, &str); 8] = [
-    ("#", "write a list of RFC 9110 as `[ element *( OWS \",\" OWS element ) ]`"),
+const FOREIGN_SYNTAX: [(&str, &str); 7] = [
     ("|", "write `/` between alternatives"),
     ("'", "write a string as `\"a\"`"),
     ("{", "write a repeated group as `2*5( a b )`"),
@@ -148,6 +147,23 @@ const FOREIGN_SYNTAX: [(&str, &str); 8] = [
     ("~", "write a sequence with white space"),
     (".", "write a range as `%x30-39`"),
 ];
+
+/// Returns the elements that are short for `1#2item`: items with commas between them, and optional
+/// white space around the commas (RFC 9110, section 5.6.1).
+fn list(item: Element, least: u32, most: Option<u32>) -> Element {
+    let repeat = |item, least, most| Element::Repeat { item: Box::new(item), least, most };
+    let rule = |name: &str| Element::Rule(name.to_owned());
+    let space = || repeat(Element::Choice(vec![rule("SP"), rule("HTAB")]), 0, None);
+    let comma = Element::Text { text: ",".into(), is_sensitive: false };
+    let next = Element::Sequence(vec![space(), comma, space(), item.clone()]);
+    let others = repeat(next, least.max(1) - 1, most.map(|most| most.saturating_sub(1)));
+    let items = Element::Sequence(vec![item, others]);
+    match (least, most) {
+        (_, Some(0)) => repeat(items, 0, Some(0)),
+        (0, _) => repeat(items, 0, Some(1)),
+        _ => items,
+    }
+}
 
 struct Parser<'a> {
     file: &'a SourceFile,
@@ -244,7 +260,8 @@ impl<'a> Parser<'a> {
     fn repetition(&mut self) -> Result<Option<Element>, Error> {
         let start = self.offset;
         let least = self.number(10)?;
-        let (least, most) = if self.take("*") {
+        let is_list = self.take("#");
+        let (least, most) = if is_list || self.take("*") {
             (least.unwrap_or(0), self.number(10)?)
         } else if least.is_some() {
             (least.unwrap_or(0), least)
@@ -256,7 +273,7 @@ impl<'a> Parser<'a> {
             return Err(self.error("minimum exceeds maximum in repetition"));
         }
         let item = self.element()?.ok_or_else(|| self.expected("expected the repeated element"))?;
-        Ok(Some(Element::Repeat { item: Box::new(item), least, most }))
+        Ok(Some(if is_list { list(item, least, most) } else { Element::Repeat { item: Box::new(item), least, most } }))
     }
 
     fn element(&mut self) -> Result<Option<Element>, Error> {

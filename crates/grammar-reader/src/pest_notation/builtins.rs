@@ -1,5 +1,8 @@
 //! The rules that are built into pest.
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
 use crate::characters::CharacterSet;
 use crate::expression::{ExpressionId, Expressions, Semantics};
 
@@ -57,9 +60,24 @@ pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<Expre
             let range = |&(first, last): &(char, char)| CharacterSet::range(first.into(), last.into());
             ranges.iter().map(range).fold(CharacterSet::default(), |all, range| all.union(&range))
         }
-        (property, None) => CharacterSet::filter(pest::unicode::by_name(property)?),
+        (property, None) => property_set(property)?,
     };
     Some(expressions.set(set))
+}
+
+/// Returns whether a built-in rule may match the empty text. Those that use the stack may.
+pub(crate) fn is_nullable(name: &str) -> bool {
+    matches!(name, "SOI" | "EOI") || STACK.contains(&name)
+}
+
+/// Returns the characters with a Unicode property. Each set is computed once, from a million
+/// characters.
+fn property_set(name: &str) -> Option<CharacterSet> {
+    static KNOWN: LazyLock<Mutex<HashMap<String, CharacterSet>>> = LazyLock::new(Mutex::default);
+
+    let property = pest::unicode::by_name(name)?;
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    Some(known.entry(name.to_owned()).or_insert_with(|| CharacterSet::filter(property)).clone())
 }
 
 fn newline(expressions: &mut Expressions) -> ExpressionId {

@@ -7,6 +7,8 @@ use pest_meta::ast::{Expr, Rule, RuleType};
 use super::builtins::{IMPLICIT, builtin};
 use super::doc_abnf::DocAbnf;
 use super::expressions::{descendants, repetition};
+use super::lists::keeps_once_or_more;
+use super::recursive_rules::{Nodes, RecursiveRule, recursive_rules};
 use super::size_limits::MOST_DEEP;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
@@ -21,7 +23,7 @@ pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
-    has_implicit: bool,
+    recursive: HashMap<String, RecursiveRule>,
     /// The maximum possible nesting of expressions, each of which takes about five bytes.
     depth: usize,
 }
@@ -31,14 +33,14 @@ impl PestGrammar {
     ///
     /// # Errors
     /// - text that pest rejects
-    /// - a byte order mark, or a missing line break before another file
+    /// - a byte order mark, or a comment without a line break before another file
     /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = syntax::read(files)?;
-        let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));
+        let recursive = large_stack::run_for(length(files) / 5, || Ok(recursive_rules(&rules)))?;
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
+        Ok(PestGrammar { rules: rules.collect(), names, recursive, depth: length(files) / 5 })
     }
 
     /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
@@ -87,10 +89,42 @@ impl PestGrammar {
     ///
     /// # Errors
     /// - the rule is undefined
-    /// - a rule that it uses has recursion, the stack, implicit whitespace, or an endless
-    ///   repetition
+    /// - a rule that it uses has recursion, the stack, or an endless repetition
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        self.with_lowering(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
+        self.expression_with(name, Recursion::Regular, expressions)
+    }
+
+    /// Returns the expression of a rule, with recursive rules converted in this way.
+    ///
+    /// ```
+    /// use grammar_reader::{Expressions, PestGrammar, Recursion, SourceFile};
+    ///
+    /// let text = r#"list = { "(" ~ list? ~ ")" }"#;
+    /// let grammar = PestGrammar::read(&[SourceFile { name: "list.pest".into(), text: text.into() }])?;
+    /// let mut expressions = Expressions::default();
+    /// assert!(grammar.expression("list", &mut expressions).is_err());
+    /// assert!(grammar.expression_with("list", Recursion::ToDepth(3), &mut expressions).is_ok());
+    /// # Ok::<(), grammar_reader::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The same as for [`expression`](Self::expression), except those of recursion.
+    pub fn expression_with(
+        &self,
+        name: &str,
+        recursion: Recursion,
+        expressions: &mut Expressions,
+    ) -> Result<ExpressionId, Error> {
+        self.with_lowering(name, expressions, |lowering, rule| {
+            lowering.set_recursion(recursion);
+            lowering.rule(rule, Atomicity::NonAtomic)
+        })
+    }
+
+    /// Returns whether a rule may contain itself.
+    #[must_use]
+    pub fn is_recursive(&self, name: &str) -> bool {
+        self.recursive.contains_key(&name.replace('-', "_"))
     }
 
     /// Returns the expression of the content of a rule, without the node of the rule itself.
@@ -132,8 +166,20 @@ impl PestGrammar {
             .rules
             .get(&name.replace('-', "_"))
             .ok_or_else(|| Error::without_location(self.undefined_rule(name)))?;
-        let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
-        large_stack::run_for(self.depth, || make(&mut lowering, rule))
+        let mut lowering = Lowering {
+            grammar: self,
+            expressions,
+            known: HashMap::new(),
+            open: vec![],
+            recursion: Recursion::Regular,
+            remaining: 0,
+            unknown: HashMap::new(),
+            builtins: HashMap::new(),
+            depth: 0,
+        };
+        // Recursive rules may be written out.
+        let depth = if self.recursive.is_empty() { self.depth } else { usize::MAX };
+        large_stack::run_for(depth, || make(&mut lowering, rule))
     }
 }
 
@@ -142,10 +188,43 @@ pub struct Lowering<'a> {
     grammar: &'a PestGrammar,
     /// The store of the resulting expressions.
     pub expressions: &'a mut Expressions,
-    known: HashMap<(&'a str, Atomicity, bool), ExpressionId>,
+    known: HashMap<RuleKey<'a>, ExpressionId>,
     open: Vec<&'a str>,
+    recursion: Recursion,
+    /// How many more recursive rules may be nested, if recursion has a depth.
+    remaining: usize,
+    /// The unknown parts, by their notation. They may depend on the atomicity.
+    unknown: HashMap<(String, Atomicity), ExpressionId>,
+    /// The built-in rules. Those of Unicode are large.
+    builtins: HashMap<&'a str, ExpressionId>,
     /// The number of open rules and expressions.
     depth: usize,
+}
+
+/// A rule as another rule uses it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct RuleKey<'a> {
+    name: &'a str,
+    atomicity: Atomicity,
+    is_node: bool,
+    remaining: usize,
+}
+
+/// How recursive rules are converted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Recursion {
+    /// Recursion that is regular is kept, and other recursion is an error. It is regular if each
+    /// rule uses the others only where nothing follows in that rule.
+    #[default]
+    Regular,
+    /// All recursion is kept. The expression cannot be decided, but it can be matched with a text.
+    Kept,
+    /// Recursion that is not regular is written out to this depth. Rules that are nested deeper
+    /// match nothing.
+    ToDepth(usize),
+    /// Recursion that is not regular is written out to this depth. Rules that are nested deeper, and
+    /// parts that use the stack, are [unknown](Expressions::unknown).
+    Approximate(usize),
 }
 
 /// Whether pest allows white space and makes nodes in a rule.
@@ -172,8 +251,10 @@ impl<'a> Context<'a> {
     #[must_use]
     pub fn new(rule: &'a WrittenRule, caller: Atomicity) -> Self {
         let atomicity = match rule.rule.ty {
-            RuleType::Atomic => Atomicity::Atomic,
             RuleType::CompoundAtomic => Atomicity::Compound,
+            RuleType::Atomic => Atomicity::Atomic,
+            // pest allows no white space within white space.
+            _ if IMPLICIT.contains(&rule.rule.name.as_str()) => Atomicity::Atomic,
             RuleType::NonAtomic => Atomicity::NonAtomic,
             RuleType::Normal | RuleType::Silent => caller,
         };
@@ -195,7 +276,26 @@ impl<'a> Context<'a> {
     }
 }
 
+/// The counts of a repetition.
+#[derive(Clone, Copy)]
+struct Repetition {
+    least: u32,
+    most: Option<u32>,
+    /// Whether pest does not write out the repetition: `a+` with its feature `grammar-extras`.
+    is_kept: bool,
+}
+
 impl<'a> Lowering<'a> {
+    /// Sets how recursive rules are converted. The default is [`Recursion::Regular`].
+    pub fn set_recursion(&mut self, recursion: Recursion) {
+        self.recursion = recursion;
+        self.remaining = match recursion {
+            Recursion::ToDepth(depth) | Recursion::Approximate(depth) => depth,
+            Recursion::Regular | Recursion::Kept => 0,
+        };
+        self.known.clear();
+    }
+
     /// Returns the expression of a rule that a rule with this atomicity uses.
     ///
     /// # Errors
@@ -203,24 +303,119 @@ impl<'a> Lowering<'a> {
     pub fn rule(&mut self, rule: &'a WrittenRule, caller: Atomicity) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
         let context = Context::new(rule, caller);
-        let key = (name, context.atomicity, context.is_node(caller));
+        let is_node = context.is_node(caller);
+        let recursive = self.grammar.recursive.get(name).copied();
+        if recursive.is_some_and(|rule| rule.is_head && self.is_unrolled(rule, context)) {
+            if self.remaining == 0 {
+                return Ok(match self.recursion {
+                    Recursion::Approximate(_) => self.unknown(name, recursive.is_none_or(|it| it.is_nullable), context),
+                    _ => self.expressions.set(CharacterSet::default()),
+                });
+            }
+            self.remaining -= 1;
+            let id = self.rule_or_known(rule, context, is_node);
+            self.remaining += 1;
+            return id;
+        }
+        self.rule_or_known(rule, context, is_node)
+    }
+
+    /// Whether a recursive rule is written out up to a depth.
+    fn is_unrolled(&self, rule: RecursiveRule, context: Context<'_>) -> bool {
+        matches!(self.recursion, Recursion::ToDepth(_) | Recursion::Approximate(_)) && !self.is_called(rule, context)
+    }
+
+    /// Returns an unknown part of a rule.
+    fn unknown(&mut self, part: &str, is_nullable: bool, context: Context<'a>) -> ExpressionId {
+        let expressions = &mut *self.expressions;
+        *self.unknown.entry((part.to_owned(), context.atomicity)).or_insert_with(|| expressions.unknown(is_nullable))
+    }
+
+    /// Returns the part as unknown if the conversion is approximate.
+    ///
+    /// # Errors
+    /// The part cannot be decided.
+    fn unknown_or(&mut self, what: &str, why: &str, context: Context<'a>) -> Result<ExpressionId, Error> {
+        match self.recursion {
+            Recursion::Approximate(_) => Ok(self.unknown(what, true, context)),
+            _ => Err(context.error(Problem::Undecidable(format!("{why},")))),
+        }
+    }
+
+    /// Whether a recursive rule is a [call](Expressions::declare).
+    fn is_called(&self, rule: RecursiveRule, context: Context<'_>) -> bool {
+        let is_hidden = match rule.nodes {
+            Nodes::Nowhere => true,
+            Nodes::OutsideAtomicRules => context.atomicity == Atomicity::Atomic,
+            Nodes::Anywhere => false,
+        };
+        // The ends of nested nodes must be counted, so they are not regular.
+        let is_regular = rule.is_regular && (is_hidden || !self.expressions.keeps_nodes());
+        is_regular || self.recursion == Recursion::Kept
+    }
+
+    fn rule_or_known(
+        &mut self,
+        rule: &'a WrittenRule,
+        context: Context<'a>,
+        is_node: bool,
+    ) -> Result<ExpressionId, Error> {
+        let name = rule.rule.name.as_str();
+        let key = RuleKey { name, atomicity: context.atomicity, is_node, remaining: self.remaining };
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
-        if let Some(start) = self.open.iter().position(|open| *open == name) {
+        let recursive = self.grammar.recursive.get(name).copied();
+        let Some(recursive) = recursive.filter(|recursive| self.is_called(*recursive, context)) else {
+            let id = self.rule_content(rule, context, is_node)?;
+            self.known.insert(key, id);
+            return Ok(id);
+        };
+        let call = self.expressions.declare(recursive.is_nullable);
+        self.known.insert(key, call);
+        match self.rule_content(rule, context, is_node) {
+            Ok(id) => {
+                self.expressions.define(call, id);
+                Ok(call)
+            }
+            Err(error) => {
+                // The others may use this rule, which has no definition.
+                let rules = &self.grammar.recursive;
+                let is_other = |name| rules.get(name).is_none_or(|it| it.component != recursive.component);
+                self.known.retain(|key, _| is_other(key.name));
+                Err(error)
+            }
+        }
+    }
+
+    /// Returns the expression of the content of a rule, with its node.
+    fn rule_content(
+        &mut self,
+        rule: &'a WrittenRule,
+        context: Context<'a>,
+        is_node: bool,
+    ) -> Result<ExpressionId, Error> {
+        let name = rule.rule.name.as_str();
+        let is_endless =
+            |recursive: &RecursiveRule| !self.is_called(*recursive, context) && !self.is_unrolled(*recursive, context);
+        let is_endless = self.grammar.recursive.get(name).is_none_or(is_endless);
+        if let Some(start) = self.open.iter().position(|open| *open == name).filter(|_| is_endless) {
             let cycle = [&self.open[start..], &[name]].concat().join(" > ");
             return Err(context.error(Problem::Recursion(cycle)));
         }
         self.open.push(name);
-        let id = self.expression(&rule.rule.expr, context)?;
-        let id = self.expressions.rule(name, id);
-        let id = if context.is_node(caller) { self.expressions.node(name, id) } else { id };
+        let id = self.expression(&rule.rule.expr, context);
         self.open.pop();
-        self.known.insert(key, id);
-        Ok(id)
+        let id = self.expressions.rule(name, id?);
+        Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
 
-    /// Returns the expression of a part of a rule.
+    /// Returns the expression of a part of a rule, as pest reads it in that rule. The other parts of
+    /// the rule do not matter: an alternative may be converted even if others are recursive. After
+    /// an error, other parts can still be converted.
+    ///
+    /// Parts of a sequence are joined by [`sequence`](Self::sequence), which adds implicit white
+    /// space.
     ///
     /// # Errors
     /// The same as for [`PestGrammar::expression`].
@@ -230,15 +425,17 @@ impl<'a> Lowering<'a> {
             return Err(context.error(Problem::TooLarge(format!("rules are nested more than {MOST_DEEP} deep"))));
         }
         self.depth += 1;
-        let id = self.lower_expression(expression, context)?;
+        let id = self.lower_expression(expression, context);
         self.depth -= 1;
+        let id = id?;
         self.expressions.check_size(&[id]).map_err(|problem| context.error(problem))?;
         Ok(id)
     }
 
     fn lower_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
         if let Some((item, least, most)) = repetition(expression) {
-            return self.repeat(item, least, most, context);
+            let is_kept = matches!(expression, Expr::RepOnce(_)) && keeps_once_or_more();
+            return self.repeat(item, Repetition { least, most, is_kept }, context);
         }
         Ok(match expression {
             Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::from_char)),
@@ -257,15 +454,18 @@ impl<'a> Lowering<'a> {
                 self.expressions.not_ahead(part)
             }
             Expr::Seq(..) => {
-                self.check_implicit(context)?;
                 let parts = self.parts(expression, sequence, context)?;
-                self.expressions.sequence(parts)
+                self.sequence(parts, context)?
             }
             Expr::Choice(..) => {
                 let parts = self.parts(expression, choice, context)?;
                 self.expressions.choice(Semantics::Peg, parts)
             }
-            other => return Err(context.error(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
+            // It matches what its part matches.
+            Expr::Push(part) if matches!(self.recursion, Recursion::Approximate(_)) => {
+                self.expression(part, context)?
+            }
+            other => self.unknown_or(&other.to_string(), &format!("`{other}`, which uses the stack"), context)?,
         })
     }
 
@@ -273,38 +473,111 @@ impl<'a> Lowering<'a> {
         if let Some(rule) = self.grammar.rules.get(name) {
             return self.rule(rule, context.atomicity);
         }
-        let id = builtin(name, self.expressions)
-            .ok_or_else(|| context.error(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))?;
+        let known = self.builtins.get(name).copied().or_else(|| builtin(name, self.expressions));
+        let Some(id) = known else {
+            return self.unknown_or(name, &format!("`{name}`, which uses the stack"), context);
+        };
+        self.builtins.insert(name, id);
         // `EOI` is the only built-in rule that is a node.
         let is_node = name == "EOI" && context.atomicity != Atomicity::Atomic;
         Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
 
+    /// Returns the sequence of parts of a rule, with implicit white space between them.
+    ///
+    /// # Errors
+    /// The same as for [`skip`](Self::skip).
+    pub fn sequence(&mut self, parts: Vec<ExpressionId>, context: Context<'a>) -> Result<ExpressionId, Error> {
+        let skip = self.skip(context)?;
+        let between = parts.into_iter().enumerate().flat_map(|(index, part)| {
+            let before = if index == 0 { None } else { skip };
+            before.into_iter().chain([part])
+        });
+        let parts = between.collect();
+        Ok(self.expressions.sequence(parts))
+    }
+
+    /// Returns the expression of the implicit white space between two parts of a rule: any number
+    /// of `WHITESPACE` and `COMMENT`. Returns `None` if there is none: the rule is atomic, or the
+    /// grammar defines neither.
+    ///
+    /// # Errors
+    /// The same as for [`PestGrammar::expression`], for `WHITESPACE` and `COMMENT`.
+    pub fn skip(&mut self, context: Context<'a>) -> Result<Option<ExpressionId>, Error> {
+        if context.atomicity != Atomicity::NonAtomic {
+            return Ok(None);
+        }
+        // `WHITESPACE* ~ (COMMENT ~ WHITESPACE*)*` prefers `WHITESPACE` at each position.
+        let grammar = self.grammar;
+        let rules = IMPLICIT.iter().filter_map(|name| grammar.rules.get(*name));
+        let rules = rules.map(|rule| self.rule(rule, Atomicity::NonAtomic)).collect::<Result<Vec<_>, _>>()?;
+        if rules.is_empty() {
+            return Ok(None);
+        }
+        let one = self.expressions.choice(Semantics::Peg, rules);
+        if self.expressions.is_nullable(one) {
+            let problem = "the endless repetition of `WHITESPACE` or `COMMENT`, which may match the empty text,";
+            return Err(context.error(Problem::Undecidable(problem.into())));
+        }
+        Ok(Some(self.expressions.repeat(Semantics::Peg, one, 0, None)))
+    }
+
     fn repeat(
         &mut self,
         item: &'a Expr,
-        least: u32,
-        most: Option<u32>,
+        repetition @ Repetition { least, most, .. }: Repetition,
         context: Context<'a>,
     ) -> Result<ExpressionId, Error> {
-        if most != Some(1) {
-            self.check_implicit(context)?;
-        }
         let id = self.expression(item, context)?;
         if most.is_none() && self.expressions.is_nullable(id) {
-            let problem =
-                Problem::Undecidable(format!("the endless repetition of `{item}`, which may match the empty text,"));
-            return Err(context.error(problem));
+            let why = format!("the endless repetition of `{item}`, which may match the empty text");
+            return self.unknown_or(&format!("{item}*"), &why, context);
         }
-        Ok(self.expressions.repeat(Semantics::Peg, id, least, most))
+        match self.skip(context)? {
+            Some(skip) if most != Some(1) => {
+                self.check_repetition(id, skip, least.max(most.unwrap_or(0)))
+                    .map_err(|problem| context.error(problem))?;
+                Ok(self.repeat_with_skip(id, skip, repetition))
+            }
+            _ => Ok(self.expressions.repeat(Semantics::Peg, id, least, most)),
+        }
     }
 
-    fn check_implicit(&self, context: Context<'_>) -> Result<(), Error> {
-        if self.grammar.has_implicit && context.atomicity == Atomicity::NonAtomic {
-            let what = "implicit `WHITESPACE` or `COMMENT` in a rule that is not atomic (`@`, `$`)";
-            return Err(context.error(Problem::Undecidable(what.into())));
+    /// Checks the size of a repetition before it is written out.
+    fn check_repetition(&mut self, item: ExpressionId, skip: ExpressionId, count: u32) -> Result<(), Problem> {
+        let pair = self.expressions.sequence(vec![item, skip]);
+        let all = self.expressions.repeat(Semantics::Peg, pair, count, Some(count));
+        self.expressions.check_size(&[all])
+    }
+
+    /// Writes out a repetition as pest does, and adds white space between the items.
+    ///
+    /// `a{1,3}` is `a ~ a? ~ a?`, and `a{1,}` is `a ~ a*`. So there may be white space before an
+    /// item that is not there. In `a*` there is only white space before a further item.
+    fn repeat_with_skip(
+        &mut self,
+        item: ExpressionId,
+        skip: ExpressionId,
+        Repetition { least, most, is_kept }: Repetition,
+    ) -> ExpressionId {
+        let mut items = vec![item; least as usize];
+        match most {
+            Some(most) => {
+                let option = self.expressions.repeat(Semantics::Peg, item, 0, Some(1));
+                items.resize(most as usize, option);
+            }
+            None => {
+                let next = self.expressions.sequence(vec![skip, item]);
+                let others = self.expressions.repeat(Semantics::Peg, next, 0, None);
+                let some = self.expressions.sequence(vec![item, others]);
+                if is_kept {
+                    return some;
+                }
+                items.push(self.expressions.repeat(Semantics::Peg, some, 0, Some(1)));
+            }
         }
-        Ok(())
+        let parts = items.into_iter().flat_map(|item| [skip, item]).skip(1).collect();
+        self.expressions.sequence(parts)
     }
 
     /// Returns the parts of nested pairs as expressions.

@@ -89,7 +89,7 @@ fn with_kept(rule: &Rule) -> Rule {
 }
 
 /// Whether pest keeps `a+`.
-fn keeps_once_or_more() -> bool {
+pub(crate) fn keeps_once_or_more() -> bool {
     let expr = Expr::RepOnce(Box::new(Expr::Ident("a".into())));
     let rule = Rule { name: "r".into(), ty: RuleType::Normal, expr };
     !matches!(optimize(vec![rule]).first(), Some(OptimizedRule { expr: OptimizedExpr::Seq(..), .. }))

@@ -9,4 +9,5 @@ pub(crate) mod size_limits;
 pub mod doc_abnf;
 mod lists;
 pub mod syntax;
+mod recursive_rules;
 pub mod grammar;

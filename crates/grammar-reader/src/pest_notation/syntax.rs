@@ -8,16 +8,16 @@ use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 
-use super::builtins;
 use super::doc_abnf::{DocAbnf, doc_abnf};
 use super::expressions::descendants;
 use super::lists::rewrite_lists;
 use super::pest_errors::{PestError, convert};
 use super::size_limits;
 use super::syntax_hints::rule_at;
+use super::tokens::{Kind, Token, tokens};
 use crate::error::{Error, Location, Problem};
 use crate::large_stack;
-use crate::source::{JoinedFiles, SourceFile};
+use crate::source::{JoinedFiles, SourceFile, error_in};
 
 /// A rule of a file, with its lists as pest rewrites them.
 #[derive(Clone, Debug)]
@@ -37,8 +37,31 @@ pub struct WrittenRule {
 /// # Errors
 /// The same as for [`PestGrammar::read`](super::grammar::PestGrammar::read).
 pub fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
+    check_ends(files)?;
     let files = JoinedFiles::new(files)?;
     large_stack::run(|| read_joined(&files))
+}
+
+/// Rejects a file that ends in a comment without a line break. The beginning of the next file would
+/// become part of the comment. After other text, pest needs no line break.
+fn check_ends(files: &[SourceFile]) -> Result<(), Error> {
+    let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
+    let ends_in_comment = |file: &&SourceFile| {
+        let last_line = file.text.rsplit('\n').next().unwrap_or_default();
+        let tokens = if last_line.contains("//") { tokens(&file.text) } else { vec![] };
+        let last = tokens.last();
+        let is_documentation =
+            last.is_some_and(|last| last.kind == Kind::Documentation && last.end() == file.text.len());
+        let rest = &file.text[last.map_or(0, Token::end)..];
+        is_documentation || rest.rsplit('\n').next().is_some_and(|line| line.contains("//"))
+    };
+    match before_others.iter().find(ends_in_comment) {
+        Some(SourceFile { name, text }) => {
+            let message = "missing line break after a comment before the next file";
+            Err(error_in(name, text.lines().count(), Problem::Syntax(message.into())))
+        }
+        None => Ok(()),
+    }
 }
 
 fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
@@ -50,10 +73,11 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     let pairs = parsed(&files.text)?;
     let text = blank_tags(&files.text, pairs.clone());
     let pairs = if let Cow::Owned(without_tags) = &text { parsed(without_tags)? } else { pairs };
+    let text = without_push_literal(&text, pairs.clone());
+    let pairs = if let Cow::Owned(text) = &text { parsed(text)? } else { pairs };
     size_limits::check(pairs.clone(), files)?;
     check_leading_choice(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
-    check_names(pairs.clone(), files)?;
     check_escapes(pairs.clone(), files)?;
     check_insensitive_strings(pairs.clone(), files)?;
     let written = pairs.clone().filter(|pair| {
@@ -104,6 +128,19 @@ fn blank_tags<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
     Cow::Owned(without + &grammar[start..])
 }
 
+/// Replaces `PUSH_LITERAL` by `PUSH`, so that all offsets stay the same. pest reads it only with its
+/// feature `grammar-extras`. Rules that use the stack are not converted anyway.
+fn without_push_literal<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
+    const LITERAL: &str = "PUSH_LITERAL";
+    let mut without = Cow::Borrowed(grammar);
+    for pair in pairs.flatten().filter(|pair| pair.as_rule() == Meta::_push_literal) {
+        let start = pair.as_span().start();
+        let push = format!("{:<1$}", "PUSH", LITERAL.len());
+        without.to_mut().replace_range(start..start + LITERAL.len(), &push);
+    }
+    without
+}
+
 /// Rejects escapes of numbers that are not Unicode scalar values. pest panics at them.
 fn check_escapes(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     for written in pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::inner_str | Meta::inner_chr)) {
@@ -139,21 +176,6 @@ fn check_leading_choice(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(
 fn error_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
     let location = Location { rule: rule_at(&files.text, at).map(str::to_owned), ..files.exact_location_at(at) };
     Error { location: Some(location), problem: Problem::Syntax(message.into()) }
-}
-
-/// Rejects rules with built-in names. Some parsers would use the rule of the grammar, others the
-/// built-in one.
-fn check_names(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
-    let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
-    let mut names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
-    match names.find(|name| builtins::names().any(|known| known == name.as_str())) {
-        Some(name) => {
-            let message = format!("`{}` is built into pest; rename the rule", name.as_str());
-            let location = files.exact_location_at(name.as_span().start());
-            Err(Error { location: Some(location), problem: Problem::Syntax(message) })
-        }
-        None => Ok(()),
-    }
 }
 
 /// Rejects white space between `^` and its string. pest takes the quote for a part of the string.

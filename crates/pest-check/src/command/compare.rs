@@ -6,8 +6,8 @@ use std::io::{self, Write as _};
 use grammar_reader::Error;
 
 use crate::command::compare_rules::{
-    CompareRequest, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, comments_label, only_in_b,
-    run as compare_all, source_label,
+    CompareRequest, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, comments_label, only_in_b,
+    run as compare_all, search_difference, source_label,
 };
 use crate::command::compare_trees::Trees;
 use crate::command::error::GrammarError;
@@ -18,7 +18,7 @@ use crate::command::output::stdout::{self, Output};
 use crate::command::program::Program;
 use crate::command::rule_argument::{RuleArgument, check_in_revision, is_new};
 use crate::command::rule_difference::RuleReport;
-use crate::comparing::{Comparison, Operand, RuleComparison, SourceChange, compare, compare_rules};
+use crate::comparing::{Comparison, Operand, RuleComparison, SourceChange, compare_rules, compare_to_depth};
 use crate::decision::{Limits, Question};
 
 /// Runs the command.
@@ -185,8 +185,11 @@ fn comparison(
     let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
     let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, limits));
     match named.into_iter().flatten().next() {
-        Some(RuleComparison { source_change, comparison, .. }) => Ok((comparison?, Some(source_change))),
-        None => Ok((compare(sides, question, limits)?, None)),
+        Some(rule) => {
+            let RuleComparison { source_change, comparison, .. } = search_difference(rule, question, limits);
+            Ok((comparison?, Some(source_change)))
+        }
+        None => Ok((compare_to_depth(sides, question, MOST_DEEP, limits)?, None)),
     }
 }
 

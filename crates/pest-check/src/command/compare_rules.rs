@@ -14,7 +14,7 @@ use crate::command::output::stdout::Output;
 use crate::command::rule_argument::RuleArgument;
 use crate::command::rule_comments::RuleComments;
 use crate::command::rule_difference::{RuleJson, RuleReport};
-use crate::comparing::{Comparison, Operand, RuleComparison, RulePairs, SourceChange, compare_rules};
+use crate::comparing::{Comparison, Operand, RuleComparison, RulePairs, SourceChange, compare_rules, compare_to_depth};
 use crate::decision::{Limits, Question};
 
 /// The rules of two grammars, paired by their names.
@@ -78,10 +78,26 @@ pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, request: CompareRequest<'
     let RulePairs { mut in_both, only_left: only_a, only_right: only_b } = rules;
     in_both.extend(&renamed);
     let rules = compare_rules(sides, in_both, request.question, request.limits).into_iter();
+    let rules = rules.map(|rule| search_difference(rule, request.question, request.limits));
     let rules = rules.map(|rule| RuleRow { trees: trees(&rule, &renamed, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
     GrammarReport { request, rules, renamed, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }
         .print(out, json)
+}
+
+/// How deep rules that are not regular may be nested in themselves. Most questions exceed their
+/// limits earlier.
+pub const MOST_DEEP: usize = 20;
+
+/// Searches for a difference if a rule is recursive and not regular.
+pub fn search_difference(rule: RuleComparison, question: Question, limits: Limits) -> RuleComparison {
+    match &rule.comparison {
+        Err(Error { problem: Problem::Recursion(_), .. }) => {
+            let comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);
+            RuleComparison { comparison, ..rule }
+        }
+        _ => rule,
+    }
 }
 
 /// Returns the errors for undefined rules that are first used by rules of only one operand.

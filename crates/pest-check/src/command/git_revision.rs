@@ -18,6 +18,21 @@ pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     Err(Error::other(format!("git: {message}{hint}")))
 }
 
+/// Returns the files in a directory that match patterns and differ from a revision, as paths from
+/// that directory.
+pub fn changed(revision: &str, directory: &Path, patterns: &[&str]) -> Result<Vec<String>> {
+    let arguments = [&["diff", "--name-only", "--relative", "-z", revision, "--"], patterns].concat();
+    let output = git(directory, &arguments)?;
+    if !output.status.success() {
+        let message = String::from_utf8_lossy(&output.stderr);
+        let message = message.lines().next().unwrap_or_default().trim_start_matches("fatal: ").to_owned();
+        let hint = if !has(directory, revision) && is_shallow(directory) { SHALLOW } else { "" };
+        return Err(Error::other(format!("git: {message}{hint}")));
+    }
+    let names = String::from_utf8_lossy(&output.stdout);
+    Ok(names.split('\0').filter(|name| !name.is_empty()).map(str::to_owned).collect())
+}
+
 /// The advice for a repository without history, as in CI.
 const SHALLOW: &str = "; the repository is shallow: `git fetch` the revision first";
 

@@ -1,29 +1,58 @@
 //! The options of the commands.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
-/// Run the examples in pest grammar files.
+use crate::command::findings::code::Code;
+
+/// Find mistakes in pest grammar files.
 ///
-/// Each rule must match all of each string after `// ok:` above it, and reject each string after `// bad:`.
+/// Finds alternatives and other parts that never match, keywords that match the beginning of longer names, rules that take exponentially many
+/// steps, rules that are not used, and rules that differ from the ABNF in the `///` lines above them. Each finding has a text that shows it.
 ///
-/// Notes report rules without examples, rules that differ from the ABNF in the `///` lines above them (a comment `// ABNF:` explains an
-/// intended difference), rules that `compare` cannot decide, alternatives and options that never match, and lookaheads that always succeed
-/// (a comment `// PEG:` explains intended ones). Notes count as failures only with `--strict`.
+/// Also runs examples: a rule must match all of each JSON string after `// ok:` above it, and reject each string after `// bad:`.
 ///
-/// The exit status is 0 if all examples pass, 1 if some fail (with `--strict`, also if there are notes), and 2 if a file cannot be read.
+/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule.
+///
+/// The exit status is 0 if there are no errors (with `--strict`, also no warnings), 1 if there are some, and 2 if a file cannot be read.
 #[derive(Args)]
 pub struct CheckOptions {
     /// Grammar files; files separated by commas are read as one grammar.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "explain")]
     pub files: Vec<String>,
 
-    /// Count notes as failures.
+    /// Also fail if there are warnings.
     #[arg(long)]
     pub strict: bool,
 
     /// Print JSON objects, one per line.
     #[arg(long)]
     pub json: bool,
+
+    /// The format of the output.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text, conflicts_with = "json")]
+    pub format: Format,
+
+    /// Explain a code, such as `keyword-prefix`.
+    #[arg(long, value_enum, value_name = "CODE")]
+    pub explain: Option<Code>,
+}
+
+/// The format of findings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Text with the lines of the grammar.
+    Text,
+    /// JSON objects, one per line.
+    Json,
+    /// A document of SARIF 2.1.0, for editors and code scanning.
+    Sarif,
+}
+
+impl CheckOptions {
+    /// Returns the format of the output.
+    pub(crate) fn format(&self) -> Format {
+        if self.json { Format::Json } else { self.format }
+    }
 }
 
 /// Decide whether two grammars accept the same texts, for all texts.
@@ -36,6 +65,9 @@ pub struct CheckOptions {
 ///
 /// pest rules that accept the same texts may make different parse trees if their source differs. That is only mentioned, unless `--trees`
 /// decides it for all texts that both accept.
+///
+/// Recursive rules are decided only if each uses the others at its end. Otherwise, a text is searched for in which rules are nested up to a
+/// depth; if there is none, the rules are undecided.
 ///
 /// The exit status is 0 if the rules are equal; 1 if any rule differs; 2 if no difference is known and some rule is undecided, or if a used
 /// rule is undefined. A rule that only one file has counts as a difference; with `--inside`, only if A has it.
@@ -83,7 +115,7 @@ fn revision(name: &str) -> Result<String, &'static str> {
 /// The exit status is 0 if the rule matches all of each text, 1 if not, 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct ParseOptions {
-    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the first rule of the last file.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -94,4 +126,94 @@ pub struct ParseOptions {
     /// The texts to parse. Defaults to the lines of standard input.
     #[arg(value_name = "TEXT")]
     pub texts: Vec<String>,
+}
+
+/// Print texts that a rule of a pest grammar accepts, the shortest first.
+///
+/// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at least once. Each is a JSON
+/// string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space between parts and the stack are supported.
+///
+/// The exit status is 0 if the texts reach all parts, 1 if no text is found for some part, and 2 if the grammar cannot be read.
+#[derive(Args)]
+pub struct SampleOptions {
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    /// Print texts one edit away from such texts that the rule rejects, one for each reason.
+    #[arg(long)]
+    pub near_misses: bool,
+
+    /// Print JSON objects, one per line, with the parts that each text is the first to reach.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Report the parts of a pest grammar that no text reaches.
+///
+/// The texts are those after `// ok:` above the rules, and those of `--corpus` and `--lines`. Parts are rules, alternatives, and optional parts,
+/// which may be present and absent. Parts in lookaheads, and rules that only lookaheads use, do not count.
+///
+/// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be read.
+#[derive(Args)]
+pub struct CoverOptions {
+    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    /// Files that are a text each.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub corpus: Vec<String>,
+
+    /// Files whose lines are a text each.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub lines: Vec<String>,
+
+    /// Write a tracefile of lcov, with lines and branches.
+    #[arg(long, value_name = "FILE")]
+    pub lcov: Option<String>,
+
+    /// Print JSON objects, one per part.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print a pest grammar that accepts the same texts as ABNF files.
+///
+/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above each rule. pest takes the
+/// first alternative that matches, so an alternative that begins another one is written after it. Each rule is compared with its ABNF, for all
+/// texts. A comment `// PEG:` marks a rule with another order, or one that differs, with a shortest text. pest repetitions take as much as they
+/// can; such a difference needs another rule.
+///
+/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ or cannot be compared, and 2 if the ABNF has errors or prose.
+#[derive(Args)]
+pub struct FromAbnfOptions {
+    /// ABNF files, separated by commas.
+    #[arg(value_name = "FILE.abnf")]
+    pub files: String,
+}
+
+/// Report what an edit of grammars changes since a git revision: texts that rules accept or reject now, and other parse trees.
+///
+/// For each rule a shortest text is shown, which is decided for all texts. Files are pest (`.pest`) or ABNF (`.abnf`).
+///
+/// The exit status is 0 if nothing changes, 1 if something does or an edited rule cannot be compared, and 2 if a file or revision cannot be
+/// read.
+#[derive(Args)]
+pub struct DiffOptions {
+    /// A git revision: `HEAD`, `main`, `v1.2`.
+    #[arg(value_name = "REVISION", value_parser = revision)]
+    pub revision: String,
+
+    /// Grammar files; files separated by commas are read as one grammar. Defaults to those that git shows as changed.
+    #[arg(value_name = "FILE")]
+    pub files: Vec<String>,
+
+    /// Print Markdown, for a comment on a pull request.
+    #[arg(long)]
+    pub markdown: bool,
+
+    /// Give up on a rule after this many megabytes.
+    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory: u32,
 }

@@ -5,12 +5,14 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 
+use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
-use pest_meta::ast::RuleType;
-use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
+use pest_meta::ast::{Rule, RuleType};
+use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
+use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
 
 use crate::command::output::escape;
@@ -31,15 +33,21 @@ const MOST_STEPS: usize = 10_000_000;
 impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
     pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, String> {
+        PestVm::with_rules(files, vec![], rule_name)
+    }
+
+    /// Creates a virtual machine from the files of a valid grammar and additional rules.
+    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>, rule_name: RuleName) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let mut rules = optimized(&text)?;
+        let mut rules = optimized(&text, added)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
-        for name in names {
+        for name in &names {
             let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
             let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
-            let added = [(whole(&name), rule), (to_the_end(&name), to_end)];
+            let added = [(whole(name), rule), (to_the_end(name), to_end)];
             rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
         }
+        let rules = rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect();
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
@@ -62,6 +70,30 @@ impl PestVm {
         self.parse(&to_the_end(rule), text, |_| ())?;
         // pest does not report how a match could continue there.
         Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
+    }
+
+    /// Returns whether pest takes more than a number of steps to match a text, or the beginning of
+    /// it.
+    pub fn takes_more_steps(&self, rule: &str, text: &str, most: usize) -> bool {
+        pest::set_call_limit(NonZeroUsize::new(most));
+        pest::set_error_detail(false);
+        let is_more = matches!(self.run(rule, text), Err(NoMatch::TooLong));
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        pest::set_error_detail(true);
+        is_more
+    }
+
+    /// Makes all grammars try texts faster: with fewer steps for one text, and without what was
+    /// expected in rejected ones.
+    pub fn be_brief(most_steps: usize) {
+        pest::set_call_limit(NonZeroUsize::new(most_steps));
+        pest::set_error_detail(false);
+    }
+
+    /// Makes all grammars report what was expected in rejected texts.
+    pub fn be_precise() {
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        pest::set_error_detail(true);
     }
 
     fn parse<T>(&self, rule: &str, text: &str, then: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
@@ -90,7 +122,8 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
     for token in pairs.tokens() {
         match token {
             Token::Start { rule, pos } => {
-                let node = Node { depth: open.len(), rule: rule.to_owned(), span: pos.pos()..pos.pos() };
+                let node =
+                    Node { depth: open.len(), rule: rule.trim_end_matches(OWN).to_owned(), span: pos.pos()..pos.pos() };
                 open.push(nodes.len());
                 nodes.push(node);
             }
@@ -105,12 +138,32 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
 }
 
 /// Returns the rules as pest runs them.
-fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
-    let optimize = || Ok(pest_meta::parse_and_optimize(text).map(|(_, rules)| rules));
-    large_stack::run(optimize)
-        .map_err(|error| error.to_string())?
-        .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
+fn optimized(text: &str, added: Vec<Rule>) -> Result<Vec<OptimizedRule>, String> {
+    let first = |errors: Vec<Error<Meta>>| errors.first().map(ToString::to_string).unwrap_or_default();
+    let optimize = || {
+        let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| error.to_string());
+        let rules = pairs.and_then(|pairs| parser::consume_rules(pairs).map_err(first));
+        Ok(rules.map(|rules| optimizer::optimize(rules.into_iter().chain(added).collect())))
+    };
+    large_stack::run(optimize).map_err(|error| error.to_string())?
 }
+
+/// Renames a rule with the name of a built-in one, here and in the rules that use it. The virtual
+/// machine would use the built-in one, but pest's parsers use the rule of the grammar.
+fn without_builtin_name(rule: OptimizedRule, defined: &HashSet<String>) -> OptimizedRule {
+    let renamed = |name: String| {
+        let is_builtin = defined.contains(&name) && builtins::names().any(|builtin| builtin == name);
+        if is_builtin { name + OWN } else { name }
+    };
+    let expr = rule.expr.map_top_down(|expr| match expr {
+        OptimizedExpr::Ident(name) => OptimizedExpr::Ident(renamed(name)),
+        other => other,
+    });
+    OptimizedRule { name: renamed(rule.name), expr, ..rule }
+}
+
+/// The end of the new name of a rule with the name of a built-in one.
+const OWN: &str = "'";
 
 /// The reason why a rule does not match the beginning of a text.
 pub enum NoMatch {
@@ -148,7 +201,9 @@ impl NoMatch {
 
 /// Returns the texts that pest tried, or the rules if there are too many texts.
 fn texts_or_rules(texts: Vec<String>, rules: &[&str], rule_name: RuleName) -> Vec<String> {
-    let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule));
+    let named = || {
+        rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule.trim_end_matches(OWN)))
+    };
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
 }
 

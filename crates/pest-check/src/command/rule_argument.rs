@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
+use std::path::Path;
 
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::grammar::names;
 use grammar_reader::{Error, Expressions, Location, PestGrammar, Problem, SourceFile};
 use pest_meta::parser::{self, Rule as Meta};
 
@@ -10,14 +13,14 @@ use crate::command::error::GrammarError;
 use crate::command::git_revision;
 use crate::command::rule_comments;
 use crate::command::shipped::ShippedGrammars;
-use crate::comparing::Operand;
+use crate::comparing::{Operand, RuleSource};
 
 /// A rule on the command line, and the files that contain it.
 pub struct RuleArgument<'n> {
     /// The name on the command line: `FILE[,FILE...][:RULE]`.
     pub name: &'n str,
     pub side: Operand,
-    /// Whether the argument names the rule. Otherwise it is the first rule of the last file.
+    /// Whether the argument names the rule. Otherwise it is the first of the last file.
     pub has_rule: bool,
     pub is_abnf: bool,
     /// The files, preceded by those that define rules they use.
@@ -42,7 +45,7 @@ impl<'n> RuleArgument<'n> {
         let read = if is_abnf { Operand::abnf(&all, given) } else { Operand::pest(&all, given) };
         let side = read.map_err(|error| with_argument(name, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|location| location.rule.clone()).collect();
-        let first = || side.rules().find(is_last).and_then(|location| location.rule.clone());
+        let first = || first_rule(&side, side.rules().filter(is_last));
         // The last file may be newer than the revision.
         let any =
             || side.rules().find(is_own).and_then(|location| location.rule.clone()).filter(|_| revision.is_some());
@@ -64,11 +67,26 @@ impl<'n> RuleArgument<'n> {
         if is_defined { Ok(()) } else { self.check() }
     }
 
-    /// Returns an error if the rule cannot be compared. The message contains the argument.
+    /// Returns an error if the rule is undefined or too large. The message contains the argument. A
+    /// rule that is not regular may still be compared with some others.
     pub fn check(&self) -> Result<(), GrammarError> {
-        let expression = self.side.expression(&mut Expressions::default());
-        expression.map(|_| ()).map_err(|error| with_argument(self.name, error))
+        match self.side.expression(&mut Expressions::default()) {
+            Err(Error { problem: Problem::Recursion(_) | Problem::Undecidable(_), .. }) | Ok(_) => Ok(()),
+            Err(error) => Err(with_argument(self.name, error)),
+        }
     }
+}
+
+/// Returns the rule that uses `SOI`, or else the first that pest does not match implicitly.
+fn first_rule<'l>(side: &Operand, rules: impl Iterator<Item = &'l Location>) -> Option<String> {
+    let rules: Vec<&String> = rules.filter_map(|location| location.rule.as_ref()).collect();
+    let uses_start = |rule: &&&String| match side.with_rule(rule).source() {
+        Some(RuleSource::Pest(rule)) => names(&rule.expr).any(|name| name == "SOI"),
+        _ => false,
+    };
+    let is_explicit = |rule: &&&String| side.is_abnf() || !IMPLICIT.contains(&rule.as_str());
+    let first = rules.iter().find(uses_start).or_else(|| rules.iter().find(is_explicit)).or(rules.first());
+    first.map(|rule| (*rule).clone())
 }
 
 /// Splits an argument into files and rule.
@@ -290,5 +308,18 @@ pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Re
             Ok(SourceFile { name: shown, text: String::new() })
         }
         Err(error) => Err(GrammarError::unreadable(name, &error)),
+    }
+}
+
+/// Returns a file like [`file`], but an empty file if the directory or the revision does not have it.
+pub fn file_in(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<SourceFile, GrammarError> {
+    let is_missing = match revision {
+        Some(revision) => git_revision::is_new(revision, name),
+        None => !Path::new(name).exists(),
+    };
+    if is_missing {
+        Ok(SourceFile { name: name.to_owned(), text: String::new() })
+    } else {
+        file(name, revision, shipped)
     }
 }

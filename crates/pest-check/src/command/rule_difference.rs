@@ -33,6 +33,9 @@ impl<'c> RuleReport<'c> {
             }
         }
         match (&only_a, &only_b, self.question) {
+            _ if !self.comparison.is_exact => {
+                writeln!(out, "  there may be other texts, because the rules are recursive")
+            }
             (None, ..) => writeln!(out, "  A lies inside B"),
             (_, None, Question::Equal) => writeln!(out, "  B lies inside A"),
             _ => Ok(()),
@@ -91,7 +94,7 @@ pub struct RuleJson<'c> {
     rule_b: &'c str,
     #[serde(skip_serializing_if = "Option::is_none")]
     equal: Option<bool>,
-    a_inside_b: bool,
+    a_inside_b: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     b_inside_a: Option<bool>,
     only_a: Option<&'c str>,
@@ -124,6 +127,9 @@ impl<'c> RuleJson<'c> {
         let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| path_json(&it.witness.path));
         let reads = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.other_reads);
         let counts = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.counts.as_ref().ok()?.to_string());
+        // No text was found, but there may be one.
+        let is_inside =
+            |only: &Option<Difference<'c>>| (only.is_some() || compared.comparison.is_exact).then_some(only.is_none());
         let fingerprint = |side: &Operand| Some(side.language(Limits::brief()).ok()?.fingerprint().to_string());
         let fingerprint_a = fingerprint(side_a);
         let is_same = is_equality && compared.comparison.is_equal();
@@ -132,8 +138,8 @@ impl<'c> RuleJson<'c> {
             rule_a: side_a.rule(),
             rule_b: side_b.rule(),
             equal: if_asked(a.is_none() && b.is_none()),
-            a_inside_b: a.is_none(),
-            b_inside_a: if_asked(b.is_none()),
+            a_inside_b: is_inside(&a),
+            b_inside_a: is_inside(&b).filter(|_| is_equality),
             only_a: text(&a),
             only_b: text(&b),
             path_a: path(&a),

@@ -1,25 +1,34 @@
-//! Notes about rules that differ from the ABNF above them.
+//! Findings about rules that differ from the ABNF above them.
 
 use grammar_reader::{Location, SourceFile};
 
+use crate::command::findings::code::Code;
+use crate::command::findings::finding::Finding;
 use crate::command::note::GrammarNote;
 use crate::comparing::{TranscribedGrammar, Transcription};
 use crate::decision::Limits;
 
-/// Returns how many rules of `own` have ABNF above them, and notes about those that differ from it
-/// or have a different name. All `files` are read as one grammar.
-pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<GrammarNote>) {
+/// Returns how many rules of `own` have ABNF above them, and findings about those that differ from
+/// it or have a different name. All `files` are read as one grammar.
+///
+/// Documentation with a citation is ABNF. Other documentation is ABNF only if it looks like it, and
+/// can be compared.
+pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Finding>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
     let is_own = |file: &str| own.iter().any(|own| own.name == file);
     let own_rules = grammar.rules().iter().filter(|transcription| is_own(&transcription.location.file));
-    let compared = grammar.compare(own_rules, Limits::brief());
+    let mut compared = grammar.compare(own_rules, Limits::brief());
+    compared.retain(|comparison| {
+        let Transcription { is_cited, .. } = comparison.transcription;
+        *is_cited || comparison.comparison.is_ok() && comparison.transcription.other_name().is_none()
+    });
     let notes = compared.iter().flat_map(|comparison| {
         let Transcription { rule, location, .. } = comparison.transcription;
         let finding = comparison.finding().map(|message| (comparison.location(), message));
         let name = other_name(comparison.transcription).map(|message| (location, message));
-        let note = move |(location, message): (&Location, String)| GrammarNote {
-            location: location.clone().in_rule(rule),
-            message,
+        let note = move |(location, message): (&Location, String)| {
+            let location = location.clone().in_rule(rule);
+            GrammarNote { code: Code::DiffersFromAbnf.name(), location, message }.finding()
         };
         finding.into_iter().chain(name).map(note)
     });

@@ -1,6 +1,5 @@
 //! Comparisons of grammars, built on the decision of single questions.
 
-mod dead_parts;
 mod trace;
 mod rule_path;
 mod rule_source;
@@ -17,12 +16,12 @@ mod assertions;
 
 pub use assertions::{assert_inside, assert_transcribed};
 pub use changelog::{changes, changes_with};
-pub use comparison::{Comparison, Witness, compare};
-pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
+pub use comparison::{Comparison, Witness, compare, compare_to_depth};
 pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use operand::Operand;
 pub use rule_comparison::{RuleComparison, SourceChange, compare_rules};
 pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
+pub(crate) use rule_source::RuleSource;
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
 pub use tree_comparison::{TreeDifference, compare_renamed_trees, compare_trees};

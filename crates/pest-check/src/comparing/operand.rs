@@ -11,7 +11,7 @@ use grammar_reader::abnf_notation::grammar::AbnfGrammar;
 use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
-use grammar_reader::pest_notation::grammar::PestGrammar;
+use grammar_reader::pest_notation::grammar::{PestGrammar, Recursion};
 use grammar_reader::source::{EXPRESSION, SourceFile};
 
 /// A rule of a grammar, or an expression in its notation.
@@ -178,6 +178,20 @@ impl Operand {
         used
     }
 
+    /// Returns whether both rules have the same source, and so have all rules that they use. Then
+    /// they accept the same texts and make the same trees, even if they are not regular. A rule
+    /// that uses undefined rules has no meaning, so it is not equal to itself.
+    pub(crate) fn has_same_definition(&self, other: &Self) -> bool {
+        let is_same = self.is_defined() && self.source() == other.source() && self.used_rules() == other.used_rules();
+        is_same && !self.uses_undefined()
+    }
+
+    /// Returns whether the rule uses an undefined rule, directly or indirectly.
+    fn uses_undefined(&self) -> bool {
+        let used = self.used_rules().into_keys().flat_map(|rule| self.with_rule(&rule).names());
+        self.names().into_iter().chain(used).any(|name| self.with_rule(&name).is_undefined_in_abnf())
+    }
+
     /// Returns the rules of the files that use each name.
     pub(crate) fn users(&self) -> HashMap<String, BTreeSet<String>> {
         let mut users: HashMap<String, BTreeSet<String>> = HashMap::new();
@@ -215,12 +229,20 @@ impl Operand {
     ///
     /// # Errors
     /// - the rule is undefined
-    /// - the rule is not regular: it uses recursion, the stack, implicit whitespace, an endless
-    ///   repetition, or `<prose>`
+    /// - the rule is not regular: it uses recursion, the stack, an endless repetition, or `<prose>`
     /// - the expression exceeds the [bounds](grammar_reader#bounds)
     pub fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        self.expression_with(Recursion::Regular, expressions)
+    }
+
+    /// Returns the expression of the rule, with recursive rules converted in this way. Recursive
+    /// rules of ABNF are always an error.
+    ///
+    /// # Errors
+    /// Those of [`expression`](Self::expression).
+    pub fn expression_with(&self, recursion: Recursion, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         match (&*self.grammar, self.rule.strip_prefix('=')) {
-            (Grammar::Pest(grammar), _) => grammar.expression(&self.rule, expressions),
+            (Grammar::Pest(grammar), _) => grammar.expression_with(&self.rule, recursion, expressions),
             (Grammar::Abnf(grammar), None) => grammar.expression(&self.rule, expressions),
             (Grammar::Abnf(grammar), Some(inline)) => grammar.inline(inline, expressions),
         }
@@ -254,6 +276,15 @@ impl Operand {
     /// Those of [`expression`](Self::expression).
     pub fn reads(&self, text: &str) -> Result<usize, Error> {
         Ok(self.trace(text)?.read)
+    }
+
+    /// Returns whether the rule matches all of a text. Any rule is allowed but those that use the
+    /// stack or prose. A left-recursive rule matches nothing.
+    ///
+    /// # Errors
+    /// Those of [`expression`](Self::expression), except those of recursion.
+    pub fn accepts(&self, text: &str) -> Result<bool, Error> {
+        Ok(self.trace(text)?.matches.is_some())
     }
 
     /// Returns the rules that match at an offset, or that end at the end of the text. The path is
@@ -305,8 +336,9 @@ impl Operand {
     /// Traces how the rule reads a text.
     fn trace(&self, text: &str) -> Result<Trace, Error> {
         let mut expressions = Expressions::keeping_rules();
-        let root = self.expression(&mut expressions)?;
-        large_stack::run_for(expressions.len(), || Ok(trace(&expressions, root, text)))
+        let root = self.expression_with(Recursion::Kept, &mut expressions)?;
+        // A recursive rule may be nested as deep as the text is long.
+        large_stack::run_for(expressions.len() + text.len(), || Ok(trace(&expressions, root, text)))
     }
 }
 

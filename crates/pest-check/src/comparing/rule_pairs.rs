@@ -5,12 +5,13 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use super::operand::Operand;
 use crate::decision::{Fingerprint, Limits};
 use grammar_reader::abnf_notation::grammar::key;
+use grammar_reader::core_rules;
 
 /// The rules of two grammars, paired by name.
 ///
 /// If either grammar is ABNF, names are compared as in ABNF: case does not matter, and `_` equals
 /// `-`. A rule of the other grammar with the name of a core rule of RFC 5234 is paired with that
-/// rule.
+/// rule, if the ABNF uses it or the name is spelled as in RFC 5234.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulePairs<'n> {
     /// The names in the left and the right grammar of the rules of both, in the order of the left
@@ -173,7 +174,13 @@ fn names(side: &Operand) -> Vec<&str> {
     side.rules().filter_map(|location| location.rule.as_deref()).collect()
 }
 
-/// Returns whether an ABNF grammar has a rule of this name, as a core rule or in another spelling.
+/// Returns whether an ABNF grammar has a rule of this name, in any spelling. It has a core rule if it
+/// uses the rule, or if the name is spelled as in RFC 5234: a `char` is not a `CHAR`.
 fn has_in_abnf(side: &Operand, rule: &str) -> bool {
-    side.is_abnf() && side.with_rule(rule).is_defined()
+    let is_same = |name: &str| key(name) == key(rule);
+    side.is_abnf()
+        && side.with_rule(rule).is_defined()
+        && (names(side).into_iter().any(is_same)
+            || core_rules::names().any(|name| name == rule)
+            || side.users().keys().any(|name| is_same(name)))
 }

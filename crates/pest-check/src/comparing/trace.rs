@@ -1,6 +1,6 @@
 //! Traces which rules match which parts of a text.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
@@ -27,7 +27,7 @@ pub(crate) struct Trace {
 
 /// Traces an expression of a store that keeps rules or nodes.
 pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -> Trace {
-    let mut matcher = Matcher { expressions, text, known: HashMap::new(), read: 0 };
+    let mut matcher = Matcher { expressions, text, known: HashMap::new(), open: HashSet::new(), read: 0 };
     let is_match = matcher.ends(root, 0).contains(&text.len());
     let read = matcher.read;
     let found = is_match.then(|| {
@@ -44,6 +44,8 @@ struct Matcher<'a> {
     /// The ends of the matches of an expression that begin at an offset, and how far they were
     /// read.
     known: HashMap<(ExpressionId, usize), (Ends, usize)>,
+    /// The recursive rules that are being read, each with its start.
+    open: HashSet<(ExpressionId, usize)>,
     read: usize,
 }
 
@@ -69,6 +71,15 @@ impl Matcher<'_> {
                 end.into_iter().collect()
             }
             Expression::Rule(_, part) => self.ends(*part, start),
+            Expression::Call(number) => match expressions.definition(*number) {
+                // A left-recursive rule matches nothing.
+                Some(part) if self.open.insert((id, start)) => {
+                    let ends = self.ends(part, start);
+                    self.open.remove(&(id, start));
+                    ends
+                }
+                _ => Ends::default(),
+            },
             Expression::Sequence(parts) => {
                 parts.iter().fold(vec![start], |starts, part| self.ends_from(*part, &starts)).into()
             }
@@ -154,6 +165,11 @@ impl Matcher<'_> {
                 let rounds = self.rounds(id, start);
                 let count = rounds.iter().position(|round| round.contains(&end)).unwrap_or(0);
                 self.find_each(&vec![*item; count], start, end, into);
+            }
+            Expression::Call(number) => {
+                if let Some(part) = expressions.definition(*number) {
+                    self.find(part, start, end, into);
+                }
             }
             Expression::Empty
             | Expression::Set(_)

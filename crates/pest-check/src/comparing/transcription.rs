@@ -64,6 +64,8 @@ pub struct Transcription {
     pub location: Location,
     /// Whether a comment `// ABNF:` explains why the rule differs from its ABNF.
     pub is_departure: bool,
+    /// Whether the ABNF ends with a citation of a document.
+    pub(crate) is_cited: bool,
     /// The name that the rule has in its ABNF, or `None` if the ABNF is invalid.
     name: Option<String>,
     /// The error in the ABNF.
@@ -77,6 +79,7 @@ impl Transcription {
             rule: rule.to_owned(),
             location: above.location.clone(),
             is_departure: above.is_departure,
+            is_cited: above.document.is_some(),
             name,
             error,
         }

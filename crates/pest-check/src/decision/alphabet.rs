@@ -1,6 +1,9 @@
 //! Merges characters that no expression distinguishes into classes.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashMap as HashMap;
+use std::sync::Arc;
 
 use grammar_reader::characters::{CharacterSet, Range};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
@@ -10,7 +13,8 @@ use grammar_reader::expression::{Expression, ExpressionId, Expressions};
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
     classes: Vec<Class>,
-    classes_of: HashMap<CharacterSet, ClassSet>,
+    /// By the ids of sets.
+    classes_of: HashMap<ExpressionId, Arc<ClassSet>>,
 }
 
 #[derive(Clone, Debug)]
@@ -26,12 +30,11 @@ pub(crate) struct ClassSet(Box<[u64]>);
 impl Alphabet {
     /// Merges the characters that no set within the expressions of `roots` distinguishes.
     pub fn merge(expressions: &Expressions, roots: &[ExpressionId]) -> Self {
-        let sets: Vec<&CharacterSet> = (expressions.reachable(roots).iter())
-            .filter_map(|id| match expressions.get(*id) {
-                Expression::Set(set) => Some(set),
-                _ => None,
-            })
-            .collect();
+        let sets = expressions.reachable(roots).into_iter().filter_map(|id| match expressions.get(id) {
+            Expression::Set(set) => Some((id, set)),
+            _ => None,
+        });
+        let (ids, sets): (Vec<ExpressionId>, Vec<&CharacterSet>) = sets.unzip();
 
         // Ranges between adjacent edges that are in the same sets form a class.
         let all = CharacterSet::all();
@@ -43,7 +46,7 @@ impl Alphabet {
                 members.range_mut(range.first..=range.last).for_each(|(_, sets)| sets.push(index));
             }
         }
-        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::new();
+        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::default();
         for (edge, members) in members {
             let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
             if let Some(first) = preferred(edge, end) {
@@ -55,15 +58,15 @@ impl Alphabet {
         let mut classes: Vec<_> = classes.into_iter().collect();
         classes.sort_by_key(|(_, (representative, _))| *representative);
 
-        let mut classes_of: HashMap<CharacterSet, ClassSet> =
-            sets.iter().map(|set| ((*set).clone(), ClassSet::none(classes.len() + 1))).collect();
+        let mut classes_of = vec![ClassSet::none(classes.len() + 1); sets.len()];
         for (class, (members, _)) in classes.iter().enumerate() {
             for index in members {
-                classes_of.get_mut(sets[*index]).expect("it is there").insert(class);
+                classes_of[*index].insert(class);
             }
         }
         let class =
             |((_, representative), ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
+        let classes_of = ids.into_iter().zip(classes_of.into_iter().map(Arc::new)).collect();
         Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
     }
 
@@ -73,8 +76,15 @@ impl Alphabet {
     }
 
     /// Returns the classes in a set of the expressions.
-    pub fn classes_of(&self, set: &CharacterSet) -> &ClassSet {
-        &self.classes_of[set]
+    pub fn classes_of(&self, set: ExpressionId) -> &Arc<ClassSet> {
+        &self.classes_of[&set]
+    }
+
+    /// Returns all classes.
+    pub fn all(&self) -> Arc<ClassSet> {
+        let mut all = ClassSet::none(self.len() + 1);
+        (0..self.len()).for_each(|class| all.insert(class));
+        Arc::new(all)
     }
 
     /// Returns the preferred character of a class. Classes are sorted by these characters.

@@ -37,19 +37,19 @@ impl Automaton {
             for letter in 0..letters {
                 let function = match state {
                     0 => derivatives.start(root, letter)?,
-                    _ => derivatives.advance(functions[state - 1], Letter { number: letter, is_start: false })?,
+                    _ => derivatives.advance(functions[state - 1], Letter::new(letter, false))?,
                 };
                 let number = u32::try_from(automaton.accepts.len()).expect("the limits are met before that");
                 let target = *known.entry(function).or_insert(number);
                 if target == number {
                     functions.push(function);
-                    let letter = Letter { number: end, is_start: false };
+                    let letter = Letter::new(end, false);
                     automaton.accepts.push(derivatives.advance(function, letter)? == Bdd::TRUE);
                 }
                 automaton.next.push(target);
             }
             limits.check_states(automaton.accepts.len())?;
-            limits.check_bytes(derivatives.bytes() + automaton.bytes())?;
+            derivatives.check_bytes(automaton.bytes())?;
             if state == functions.len() {
                 break;
             }

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap as HashMap;
 
 use super::limits::Limits;
+use super::memory::{map_bytes, vec_bytes};
 use grammar_reader::error::Error;
 
 /// The id of a function in a [`BddStore`].
@@ -20,7 +21,7 @@ impl Bdd {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Decision {
     /// The number of the variable.
-    pub variable: usize,
+    pub variable: u32,
     /// The function if the variable is false.
     pub low: Bdd,
     /// The function if the variable is true.
@@ -34,6 +35,8 @@ pub(crate) struct BddStore {
     known: HashMap<Decision, Bdd>,
     chosen: HashMap<Choice, Bdd>,
     limits: Limits,
+    /// How many bytes are in use elsewhere.
+    pub other_bytes: usize,
 }
 
 /// The function that is `high` if the condition is true, and `low` otherwise.
@@ -48,8 +51,9 @@ impl BddStore {
     /// Creates a store with only the constants.
     pub fn new(limits: Limits) -> Self {
         // A constant tests no variable; this one is after all others.
-        let constant = Decision { variable: usize::MAX, low: Bdd::FALSE, high: Bdd::FALSE };
-        BddStore { decisions: vec![constant; 2], known: HashMap::default(), chosen: HashMap::default(), limits }
+        let constant = Decision { variable: u32::MAX, low: Bdd::FALSE, high: Bdd::FALSE };
+        let (known, chosen) = (HashMap::default(), HashMap::default());
+        BddStore { decisions: vec![constant; 2], known, chosen, limits, other_bytes: 0 }
     }
 
     /// Returns the decision of a function that is not constant.
@@ -57,13 +61,21 @@ impl BddStore {
         self.decisions[diagram.0 as usize]
     }
 
-    /// Returns approximately how many bytes the store takes.
-    pub fn bytes(&self) -> usize {
-        self.decisions.len() * 72 + self.chosen.len() * 24
+    /// Returns how many bytes the store takes.
+    fn bytes(&self) -> usize {
+        vec_bytes(&self.decisions) + map_bytes(&self.known) + map_bytes(&self.chosen)
+    }
+
+    /// Checks the bytes in use here and elsewhere.
+    ///
+    /// # Errors
+    /// They exceed the limit.
+    pub fn check_bytes(&self) -> Result<(), Error> {
+        self.limits.check_bytes(self.bytes() + self.other_bytes)
     }
 
     /// Returns the function of a variable.
-    pub fn variable(&mut self, variable: usize) -> Bdd {
+    pub fn variable(&mut self, variable: u32) -> Bdd {
         self.decide(Decision { variable, low: Bdd::FALSE, high: Bdd::TRUE })
     }
 
@@ -87,7 +99,7 @@ impl BddStore {
                 continue;
             }
             let parts = [next.condition, next.high, next.low];
-            let variable = parts.map(|part| self.get(part).variable).into_iter().fold(usize::MAX, usize::min);
+            let variable = parts.map(|part| self.get(part).variable).into_iter().fold(u32::MAX, u32::min);
             let branches = [false, true].map(|value| {
                 let [condition, high, low] = parts.map(|part| self.branch(part, variable, value));
                 Choice { condition, high, low }
@@ -96,7 +108,7 @@ impl BddStore {
                 [Some(low), Some(high)] => {
                     let diagram = self.decide(Decision { variable, low, high });
                     self.chosen.insert(next, diagram);
-                    self.limits.check_bytes(self.bytes())?;
+                    self.check_bytes()?;
                 }
                 _ => waiting.extend(branches),
             }
@@ -117,7 +129,7 @@ impl BddStore {
 
     /// Returns a function for one value of a variable, which is not after the first variable of the
     /// function.
-    fn branch(&self, diagram: Bdd, variable: usize, value: bool) -> Bdd {
+    fn branch(&self, diagram: Bdd, variable: u32, value: bool) -> Bdd {
         let decision = self.get(diagram);
         match value {
             _ if decision.variable != variable => diagram,
@@ -146,7 +158,7 @@ mod tests {
 
     /// Returns the function that is true if the variables 0 and `pairs`, or 1 and `pairs + 1`, and
     /// so on, are true. In this order of variables it takes two to the power of `pairs` decisions.
-    fn pairs(pairs: usize, limits: Limits) -> Result<Bdd, Error> {
+    fn pairs(pairs: u32, limits: Limits) -> Result<Bdd, Error> {
         let mut bdds = BddStore::new(limits);
         (0..pairs).try_fold(Bdd::FALSE, |any, one| {
             let [one, other] = [one, one + pairs].map(|it| bdds.variable(it));

@@ -1,9 +1,12 @@
 //! Circuits of gates that are predicates on the suffixes of a text.
 
-use rustc_hash::FxHashMap as HashMap;
 use std::ops::Not;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::ClassSet;
+use super::memory::{map_bytes, vec_bytes};
 
 /// The value of a gate for a suffix, or its negation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -64,10 +67,10 @@ pub(crate) enum Gate {
     /// The suffix is empty.
     End(NodeMarks),
     /// The suffix begins with a character of `classes`, and `rest` is true for the suffix after it.
-    Step { marks: NodeMarks, classes: ClassSet, rest: Literal },
+    Step { marks: NodeMarks, classes: Arc<ClassSet>, rest: Literal },
     /// The suffix begins with a mark, which is a letter after all classes, and `rest` is true for
     /// the suffix after it.
-    Mark { letter: usize, rest: Literal },
+    Mark { letter: u32, rest: Literal },
     /// Both literals are true.
     And(Literal, Literal),
     /// The value of a literal that is defined later, for cycles.
@@ -92,6 +95,44 @@ impl Circuit {
     /// Returns the number of gates.
     pub fn len(&self) -> usize {
         self.gates.len()
+    }
+
+    /// Returns how many bytes the gates take.
+    pub fn bytes(&self) -> usize {
+        vec_bytes(&self.gates) + map_bytes(&self.known)
+    }
+
+    /// Returns whether the value of a gate depends on itself for the same suffix, as that of a
+    /// left-recursive rule does.
+    pub fn has_cycle(&self) -> bool {
+        const NEW: u8 = 0;
+        const OPEN: u8 = 1;
+        const DONE: u8 = 2;
+        let mut states = vec![NEW; self.gates.len()];
+        for root in 0..self.gates.len() {
+            let mut waiting = vec![root];
+            while let Some(gate) = waiting.last().copied() {
+                let parts = match &self.gates[gate] {
+                    Gate::And(one, two) => [Some(one.gate()), Some(two.gate())],
+                    Gate::Loop(definition) => [definition.map(Literal::gate), None],
+                    _ => [None; 2],
+                };
+                let is_new = states[gate] == NEW;
+                states[gate] = if is_new { OPEN } else { DONE };
+                if !is_new {
+                    waiting.pop();
+                    continue;
+                }
+                for part in parts.into_iter().flatten() {
+                    match states[part] {
+                        NEW => waiting.push(part),
+                        OPEN => return true,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        false
     }
 
     /// Returns the gate with this number.
@@ -119,7 +160,7 @@ impl Circuit {
     }
 
     /// Returns the literal of [`Gate::Step`].
-    pub fn step(&mut self, marks: NodeMarks, classes: &ClassSet, rest: Literal) -> Literal {
+    pub fn step(&mut self, marks: NodeMarks, classes: &Arc<ClassSet>, rest: Literal) -> Literal {
         if rest == Literal::FALSE || classes.is_empty() {
             return Literal::FALSE;
         }
@@ -128,6 +169,7 @@ impl Circuit {
 
     /// Returns the literal of [`Gate::Mark`].
     pub fn mark(&mut self, letter: usize, rest: Literal) -> Literal {
+        let letter = u32::try_from(letter).expect("a grammar has fewer rules than that");
         if rest == Literal::FALSE { rest } else { self.store(Gate::Mark { letter, rest }) }
     }
 

@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap as HashMap;
 use super::bdd::{Bdd, BddStore, Decision};
 use super::circuit::{Circuit, Gate, Literal, NodeMarks};
 use super::limits::Limits;
+use super::memory::map_bytes;
 use grammar_reader::error::Error;
 
 /// Computes and caches the derivatives of Boolean functions of the gates of a circuit.
@@ -20,27 +21,53 @@ pub(crate) struct Derivatives<'a> {
     bdds: BddStore,
     gate_values: HashMap<GateLetter, Bdd>,
     known: HashMap<(Bdd, Letter), Bdd>,
+    /// How many bytes the circuit and the caller take.
+    circuit_bytes: usize,
+    caller_bytes: usize,
 }
 
-/// Maps a gate to its variable, and a variable to its gate.
-fn reversed(number: usize) -> usize {
-    usize::MAX - 1 - number
+/// Returns the variable of a gate.
+fn variable(gate: usize) -> u32 {
+    u32::MAX - 1 - u32::try_from(gate).expect("a circuit has fewer gates than that")
+}
+
+/// Returns the gate of a variable.
+fn gate(variable: u32) -> usize {
+    (u32::MAX - 1 - variable) as usize
 }
 
 /// The next letter of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Letter {
     /// Its number.
-    pub number: usize,
+    number: u32,
     /// Whether it is the first character of the text.
-    pub is_start: bool,
+    is_start: bool,
+}
+
+impl Letter {
+    /// Creates a letter from its number. `is_start` says whether it is the first character.
+    pub fn new(number: usize, is_start: bool) -> Self {
+        Letter { number: u32::try_from(number).expect("there are fewer characters than that"), is_start }
+    }
+
+    /// Returns the number.
+    fn number(self) -> usize {
+        self.number as usize
+    }
 }
 
 /// A gate and the next letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct GateLetter {
-    gate: usize,
+    gate: u32,
     letter: Letter,
+}
+
+impl GateLetter {
+    fn new(literal: Literal, letter: Letter) -> Self {
+        GateLetter { gate: u32::try_from(literal.gate()).expect("a circuit has fewer gates than that"), letter }
+    }
 }
 
 impl<'a> Derivatives<'a> {
@@ -52,24 +79,36 @@ impl<'a> Derivatives<'a> {
             bdds: BddStore::new(limits),
             gate_values: HashMap::default(),
             known: HashMap::default(),
+            circuit_bytes: circuit.bytes(),
+            caller_bytes: 0,
         }
     }
 
-    /// Returns approximately how many bytes the cached results take.
-    pub fn bytes(&self) -> usize {
-        self.bdds.bytes() + self.gate_values.len() * 40 + self.known.len() * 40
+    /// Checks the bytes of the circuit, the cached results and the caller, from now on and now.
+    ///
+    /// # Errors
+    /// They exceed the limit.
+    pub fn check_bytes(&mut self, caller_bytes: usize) -> Result<(), Error> {
+        self.caller_bytes = caller_bytes;
+        self.check_own_bytes()
+    }
+
+    fn check_own_bytes(&mut self) -> Result<(), Error> {
+        let own = map_bytes(&self.gate_values) + map_bytes(&self.known);
+        self.bdds.other_bytes = own + self.circuit_bytes + self.caller_bytes;
+        self.bdds.check_bytes()
     }
 
     /// Returns the gate that a function tests, and its branches if the gate is false and true.
     pub fn decision(&self, function: Bdd) -> (usize, [Bdd; 2]) {
         let Decision { variable, low, high } = self.bdds.get(function);
-        (reversed(variable), [low, high])
+        (gate(variable), [low, high])
     }
 
     /// Returns the value of a literal for a whole text that begins with a letter, as a function of
     /// the rest.
     pub fn start(&mut self, literal: Literal, number: usize) -> Result<Bdd, Error> {
-        self.literal(literal, Letter { number, is_start: true })
+        self.literal(literal, Letter::new(number, true))
     }
 
     /// Returns the value of a function for a text that begins with a letter, as a function of the
@@ -82,7 +121,7 @@ impl<'a> Derivatives<'a> {
                 continue;
             }
             let Decision { variable, low, high } = self.bdds.get(next);
-            let condition = self.literal(Literal::from_gate(reversed(variable)), letter)?;
+            let condition = self.literal(Literal::from_gate(gate(variable)), letter)?;
             // Most gates are false for most letters, and then the other branch does not matter.
             let (high, low) = match condition {
                 Bdd::TRUE => (high, high),
@@ -93,6 +132,7 @@ impl<'a> Derivatives<'a> {
                 [Some(high), Some(low)] => {
                     let advanced = self.bdds.choose(condition, high, low)?;
                     self.known.insert((next, letter), advanced);
+                    self.check_own_bytes()?;
                 }
                 _ => waiting.extend([high, low]),
             }
@@ -109,12 +149,13 @@ impl<'a> Derivatives<'a> {
 
     fn literal(&mut self, literal: Literal, letter: Letter) -> Result<Bdd, Error> {
         let literal = self.circuit.resolve(literal);
-        let root = GateLetter { gate: literal.gate(), letter };
+        let root = GateLetter::new(literal, letter);
         let mut waiting = vec![root];
         while let Some(next) = waiting.last().copied() {
             if !self.gate_values.contains_key(&next) {
                 let Some(diagram) = self.gate(next, &mut waiting)? else { continue };
                 self.gate_values.insert(next, diagram);
+                self.check_own_bytes()?;
             }
             waiting.pop();
         }
@@ -123,22 +164,22 @@ impl<'a> Derivatives<'a> {
 
     /// Returns the value of a gate, or `None` if it must wait for others.
     fn gate(&mut self, at: GateLetter, waiting: &mut Vec<GateLetter>) -> Result<Option<Bdd>, Error> {
-        let number = at.letter.number;
+        let (number, gate) = (at.letter.number(), at.gate as usize);
         let constant = |value| if value { Bdd::TRUE } else { Bdd::FALSE };
-        Ok(Some(match self.circuit.gate(at.gate) {
+        Ok(Some(match self.circuit.gate(gate) {
             Gate::Start => constant(at.letter.is_start),
             Gate::End(NodeMarks::Skipped) | Gate::Step { marks: NodeMarks::Skipped, .. } if number > self.end => {
-                self.rest_value(Literal::from_gate(at.gate))?
+                self.rest_value(Literal::from_gate(gate))?
             }
             Gate::End(_) => constant(number == self.end),
             Gate::Step { classes, rest, .. } if number < self.end && classes.contains(number) => {
                 self.rest_value(*rest)?
             }
-            Gate::Mark { letter, rest } if number == *letter => self.rest_value(*rest)?,
+            Gate::Mark { letter, rest } if number == *letter as usize => self.rest_value(*rest)?,
             Gate::False | Gate::Step { .. } | Gate::Mark { .. } => Bdd::FALSE,
             Gate::And(one, two) => {
                 let parts = [one, two].map(|part| self.circuit.resolve(*part));
-                let keys = parts.map(|part| GateLetter { gate: part.gate(), ..at });
+                let keys = parts.map(|part| GateLetter::new(part, at.letter));
                 let [Some(one), Some(two)] = keys.map(|key| self.gate_values.get(&key).copied()) else {
                     waiting.extend(keys);
                     return Ok(None);
@@ -156,7 +197,7 @@ impl<'a> Derivatives<'a> {
         let literal = self.circuit.resolve(literal);
         let function = match literal.negated_if(literal.is_negated()) {
             Literal::FALSE => Bdd::FALSE,
-            positive => self.bdds.variable(reversed(positive.gate())),
+            positive => self.bdds.variable(variable(positive.gate())),
         };
         self.bdds.negated_if(literal.is_negated(), function)
     }

@@ -2,7 +2,7 @@
 
 use super::alphabet::Alphabet;
 use super::automaton::Automaton;
-use super::build::build;
+use super::build::{MatchedPart, build};
 use super::counts::{Counts, counts};
 use super::fingerprint::Fingerprint;
 use super::limits::Limits;
@@ -47,8 +47,9 @@ impl Language {
     pub fn new(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
         expressions.check_own(&[expression])?;
         let alphabet = Alphabet::merge(expressions, &[expression]);
-        let (circuit, [root, _]) =
-            large_stack::run_for(expressions.len(), || build(expressions, &alphabet, [expression; 2], limits))?;
+        let (circuit, [root, _]) = large_stack::run_for(expressions.len(), || {
+            build(expressions, &alphabet, [expression; 2], MatchedPart::Whole, limits)
+        })?;
         let automaton = Automaton::new(&circuit, root, &alphabet, limits)?;
         Ok(Language { states: states(&automaton, &alphabet) })
     }

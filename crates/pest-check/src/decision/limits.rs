@@ -32,6 +32,17 @@ impl Limits {
         Self::DEFAULT.states(100_000).bytes(200_000_000).steps(10_000_000)
     }
 
+    /// Returns the smaller of each of the limits.
+    #[must_use]
+    pub(crate) fn at_most(self, other: Self) -> Self {
+        Limits {
+            gates: self.gates.min(other.gates),
+            states: self.states.min(other.states),
+            bytes: self.bytes.min(other.bytes),
+            steps: self.steps.min(other.steps),
+        }
+    }
+
     /// The default limits.
     const DEFAULT: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000 };
 

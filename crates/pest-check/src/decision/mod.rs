@@ -1,6 +1,7 @@
 //! Decides how the texts of two expressions compare. Each file is one pass, in the order of use.
 
 mod limits;
+mod memory;
 mod alphabet;
 mod circuit;
 mod build;
@@ -16,15 +17,16 @@ mod fingerprint;
 mod language;
 
 use alphabet::Alphabet;
-use build::{build, build_trees};
+use build::{MatchedPart, build, build_trees};
 pub use counts::{Counts, Longer};
 pub use fingerprint::Fingerprint;
 pub use language::Language;
 pub use limits::Limits;
 use search::search;
 
+use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::Error;
-use grammar_reader::expression::{ExpressionId, Expressions};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::large_stack;
 
 /// The question about two sides.
@@ -71,9 +73,106 @@ pub fn decide(
     question: Question,
     limits: Limits,
 ) -> Result<Verdict, Error> {
+    decide_matches(expressions, sides, question, MatchedPart::Whole, limits)
+}
+
+/// Finds a shortest text that may begin with a match of an expression, with [unknown
+/// parts](Expressions::unknown) that may match anything. Returns the text in
+/// [`only_left`](Verdict::only_left).
+///
+/// `None` is certain: whatever the unknown parts are, the expression matches no text. A text is not:
+/// what follows an unknown part is only known to match some text by itself.
+///
+/// ```
+/// use pest_check::{Expressions, Limits, PestGrammar, Recursion, SourceFile, find_possible_start};
+///
+/// // Whatever a list is, the lookahead prevents the name.
+/// let text = r#"call = { !name ~ name ~ "(" ~ list ~ ")" } name = @{ 'a'..'z'+ } list = { "[" ~ list* ~ "]" }"#;
+/// let grammar = PestGrammar::read(&[SourceFile { name: "call.pest".into(), text: text.into() }])?;
+/// let mut expressions = Expressions::default();
+/// let call = grammar.expression_with("call", Recursion::Approximate(0), &mut expressions)?;
+/// assert_eq!(find_possible_start(&mut expressions, call, Limits::brief())?.only_left, None);
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+///
+/// # Errors
+/// - the question exceeds the limits
+/// - the expression belongs to another store
+pub fn find_possible_start(
+    expressions: &mut Expressions,
+    expression: ExpressionId,
+    limits: Limits,
+) -> Result<Verdict, Error> {
+    expressions.check_own(&[expression])?;
+    let never = expressions.set(CharacterSet::default());
+    let decide = |expressions: &Expressions, segment| {
+        decide_matches(expressions, [segment, never], Question::Inside, MatchedPart::PossibleStart, limits)
+    };
+    let mut segments = segments(expressions, expression).into_iter();
+    let first = decide(expressions, segments.next().unwrap_or(expression))?;
+    if first.only_left.is_some() {
+        for segment in segments {
+            let next = decide(expressions, segment)?;
+            if next.only_left.is_none() {
+                return Ok(next);
+            }
+        }
+    }
+    Ok(first)
+}
+
+/// Splits a sequence after each part that contains unknown parts. Such a part may end anywhere, so
+/// the sequence matches a text only if each segment does.
+fn segments(expressions: &mut Expressions, expression: ExpressionId) -> Vec<ExpressionId> {
+    let unknown = expressions.with_unknown_parts(&[expression]);
+    let Expression::Sequence(parts) = expressions.get(expression).clone() else { return vec![expression] };
+    let reachable = expressions.reachable(&[expression]);
+    let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
+    let (mut segments, mut open) = (vec![], vec![]);
+    for part in parts {
+        open.push(part);
+        // A lookahead is needed for the parts after it.
+        let is_lookahead = matches!(expressions.get(part), Expression::Ahead(_) | Expression::NotAhead(_));
+        if unknown.contains(&part) && !is_lookahead {
+            segments.push(expressions.sequence(std::mem::take(&mut open)));
+            if has_start {
+                // `SOI` does not match there.
+                let any = expressions.set(CharacterSet::all());
+                open.push(expressions.repeat(Semantics::Abnf, any, 0, None));
+            }
+            open.extend(after(expressions, part));
+        }
+    }
+    segments.push(expressions.sequence(open));
+    segments
+}
+
+/// Returns a lookahead that succeeds after any match of an expression, if one is known: after a
+/// repetition, there is no further item.
+fn after(expressions: &mut Expressions, expression: ExpressionId) -> Option<ExpressionId> {
+    match expressions.get(expression).clone() {
+        Expression::Repeat { semantics: Semantics::Peg, item, most: None, .. } => Some(expressions.not_ahead(item)),
+        Expression::Repeat { semantics: Semantics::Peg, item, least: 0, most: Some(1) } => {
+            let none = expressions.not_ahead(item);
+            let after = after(expressions, item)?;
+            Some(expressions.choice(Semantics::Abnf, vec![none, after]))
+        }
+        Expression::Sequence(parts) => after(expressions, *parts.last()?),
+        _ => None,
+    }
+}
+
+fn decide_matches(
+    expressions: &Expressions,
+    sides: [ExpressionId; 2],
+    question: Question,
+    part: MatchedPart,
+    limits: Limits,
+) -> Result<Verdict, Error> {
     expressions.check_own(&sides)?;
     let alphabet = Alphabet::merge(expressions, &sides);
-    let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
+    let (circuit, roots) =
+        large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, part, limits))?;
     let is_wanted = [true, question == Question::Equal];
     let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_wanted[side]);
     let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;

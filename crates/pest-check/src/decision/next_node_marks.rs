@@ -8,6 +8,7 @@ use super::alphabet::ClassSet;
 use super::bdd::Bdd;
 use super::circuit::{Circuit, Gate, Literal};
 use super::derivative::Derivatives;
+use super::memory::map_bytes;
 
 /// Finds the marks that a text may begin with if a function holds for which marks are significant.
 /// The function is false after any other mark, because all its gates treat marks as significant,
@@ -47,9 +48,9 @@ impl<'a> NextNodeMarks<'a> {
         self.function_marks[&function].clone()
     }
 
-    /// Returns approximately how many bytes the cached results take.
+    /// Returns how many bytes the cached results take, without the sets, most of which are shared.
     pub fn bytes(&self) -> usize {
-        (self.function_marks.len() + self.gate_marks.len()) * 32
+        map_bytes(&self.function_marks) + map_bytes(&self.gate_marks)
     }
 
     fn marks_of_gate(&mut self, gate: usize) -> Rc<ClassSet> {
@@ -68,7 +69,7 @@ impl<'a> NextNodeMarks<'a> {
                     }
                     Gate::Mark { letter, .. } => {
                         let mut marks = ClassSet::none(self.letters);
-                        marks.insert(*letter);
+                        marks.insert(*letter as usize);
                         Rc::new(marks)
                     }
                     _ => self.function_marks[&Bdd::FALSE].clone(),

@@ -7,6 +7,7 @@ use super::bdd::Bdd;
 use super::circuit::{Circuit, Literal};
 use super::derivative::{Derivatives, Letter};
 use super::limits::Limits;
+use super::memory::{map_bytes, vec_bytes};
 use super::next_node_marks::NextNodeMarks;
 use grammar_reader::error::Error;
 
@@ -59,20 +60,20 @@ pub(crate) fn search<const N: usize>(
                 None => (each(roots, |root| derivatives.start(root, number))?, true),
                 Some(text) => {
                     let State { functions, is_start } = texts.state(text);
-                    let letter = Letter { number, is_start };
+                    let letter = Letter::new(number, is_start);
                     (each(functions, |function| derivatives.advance(function, letter))?, is_start)
                 }
             };
             // Marks do not end the start of the text.
             let state = State { functions, is_start: is_start && number > end };
             if let Some(text) = texts.add(Text { before, letter: number }, state) {
-                let letter = Letter { number: end, is_start: state.is_start };
+                let letter = Letter::new(end, state.is_start);
                 let accepts = each(functions, |function| derivatives.advance(function, letter))?;
                 keep_first(&mut only, accepts, || texts.write(text, alphabet));
             }
         }
         limits.check_states(texts.len())?;
-        limits.check_bytes(derivatives.bytes() + next_marks.bytes() + texts.bytes())?;
+        derivatives.check_bytes(next_marks.bytes() + texts.bytes())?;
         let next = before.map_or(0, |text| text + 1);
         if next == texts.len() {
             break;
@@ -140,7 +141,7 @@ impl<const N: usize> Texts<N> {
     }
 
     fn bytes(&self) -> usize {
-        self.list.len() * (size_of::<(Text, State<N>)>() + 2 * size_of::<(State<N>, usize)>())
+        vec_bytes(&self.list) + map_bytes(&self.known)
     }
 
     fn state(&self, text: usize) -> State<N> {

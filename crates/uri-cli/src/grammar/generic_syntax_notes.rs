@@ -22,7 +22,7 @@ pub fn rejected_by_iri_rule(files: &[SourceFile], own: &[SourceFile]) -> Option<
         "rejects the URI reference {:?} ({}): a rule for URIs was edited, but not its counterpart for IRIs",
         witness.text, witness.path
     );
-    Some(note(file, &rule, message))
+    Some(note("differs-from-iri-rule", file, &rule, message))
 }
 
 /// Notes a text that the first rule of a grammar accepts, and that is not a reference.
@@ -47,9 +47,9 @@ pub fn outside_generic_syntax(
             Err(error) => format!("may accept texts outside the generic syntax: {}", error.problem),
         }
     };
-    Some(note(file, &entry, message))
+    Some(note("outside-generic-syntax", file, &entry, message))
 }
 
-fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> GrammarNote {
-    GrammarNote { location: Location::new(&file.name, rule.line).in_rule(&rule.rule), message }
+fn note(code: &'static str, file: &SourceFile, rule: &RuleExamples, message: String) -> GrammarNote {
+    GrammarNote { code, location: Location::new(&file.name, rule.line).in_rule(&rule.rule), message }
 }

@@ -10,6 +10,9 @@ use pest_check::command::rule_argument::{definitions, is_edit_of};
 use pest_check::command::shipped::ShippedGrammars;
 use pest_meta::parser::{self, Rule as Meta};
 
+/// The code of these notes.
+const CODE: &str = "rejected-by-macro";
+
 /// Creates the note that a rule, or a file, is rejected.
 fn note(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
     let message = if rule.is_some() { format!("is rejected by `grammar!`: {why}") } else { why.to_owned() };
@@ -18,7 +21,7 @@ fn note(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Gramma
         Some(rule) => place.in_rule(rule),
         None => place,
     };
-    GrammarNote { location: place, message }
+    GrammarNote { code: CODE, location: place, message }
 }
 
 /// The rules that the files of a grammar may use.
@@ -92,7 +95,11 @@ fn notes_of_all(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNot
         && !notes.iter().any(|it| it.location.file == place.file && it.location.line == place.line)
     {
         let what = if place.rule.is_some() { "" } else { "this line " };
-        notes.push(GrammarNote { location: place, message: format!("{what}is rejected by `grammar!`: {problem}") });
+        notes.push(GrammarNote {
+            code: CODE,
+            location: place,
+            message: format!("{what}is rejected by `grammar!`: {problem}"),
+        });
     }
     notes.extend(
         // The parts of a list are nested in pest's rules, each but the last.

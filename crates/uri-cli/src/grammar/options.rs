@@ -43,7 +43,7 @@ Built-in grammars, which `uri grammar` lists, can be used instead of files: `uri
 file may use the rules of these grammars. If it defines a rule of one of them, it must define all rules of that grammar that it uses.";
 const ABNF: &str = "An ABNF file may use the rules of RFC 3986, unless these use a rule that the file defines.";
 const NOTES: &str = "\
-Notes also report a first rule that accepts texts outside the generic syntax, and everything that the macro `grammar!` rejects.";
+Warnings also report a first rule that accepts texts outside the generic syntax, and everything that the macro `grammar!` rejects.";
 
 /// Print the parse trees of texts by a pest grammar.
 ///

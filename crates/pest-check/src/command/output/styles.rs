@@ -10,6 +10,7 @@ use anstyle::{AnsiColor, Style};
 pub struct Styles {
     pub label: Style,
     pub error: Style,
+    pub warning: Style,
 }
 
 impl Styles {
@@ -17,7 +18,9 @@ impl Styles {
     pub fn for_stream(stream: impl RawStream) -> Self {
         match AutoStream::auto(stream).current_choice() {
             ColorChoice::AlwaysAnsi => {
-                Styles { label: AnsiColor::Cyan.on_default(), error: AnsiColor::Red.on_default().bold() }
+                let [label, error, warning] =
+                    [AnsiColor::Cyan, AnsiColor::Red, AnsiColor::Yellow].map(AnsiColor::on_default);
+                Styles { label, error: error.bold(), warning: warning.bold() }
             }
             _ => Styles::default(),
         }

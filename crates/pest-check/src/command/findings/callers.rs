@@ -1,0 +1,58 @@
+//! Whether rules are used by atomic rules.
+
+use std::collections::{HashMap, HashSet};
+
+use grammar_reader::PestGrammar;
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::expressions::descendants;
+use grammar_reader::pest_notation::grammar::Atomicity;
+use pest_meta::ast::{Expr, Rule, RuleType};
+
+/// How each rule is used: by rules that allow implicit white space, by atomic rules, or by both.
+pub struct Callers<'g>(HashMap<&'g str, Vec<Atomicity>>);
+
+impl<'g> Callers<'g> {
+    pub fn new(grammar: &'g PestGrammar) -> Self {
+        let rules: Vec<&Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).collect();
+        let used = |rule: &&'g Rule| called(rule).filter(|name| *name != rule.name).collect::<Vec<_>>();
+        let used: HashSet<&str> = rules.iter().flat_map(used).collect();
+        // A rule that no other uses can be the first.
+        let first = rules.iter().filter(|rule| !used.contains(rule.name.as_str()));
+        let mut waiting: Vec<(&Rule, Atomicity)> = first.map(|rule| (*rule, Atomicity::NonAtomic)).collect();
+        let mut callers: HashMap<&str, Vec<Atomicity>> = HashMap::new();
+        while let Some((rule, caller)) = waiting.pop() {
+            let known = callers.entry(&rule.name).or_default();
+            if known.contains(&caller) {
+                continue;
+            }
+            known.push(caller);
+            let inside = inside(rule, caller);
+            waiting.extend(called(rule).filter_map(|name| grammar.rule(name)).map(|called| (called, inside)));
+        }
+        Callers(callers)
+    }
+
+    /// Returns the atomicity of the rules that use a rule.
+    pub fn callers(&self, rule: &str) -> &[Atomicity] {
+        self.0.get(rule).map_or(&[Atomicity::NonAtomic], Vec::as_slice)
+    }
+
+    /// Returns whether only atomic rules use a rule.
+    pub fn are_atomic(&self, rule: &str) -> bool {
+        self.callers(rule) == [Atomicity::Atomic]
+    }
+}
+
+/// Returns the atomicity in a rule. Compound atomic rules match as atomic rules do.
+fn inside(rule: &Rule, caller: Atomicity) -> Atomicity {
+    match rule.ty {
+        RuleType::Atomic | RuleType::CompoundAtomic => Atomicity::Atomic,
+        _ if IMPLICIT.contains(&rule.name.as_str()) => Atomicity::Atomic,
+        RuleType::NonAtomic => Atomicity::NonAtomic,
+        RuleType::Normal | RuleType::Silent => caller,
+    }
+}
+
+fn called(rule: &Rule) -> impl Iterator<Item = &str> {
+    descendants(&rule.expr).filter_map(|part| if let Expr::Ident(name) = part { Some(name.as_str()) } else { None })
+}

@@ -1,0 +1,166 @@
+//! The stable codes of findings.
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+/// How serious a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Advice. It never fails a run.
+    Note,
+    /// A probable mistake. It fails a run with `--strict`.
+    Warning,
+    /// A certain mistake. It fails a run.
+    Error,
+}
+
+impl Level {
+    /// Returns the displayed name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Note => "note",
+            Level::Warning => "warning",
+            Level::Error => "error",
+        }
+    }
+}
+
+/// The kind of a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Code {
+    UnreachableAlternative,
+    NeverMatches,
+    MustMatch,
+    MustReject,
+    GaveUp,
+    InvalidExample,
+    UndefinedRule,
+    DuplicateDefinition,
+    ExtendsUndefinedRule,
+    DuplicateAlternative,
+    KeywordPrefix,
+    ExponentialBacktracking,
+    DiffersFromAbnf,
+    RedundantLookahead,
+    RedundantWhiteSpace,
+    UnusedRule,
+    NoExamples,
+}
+
+impl Code {
+    /// All codes.
+    pub const ALL: &'static [Code] = &[
+        Code::UnreachableAlternative,
+        Code::NeverMatches,
+        Code::MustMatch,
+        Code::MustReject,
+        Code::GaveUp,
+        Code::InvalidExample,
+        Code::UndefinedRule,
+        Code::DuplicateDefinition,
+        Code::ExtendsUndefinedRule,
+        Code::DuplicateAlternative,
+        Code::KeywordPrefix,
+        Code::ExponentialBacktracking,
+        Code::DiffersFromAbnf,
+        Code::RedundantLookahead,
+        Code::RedundantWhiteSpace,
+        Code::UnusedRule,
+        Code::NoExamples,
+    ];
+
+    /// Returns the name, which does not change between versions.
+    pub fn name(self) -> &'static str {
+        match self {
+            Code::UnreachableAlternative => "unreachable-alternative",
+            Code::NeverMatches => "never-matches",
+            Code::MustMatch => "must-match",
+            Code::MustReject => "must-reject",
+            Code::GaveUp => "gave-up",
+            Code::InvalidExample => "invalid-example",
+            Code::UndefinedRule => "undefined-rule",
+            Code::DuplicateDefinition => "duplicate-definition",
+            Code::ExtendsUndefinedRule => "extends-undefined-rule",
+            Code::DuplicateAlternative => "duplicate-alternative",
+            Code::KeywordPrefix => "keyword-prefix",
+            Code::ExponentialBacktracking => "exponential-backtracking",
+            Code::DiffersFromAbnf => "differs-from-abnf",
+            Code::RedundantLookahead => "redundant-lookahead",
+            Code::RedundantWhiteSpace => "redundant-white-space",
+            Code::UnusedRule => "unused-rule",
+            Code::NoExamples => "no-examples",
+        }
+    }
+
+    pub fn level(self) -> Level {
+        match self {
+            Code::UnreachableAlternative
+            | Code::NeverMatches
+            | Code::MustMatch
+            | Code::MustReject
+            | Code::GaveUp
+            | Code::InvalidExample
+            | Code::UndefinedRule
+            | Code::DuplicateDefinition => Level::Error,
+            Code::ExtendsUndefinedRule
+            | Code::DuplicateAlternative
+            | Code::KeywordPrefix
+            | Code::ExponentialBacktracking
+            | Code::DiffersFromAbnf => Level::Warning,
+            Code::RedundantLookahead | Code::RedundantWhiteSpace | Code::UnusedRule | Code::NoExamples => Level::Note,
+        }
+    }
+
+    /// Returns what the code means and what to do, in a few sentences.
+    pub fn explanation(self) -> &'static str {
+        match self {
+            Code::UnreachableAlternative => {
+                "An alternative is never used. pest takes the first alternative that matches, and never returns to a later one. \
+                 In `\"in\" | \"int16\"`, the text `int16` is read as `in`. Write the longer alternative first."
+            }
+            Code::NeverMatches => {
+                "A part matches no text at this position. In `ANY* ~ \";\"?`, `ANY*` has already read everything, because a \
+                 repetition in pest never gives back what it has read."
+            }
+            Code::MustMatch => "A rule does not match all of an example after `// ok:`.",
+            Code::MustReject => "A rule matches all of an example after `// bad:`.",
+            Code::GaveUp => "An example takes too many steps, or pest panics.",
+            Code::InvalidExample => {
+                "Examples are JSON strings after `// ok:` or `// bad:`, at the start of a line above a rule."
+            }
+            Code::UndefinedRule => {
+                "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
+            }
+            Code::DuplicateDefinition => {
+                "ABNF has two definitions of a rule. `=/` adds alternatives to a rule, and files of several documents need \
+                 different names."
+            }
+            Code::ExtendsUndefinedRule => "`=/` adds alternatives to a rule of ABNF that is not defined before it.",
+            Code::DuplicateAlternative => {
+                "Earlier alternatives already match each text of an alternative, so it can be removed."
+            }
+            Code::KeywordPrefix => {
+                "A keyword also matches the beginning of a longer name. In `\"not\" | name`, the text `nothing` is read as \
+                 `not`. Add a lookahead after the keyword: `@{ \"not\" ~ !ASCII_ALPHANUMERIC }`."
+            }
+            Code::ExponentialBacktracking => {
+                "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two alternatives \
+                 begin with the same nested part, which pest reads again for each of them. Read the common part once: \
+                 `a ~ (\"x\" | \"y\")` instead of `a ~ \"x\" | a ~ \"y\"`."
+            }
+            Code::DiffersFromAbnf => {
+                "A rule differs from the ABNF in the `///` lines above it. A comment `// ABNF:` explains an intended difference."
+            }
+            Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
+            Code::RedundantWhiteSpace => {
+                "An optional part can only match white space, which `WHITESPACE` or `COMMENT` has already read. It can be removed, \
+                 or the rule must be atomic (`@` or `$`) if the white space matters."
+            }
+            Code::UnusedRule => {
+                "No other rule uses a rule, and it does not begin with `SOI` as other rules do. It may be a leftover."
+            }
+            Code::NoExamples => "A rule has no examples, but other rules of the file have some.",
+        }
+    }
+}

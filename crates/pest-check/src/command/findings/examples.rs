@@ -1,0 +1,54 @@
+//! Findings about the examples of rules.
+
+use grammar_reader::SourceFile;
+use grammar_reader::examples::{BadLine, Example, RuleExamples};
+
+use crate::command::findings::code::Code;
+use crate::command::findings::finding::{Finding, Place};
+use crate::command::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
+
+/// Returns the finding about a line that is intended as examples but is invalid.
+pub fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
+    let BadLine { line, column, rule, message } = bad;
+    let place = Place { column: Some(column), ..place(file, line) };
+    let reason = Some(message.to_owned());
+    Finding { reason, ..Finding::new(Code::InvalidExample, rule.as_deref(), place, "invalid examples".to_owned()) }
+}
+
+/// Returns the note about a rule without examples.
+pub fn missing(file: &SourceFile, rule: &RuleExamples) -> Finding {
+    let message = format!("`{}` has no examples", rule.rule);
+    Finding::new(Code::NoExamples, Some(&rule.rule), place(file, rule.line), message)
+}
+
+/// Tries an example, and returns the failure if there is one.
+pub fn failure(file: &SourceFile, rule: &RuleExamples, example: &Example, machine: &PestVm) -> Option<Finding> {
+    let (text, name) = (&example.text, &rule.rule);
+    let run = machine.run(name, text);
+    let is_match = matches!(run, Ok(end) if end == text.len());
+    let (code, message, reason) = match (run, example.must_match) {
+        (Err(NoMatch::TooLong), _) => {
+            (Code::GaveUp, format!("`{name}` gave up on {text:?}"), Some(TOO_LONG.to_owned()))
+        }
+        (Err(NoMatch::Panicked), _) => {
+            (Code::GaveUp, format!("`{name}` gave up on {text:?}"), Some(PANICKED.to_owned()))
+        }
+        (_, must_match) if must_match == is_match => return None,
+        (_, false) => (Code::MustReject, format!("`{name}` must reject {text:?}"), None),
+        (Ok(end), true) => (
+            Code::MustMatch,
+            format!("`{name}` must match {text:?}"),
+            Some(format!("it matches only {:?}", &text[..end])),
+        ),
+        (Err(NoMatch::At { at, .. }), true) => {
+            (Code::MustMatch, format!("`{name}` must match {text:?}"), Some(format!("it fails at byte {at}")))
+        }
+    };
+    let place = place(file, example.line);
+    let witness = Some(text.clone());
+    Some(Finding { reason, witness, ..Finding::new(code, Some(name), place, message) })
+}
+
+fn place(file: &SourceFile, line: usize) -> Place {
+    Place { file: file.name.clone(), line, column: None, end: None }
+}

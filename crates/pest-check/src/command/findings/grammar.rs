@@ -1,0 +1,105 @@
+//! All findings about a grammar.
+
+use grammar_reader::examples;
+use grammar_reader::{Error, PestGrammar, Problem, SourceFile};
+
+use crate::command::error::GrammarError;
+use crate::command::findings::allowed::Allowed;
+use crate::command::findings::callers::Callers;
+use crate::command::findings::coverage::Coverage;
+use crate::command::findings::finding::{Finding, Place};
+use crate::command::findings::parts::part_rules;
+use crate::command::findings::spans::Spans;
+use crate::command::findings::{backtracking, dead, examples as tried, keywords, unused};
+use crate::command::pest_vm::PestVm;
+use crate::command::program::Program;
+use crate::command::transcription_notes::transcribed;
+use crate::decision::Limits;
+use crate::findings::analyse_in;
+
+/// The findings about the files of a grammar, in the order of their places.
+pub struct GrammarFindings {
+    pub files: Vec<SourceFile>,
+    pub findings: Vec<Finding>,
+    pub coverage: Coverage,
+    /// The number of rules that have ABNF above them.
+    pub with_abnf: usize,
+    pub examples: usize,
+    /// The work of all questions.
+    pub work: usize,
+}
+
+/// The maximum work of all questions about a grammar, which takes about a second.
+const MOST_WORK: usize = 6_000_000;
+
+impl GrammarFindings {
+    /// Checks files that are read as one grammar. `own` are those that are checked.
+    pub fn find(files: &[SourceFile], own: &[SourceFile], program: &Program) -> Result<Self, GrammarError> {
+        let grammar = PestGrammar::read(files)?;
+        let callers = Callers::new(&grammar);
+        let machine = PestVm::with_rules(files, part_rules(&grammar, &callers), program.rule_name)
+            .map_err(|message| GrammarError::new(own.first().map_or("", |file| &file.name), message))?;
+        let spans = Spans::new(files);
+        let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
+        let mut all = GrammarFindings { files: own.to_vec(), findings: vec![], coverage, with_abnf, examples, work: 0 };
+        for file in own {
+            all.examples(file, &machine);
+            all.rules(file, &grammar, &callers, &spans, &machine);
+        }
+        all.findings.extend(unused::findings(&grammar, &spans));
+        all.findings.extend(backtracking::findings(&grammar, &spans, &machine));
+        let (with_abnf, findings) = transcribed(files, own);
+        all.with_abnf = with_abnf;
+        all.findings.extend(findings);
+        let notes = (program.notes)(files, own, &program.shipped);
+        all.findings.extend(notes.into_iter().map(|note| note.finding()));
+        let allowed = Allowed::read(own);
+        let is_own = |place: &Place| own.iter().any(|file| file.name == place.file);
+        all.findings.retain(|finding| is_own(&finding.place) && !allowed.accepts(finding));
+        let file = |name: &str| own.iter().position(|file| file.name == name);
+        all.findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
+        Ok(all)
+    }
+
+    /// Tries the examples in a file.
+    fn examples(&mut self, file: &SourceFile, machine: &PestVm) {
+        let (rules, bad_lines) = examples::read(&file.text);
+        let has_examples = !bad_lines.is_empty() || rules.iter().any(|rule| !rule.examples.is_empty());
+        self.findings.extend(bad_lines.into_iter().map(|bad| tried::bad_line(file, bad)));
+        for rule in &rules {
+            self.examples += rule.examples.len();
+            let failures = rule.examples.iter().filter_map(|example| tried::failure(file, rule, example, machine));
+            self.findings.extend(failures);
+            if rule.examples.is_empty() && has_examples {
+                self.findings.push(tried::missing(file, rule));
+            }
+        }
+    }
+
+    /// Analyses the rules of a file.
+    fn rules(
+        &mut self,
+        file: &SourceFile,
+        grammar: &PestGrammar,
+        callers: &Callers<'_>,
+        spans: &Spans,
+        machine: &PestVm,
+    ) {
+        let limits = Limits::brief().gates(30_000).states(1_000).bytes(20_000_000);
+        let own = grammar.locations().filter(|location| location.file == file.name);
+        for rule in own.filter_map(|location| location.rule.as_deref()) {
+            let keywords = keywords::findings(rule, grammar, spans, machine);
+            self.findings.extend(keywords);
+            if self.work > MOST_WORK {
+                let problem = Problem::Limit { most: MOST_WORK, unit: "gates" };
+                self.coverage.count(Some(&Error::without_location(problem)));
+                continue;
+            }
+            let Ok(analysis) = analyse_in(grammar, rule, callers.callers(rule), limits) else { continue };
+            self.work += analysis.work;
+            self.coverage.count(analysis.incomplete.as_ref());
+            let dead = analysis.dead.iter().filter_map(|dead| dead::finding(rule, dead, grammar, spans, machine));
+            self.findings.extend(dead);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Findings about keywords that match the beginning of a longer name.
+
+use grammar_reader::PestGrammar;
+use grammar_reader::pest_notation::expressions::{descendants, repetition};
+use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
+use pest_meta::ast::Expr;
+
+use crate::command::findings::code::Code;
+use crate::command::findings::dead::shown;
+use crate::command::findings::finding::Finding;
+use crate::command::findings::parts::{Choice, choices, part_name};
+use crate::command::findings::spans::Spans;
+use crate::command::pest_vm::PestVm;
+
+/// Returns the choices of a rule in which a keyword cuts a name that a later alternative matches.
+pub fn findings(rule: &str, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<Finding> {
+    let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { return vec![] };
+    let choices = choices(expression).into_iter().filter(|choice| !choice.is_in_lookahead && !choice.is_repeated);
+    choices.filter_map(|choice| Search { rule, expression, grammar, machine }.finding(&choice, spans)).collect()
+}
+
+struct Search<'g> {
+    rule: &'g str,
+    expression: &'g Expr,
+    grammar: &'g PestGrammar,
+    machine: &'g PestVm,
+}
+
+/// A keyword that cuts a name.
+struct Cut {
+    alternative: usize,
+    name: usize,
+    keyword: String,
+    text: String,
+}
+
+/// The letters that continue a keyword to a name. No keyword has them.
+const SUFFIX: &str = "ness";
+
+impl Search<'_> {
+    fn finding(&self, choice: &Choice, spans: &Spans) -> Option<Finding> {
+        let names: Vec<usize> = choice.alternatives.iter().copied().filter(|at| self.is_name(*at)).collect();
+        let last = *names.last()?;
+        let before = choice.alternatives.iter().copied().take_while(|alternative| *alternative < last);
+        let cuts: Vec<Cut> = before.flat_map(|alternative| self.cuts(choice, alternative, &names)).collect();
+        let first = cuts.first()?;
+        let Cut { alternative, name, keyword, text } = first;
+        let (place, _) = spans.part(self.rule, self.expression, *alternative)?;
+        let (_, name) = spans.part(self.rule, self.expression, *name)?;
+        let others = match cuts.len() - 1 {
+            0 => String::new(),
+            1 => ", and so is another keyword".to_owned(),
+            others => format!(", and so are {others} other keywords"),
+        };
+        let message = format!("the keyword `{keyword}` in `{}` also matches the beginning of a longer name", self.rule);
+        Some(Finding {
+            reason: Some(format!("this is tried before `{}`{others}", shown(&name))),
+            effect: Some(format!("`{text}` is read as `{keyword}`, and then `{SUFFIX}` is left")),
+            witness: Some(text.clone()),
+            fix: Some(format!("add a lookahead after the keyword, as in `@{{ \"{keyword}\" ~ !ASCII_ALPHANUMERIC }}`")),
+            ..Finding::new(Code::KeywordPrefix, Some(self.rule), place, message)
+        })
+    }
+
+    /// Returns the keywords at the beginning of an alternative that cut names.
+    fn cuts(&self, choice: &Choice, alternative: usize, names: &[usize]) -> Vec<Cut> {
+        let Some(expression) = descendants(self.expression).nth(alternative) else { return vec![] };
+        let mut keywords = vec![];
+        add_keywords(expression, self.grammar, 0, &mut keywords);
+        let cut = |keyword: String| {
+            let text = format!("{keyword}{SUFFIX}");
+            let name =
+                names.iter().copied().find(|name| *name > alternative && self.end(*name, &text) == Some(text.len()))?;
+            // The choice, and not only the alternative, stops after the keyword.
+            let is_cut = [choice.position, alternative].map(|part| self.end(part, &text)) == [Some(keyword.len()); 2];
+            is_cut.then_some(Cut { alternative, name, keyword, text })
+        };
+        keywords.into_iter().filter_map(cut).collect()
+    }
+
+    /// Returns whether an alternative matches names: letters, and nothing after them.
+    fn is_name(&self, alternative: usize) -> bool {
+        let is_letters = |text: &str| self.end(alternative, text) == Some(text.len());
+        let stops = |after: &str| self.end(alternative, &format!("{SUFFIX}{after}")) == Some(SUFFIX.len());
+        is_letters(SUFFIX) && is_letters("zqx") && [" q", "(q", ",q", "=q"].into_iter().all(stops)
+    }
+
+    fn end(&self, part: usize, text: &str) -> Option<usize> {
+        self.machine.run(&part_name(self.rule, part), text).ok()
+    }
+}
+
+/// The bounds of the search for keywords.
+const MOST_KEYWORDS: usize = 50;
+const MOST_DEEP: usize = 8;
+
+/// Adds the words at the beginning of an expression.
+fn add_keywords(expression: &Expr, grammar: &PestGrammar, depth: usize, found: &mut Vec<String>) {
+    if depth > MOST_DEEP || found.len() > MOST_KEYWORDS {
+        return;
+    }
+    if let Some((item, 1.., _)) = repetition(expression) {
+        return add_keywords(item, grammar, depth + 1, found);
+    }
+    match expression {
+        Expr::Str(text) | Expr::Insens(text) => {
+            let is_word = text.len() > 1 && text.chars().all(|it| it.is_alphabetic() || it == '_');
+            found.extend((is_word && !found.contains(text)).then(|| text.clone()));
+        }
+        Expr::Ident(name) => {
+            if let Some(rule) = grammar.rule(name) {
+                add_keywords(&rule.expr, grammar, depth + 1, found);
+            }
+        }
+        Expr::Seq(..) => {
+            let is_lookahead = |part: &&Expr| matches!(part, Expr::PosPred(_) | Expr::NegPred(_));
+            if let Some(first) = parts(expression, sequence).find(|part| !is_lookahead(part)) {
+                add_keywords(first, grammar, depth + 1, found);
+            }
+        }
+        Expr::Choice(..) => parts(expression, choice).for_each(|part| add_keywords(part, grammar, depth + 1, found)),
+        Expr::Push(item) => add_keywords(item, grammar, depth + 1, found),
+        _ => {}
+    }
+}

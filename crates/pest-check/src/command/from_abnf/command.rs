@@ -1,0 +1,45 @@
+//! The command `from-abnf`.
+
+use std::io::{self, Write as _};
+
+use grammar_reader::SourceFile;
+
+use super::conversion::{Conversion, Count};
+use crate::command::error::GrammarError;
+use crate::command::options::FromAbnfOptions;
+use crate::command::output::message;
+use crate::command::output::outcome::Outcome;
+use crate::command::output::stdout::{self, Output};
+use crate::command::program::Program;
+use crate::command::rule_argument::{file, is_abnf_name};
+
+/// Runs the command.
+pub fn run(options: &FromAbnfOptions, program: &Program) -> io::Result<Outcome> {
+    let mut out = Output::new();
+    let outcome = match convert(&options.files, program) {
+        Ok(conversion) => {
+            out.write_data(conversion.text().as_bytes())?;
+            out.flush()?;
+            let Count { rules, equal, differ, unknown } = conversion.count();
+            let all = if rules == 1 { "1 rule".to_owned() } else { format!("{rules} rules") };
+            let others = [(differ, "differ, see `// PEG:`"), (unknown, "not verified")];
+            let others = others.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!(", {count} {what}"));
+            message::print(&format!("{all}: {equal} proved equal to the ABNF{}", others.collect::<String>()));
+            if equal == rules { Outcome::AllValid } else { Outcome::SomeInvalid }
+        }
+        Err(errors) => {
+            errors.iter().try_for_each(|error| error.print(&mut out, false, program))?;
+            Outcome::NotRun
+        }
+    };
+    stdout::ignore_broken_pipe(out.flush(), outcome)
+}
+
+fn convert(names: &str, program: &Program) -> Result<Conversion, Vec<GrammarError>> {
+    if !names.split(',').all(is_abnf_name) {
+        return Err(vec![GrammarError::new(names, "expected ABNF files, with the extension `.abnf`")]);
+    }
+    let files = names.split(',').map(|name| file(name, None, &program.shipped));
+    let files: Vec<SourceFile> = files.collect::<Result<_, _>>().map_err(|error| vec![error])?;
+    Conversion::new(&files).map_err(|errors| errors.into_iter().map(GrammarError::from).collect())
+}

@@ -1,0 +1,205 @@
+//! Converts the rules of ABNF files, and verifies the result.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::Write as _;
+
+use grammar_reader::abnf_notation::grammar::key;
+use grammar_reader::abnf_notation::syntax::{Definition, definitions};
+use grammar_reader::core_rules;
+use grammar_reader::{AbnfGrammar, Error, PestGrammar, Problem, SourceFile};
+
+use super::names::Names;
+use super::writer::Writer;
+use crate::comparing::{Comparison, TranscribedGrammar};
+use crate::decision::Limits;
+
+/// A pest grammar that was made from ABNF.
+pub struct Conversion {
+    rules: Vec<ConvertedRule>,
+    core_rules: Vec<&'static str>,
+}
+
+struct ConvertedRule {
+    name: String,
+    /// The ABNF, line by line.
+    abnf: Vec<String>,
+    expression: String,
+    is_reordered: bool,
+    verdict: Verdict,
+}
+
+/// The result of comparing a rule with its ABNF.
+#[derive(Clone, PartialEq, Eq)]
+enum Verdict {
+    Equal,
+    /// The rule uses another rule that differs.
+    Follows(String),
+    Differs(String),
+    Unknown(String),
+}
+
+impl Verdict {
+    fn new(comparison: &Comparison) -> Self {
+        if comparison.is_equal() {
+            return Verdict::Equal;
+        }
+        let only = |who: &str, text: &str| format!("only {who} accepts {text:?}");
+        let pest = comparison.only_left.iter().map(|witness| only("pest", &witness.text));
+        let abnf = comparison.only_right.iter().map(|witness| only("the ABNF", &witness.text));
+        Verdict::Differs(pest.chain(abnf).collect::<Vec<_>>().join("; "))
+    }
+}
+
+/// The number of rules with each result.
+pub struct Count {
+    pub rules: usize,
+    pub equal: usize,
+    pub differ: usize,
+    pub unknown: usize,
+}
+
+impl Conversion {
+    /// Converts files that are read as one grammar. Returns all errors.
+    pub fn new(files: &[SourceFile]) -> Result<Self, Vec<Error>> {
+        let grammar = AbnfGrammar::read(files).map_err(|error| vec![error])?;
+        let definitions: Vec<Vec<Definition>> =
+            files.iter().map(definitions).collect::<Result<_, _>>().map_err(|error| vec![error])?;
+        let errors: Vec<Error> = grammar.missing().chain(definitions.iter().flatten().filter_map(prose)).collect();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let rules: Vec<&str> = grammar.locations().filter_map(|location| location.rule.as_deref()).collect();
+        let core = used_core_rules(&grammar, &rules);
+        let names = Names::new(rules.iter().copied());
+        let mut abnf = sources(files, &definitions);
+        let converted = rules.iter().filter_map(|rule| {
+            let element = grammar.element(rule)?;
+            let mut writer = Writer { grammar: &grammar, names: &names, is_reordered: false };
+            let expression = writer.rule(element);
+            let abnf = abnf.remove(&key(rule)).unwrap_or_default();
+            let is_reordered = writer.is_reordered;
+            Some(ConvertedRule { name: names.get(rule), abnf, expression, is_reordered, verdict: Verdict::Equal })
+        });
+        let mut conversion = Conversion { rules: converted.collect(), core_rules: core };
+        conversion.verify().map_err(|error| vec![unsupported(error, &grammar, &names)])?;
+        Ok(conversion)
+    }
+
+    /// Compares each rule with its ABNF.
+    fn verify(&mut self) -> Result<(), Error> {
+        let file = SourceFile { name: "the result".into(), text: self.text() };
+        PestGrammar::read(std::slice::from_ref(&file))?;
+        let grammar = TranscribedGrammar::read(&[file])?;
+        let compared = grammar.compare(grammar.rules(), Limits::brief());
+        let verdicts: HashMap<&str, Verdict> = compared
+            .iter()
+            .map(|it| {
+                let verdict = match (&it.comparison, it.follows_from) {
+                    (Ok(comparison), Some(rule)) if !comparison.is_equal() => Verdict::Follows(rule.to_owned()),
+                    (Ok(comparison), _) => Verdict::new(comparison),
+                    (Err(error), _) => Verdict::Unknown(error.problem.to_string()),
+                };
+                (it.transcription.rule.as_str(), verdict)
+            })
+            .collect();
+        for rule in &mut self.rules {
+            let unknown = || Verdict::Unknown("its ABNF is not compared".into());
+            rule.verdict = verdicts.get(rule.name.as_str()).cloned().unwrap_or_else(unknown);
+        }
+        Ok(())
+    }
+
+    /// Returns the text of the pest grammar.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let width = self.rules.iter().map(|rule| rule.name.len()).max().unwrap_or_default().min(24);
+        for rule in &self.rules {
+            for line in &rule.abnf {
+                push(&mut text, format!("/// {line}").trim_end());
+            }
+            if rule.is_reordered {
+                push(&mut text, "// PEG: alternatives that begin others come after them.");
+            }
+            match &rule.verdict {
+                Verdict::Equal => {}
+                Verdict::Follows(other) => push(&mut text, &format!("// PEG: differs because {other} differs.")),
+                Verdict::Differs(how) => push(&mut text, &format!("// PEG: {how}.")),
+                Verdict::Unknown(why) => push(&mut text, &format!("// Not verified: {why}.")),
+            }
+            push(&mut text, &format!("{:width$} = {{ {} }}\n", rule.name, rule.expression));
+        }
+        if !self.core_rules.is_empty() {
+            push(&mut text, "// Core rules of ABNF (RFC 5234, appendix B.1).\n");
+        }
+        for name in &self.core_rules {
+            push(&mut text, &format!("{name:6} = {}", core_rules::in_pest(name).unwrap_or_default()));
+        }
+        text
+    }
+
+    /// Returns the number of rules with each result.
+    pub fn count(&self) -> Count {
+        let count = |is: fn(&Verdict) -> bool| self.rules.iter().filter(|rule| is(&rule.verdict)).count();
+        Count {
+            rules: self.rules.len(),
+            equal: count(|it| *it == Verdict::Equal),
+            differ: count(|it| matches!(it, Verdict::Differs(_) | Verdict::Follows(_))),
+            unknown: count(|it| matches!(it, Verdict::Unknown(_))),
+        }
+    }
+}
+
+fn push(text: &mut String, line: &str) {
+    // Writing to a `String` does not fail.
+    let _ = writeln!(text, "{line}");
+}
+
+/// Returns the error for a rule that contains prose.
+fn prose(definition: &Definition) -> Option<Error> {
+    let problem = Problem::Unsupported("prose in `<...>` has no equivalent in pest; write it in ABNF".into());
+    definition.element.has_prose().then(|| Error::at(definition.location.clone(), problem))
+}
+
+/// Returns the error for a grammar that pest rejects, at the rule of the ABNF.
+fn unsupported(error: Error, grammar: &AbnfGrammar, names: &Names) -> Error {
+    let rule = error.location.and_then(|location| location.rule);
+    let is_rule = |name: &str| rule.as_ref().is_some_and(|rule| names.get(name) == *rule);
+    let location = grammar.locations().find(|location| location.rule.as_deref().is_some_and(is_rule)).cloned();
+    let problem = Problem::Unsupported(format!("pest rejects it: {}", error.problem));
+    location.map_or_else(|| Error::without_location(problem.clone()), |location| Error::at(location, problem.clone()))
+}
+
+/// Returns the core rules that rules use, in alphabetical order.
+fn used_core_rules(grammar: &AbnfGrammar, rules: &[&str]) -> Vec<&'static str> {
+    let own: HashSet<String> = rules.iter().map(|rule| key(rule)).collect();
+    let mut used = BTreeSet::new();
+    let names = rules.iter().filter_map(|rule| grammar.element(rule)).flat_map(|element| element.names());
+    for name in names.filter(|name| !own.contains(&key(name))) {
+        used.extend(core_rules::names().find(|core| core.eq_ignore_ascii_case(name)));
+    }
+    used.into_iter().collect()
+}
+
+/// Returns the lines of the definitions of each rule.
+fn sources(files: &[SourceFile], definitions: &[Vec<Definition>]) -> HashMap<String, Vec<String>> {
+    let mut sources: HashMap<String, Vec<String>> = HashMap::new();
+    for (file, definitions) in files.iter().zip(definitions) {
+        let lines: Vec<&str> = file.text.lines().collect();
+        for (index, definition) in definitions.iter().enumerate() {
+            let start = definition.location.line - 1;
+            let end = definitions.get(index + 1).map_or(lines.len(), |next| next.location.line - 1);
+            let mut own = lines.get(start..end).unwrap_or_default();
+            let is_blank = |line: &&str| line.trim().is_empty() || line.trim_start().starts_with(';');
+            while let Some((last, rest)) = own.split_last()
+                && is_blank(last)
+            {
+                own = rest;
+            }
+            let indent = own.first().map_or(0, |line| line.len() - line.trim_start().len());
+            let shown = own.iter().filter(|line| !is_blank(line));
+            let shown = shown.map(|line| line.get(indent..).unwrap_or(line).trim_end().to_owned());
+            sources.entry(key(&definition.name)).or_default().extend(shown);
+        }
+    }
+    sources
+}

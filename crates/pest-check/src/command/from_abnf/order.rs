@@ -1,0 +1,87 @@
+//! Orders the alternatives of a choice, so that pest accepts the texts of all of them.
+//!
+//! pest takes the first alternative that matches. An alternative that matches the beginning of a
+//! text of another one has to come after it.
+
+use grammar_reader::abnf_notation::syntax::Element;
+use grammar_reader::characters::CharacterSet;
+use grammar_reader::expression::Semantics;
+use grammar_reader::{AbnfGrammar, Error, Expressions};
+
+use super::nullable::is_nullable;
+use crate::decision::{Limits, Question, decide};
+
+/// The maximum number of alternatives that are compared by decision. Strings always are.
+const MOST_COMPARED: usize = 40;
+
+/// Returns the indices of alternatives in an order for pest. The order is kept where it does not
+/// matter, and where two alternatives would each have to come first.
+pub fn order(alternatives: &[Element], grammar: &AbnfGrammar) -> Vec<usize> {
+    let count = alternatives.len();
+    let begins: Vec<Vec<bool>> = (0..count)
+        .map(|one| (0..count).map(|other| one != other && begins(alternatives, [one, other], grammar)).collect())
+        .collect();
+    let is_empty: Vec<bool> = alternatives.iter().map(|it| is_nullable(it, grammar)).collect();
+    // Some text of `one` begins one of `other`, so `other` comes first. An alternative that matches
+    // the empty text always matches.
+    let must_follow = |one: usize, other: usize| match (is_empty[one], is_empty[other]) {
+        (true, false) => true,
+        (false, true) => false,
+        _ => begins[one][other] && !begins[other][one],
+    };
+    let (mut order, mut waiting): (Vec<usize>, Vec<usize>) = (vec![], (0..count).collect());
+    while !waiting.is_empty() {
+        let is_free = |one: &usize| !waiting.iter().any(|other| must_follow(*one, *other));
+        let next = waiting.iter().position(is_free).unwrap_or(0);
+        order.push(waiting.remove(next));
+    }
+    order
+}
+
+/// Returns whether some text of an alternative is the beginning of a longer text of another.
+fn begins(alternatives: &[Element], [one, other]: [usize; 2], grammar: &AbnfGrammar) -> bool {
+    let [one, other] = [&alternatives[one], &alternatives[other]];
+    if let (Some(one), Some(other)) = (string(one), string(other)) {
+        return one.len() < other.len() && one.iter().zip(&other).all(|(one, other)| one.intersects(other));
+    }
+    alternatives.len() <= MOST_COMPARED && begins_by_decision(one, other, grammar).unwrap_or(false)
+}
+
+fn begins_by_decision(one: &Element, other: &Element, grammar: &AbnfGrammar) -> Result<bool, Error> {
+    let mut expressions = Expressions::default();
+    let [one, other] = [one, other].map(|element| grammar.element_expression(element, &mut expressions));
+    let any = expressions.set(CharacterSet::all());
+    let more = expressions.repeat(Semantics::Abnf, any, 1, None);
+    let longer = expressions.sequence(vec![one?, more]);
+    let both = expressions.both(longer, other?);
+    let nothing = expressions.set(CharacterSet::default());
+    Ok(decide(&expressions, [both, nothing], Question::Inside, Limits::brief())?.only_left.is_some())
+}
+
+/// A character of a string, in one or both cases.
+struct Character([char; 2]);
+
+impl Character {
+    fn intersects(&self, other: &Self) -> bool {
+        self.0.iter().any(|one| other.0.contains(one))
+    }
+}
+
+/// Returns the characters of a string.
+fn string(element: &Element) -> Option<Vec<Character>> {
+    match element {
+        Element::Text { text, is_sensitive } => Some(
+            text.chars()
+                .map(|it| {
+                    if *is_sensitive {
+                        Character([it; 2])
+                    } else {
+                        Character([it.to_ascii_lowercase(), it.to_ascii_uppercase()])
+                    }
+                })
+                .collect(),
+        ),
+        Element::Values(values) => values.iter().map(|value| Some(Character([char::from_u32(*value)?; 2]))).collect(),
+        _ => None,
+    }
+}

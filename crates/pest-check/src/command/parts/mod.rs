@@ -1,0 +1,8 @@
+//! The parts of a grammar that a text reaches: rules, alternatives, and options present or absent.
+
+pub mod marked_grammar;
+pub mod reach;
+mod texts;
+mod contexts;
+pub mod candidates;
+pub mod near_misses;

@@ -1,0 +1,71 @@
+//! Finds the parts of a grammar that a text reaches.
+
+use std::collections::HashMap;
+
+use grammar_reader::SourceFile;
+
+use super::marked_grammar::{Mark, MarkedGrammar};
+use crate::command::error::GrammarError;
+use crate::command::pest_vm::{NoMatch, Node, PestVm, RuleName};
+
+/// A grammar that reports the parts that a text reaches.
+pub struct Reach {
+    pub grammar: MarkedGrammar,
+    /// The grammar without marks.
+    pub plain: PestVm,
+    pub marked: PestVm,
+    /// The parts by the names of their nodes. An option has a second name, of its operand.
+    by_node: HashMap<String, (usize, Option<String>)>,
+}
+
+/// The parts that a text reaches.
+pub enum Reached {
+    /// The rule does not match all of the text.
+    Rejected,
+    /// The rule takes too many steps.
+    GaveUp,
+    /// The marks change how pest reads the text.
+    Unknown,
+    /// The indices of the parts, in ascending order.
+    Parts(Vec<usize>),
+}
+
+impl Reach {
+    /// Marks the parts of files that are a valid grammar.
+    pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, GrammarError> {
+        let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files))?;
+        let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
+        let vm =
+            |files: &[SourceFile]| PestVm::new(files, rule_name).map_err(|message| GrammarError::new(&names, message));
+        let marked = SourceFile { name: names.clone(), text: grammar.text.clone() };
+        let (plain, marked) = (vm(files)?, vm(&[marked])?);
+        let nodes = grammar.parts.iter().enumerate().map(|(index, part)| match &part.mark {
+            Mark::Node(name) => (name.clone(), (index, None)),
+            Mark::Without(option, item) => (option.clone(), (index, Some(item.clone()))),
+        });
+        Ok(Reach { by_node: nodes.collect(), grammar, plain, marked })
+    }
+
+    /// Returns the parts that a text reaches.
+    pub fn parts(&self, rule: &str, text: &str) -> Reached {
+        match self.plain.run(rule, text) {
+            Ok(end) if end == text.len() => {}
+            Err(NoMatch::TooLong) => return Reached::GaveUp,
+            _ => return Reached::Rejected,
+        }
+        let Ok(nodes) = self.marked.tree(rule, text) else { return Reached::Unknown };
+        let mut parts: Vec<usize> =
+            nodes.iter().enumerate().filter_map(|(index, node)| self.part(node, &nodes[index + 1..])).collect();
+        parts.sort_unstable();
+        parts.dedup();
+        Reached::Parts(parts)
+    }
+
+    /// Returns the part that a node shows, given the nodes after it.
+    fn part(&self, node: &Node, after: &[Node]) -> Option<usize> {
+        let (index, item) = self.by_node.get(&node.rule)?;
+        let inside = || after.iter().take_while(|it| it.depth > node.depth);
+        let has_item = |item: &String| inside().any(|it| it.depth == node.depth + 1 && it.rule == *item);
+        if item.as_ref().is_some_and(has_item) { None } else { Some(*index) }
+    }
+}

@@ -1,0 +1,249 @@
+//! The findings of `pest-check check`.
+
+use serde_json::{Value, json};
+
+use crate::command::Directory;
+
+/// Checks a file `a.pest`, and returns the output and the exit status.
+#[track_caller]
+fn check(text: &str, options: &[&str]) -> (String, Option<i32>) {
+    let name = format!("findings-{}", std::thread::current().name().unwrap_or_default().replace("::", "-"));
+    let output = Directory::new(&name, &[("a.pest", text)]).run("", &[&["check", "a.pest"], options].concat());
+    (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code())
+}
+
+/// Returns the code, place, and effect or reason of each finding.
+#[track_caller]
+fn found(text: &str) -> Vec<String> {
+    let (printed, _) = check(text, &["--json"]);
+    let lines = printed.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let findings = lines.filter(|line| line["code"].is_string());
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    findings
+        .map(|finding| {
+            let place = format!("{}:{}", finding["line"], finding["column"]);
+            let why = text(&finding["effect"]).or_else(|| text(&finding["reason"])).unwrap_or_default();
+            format!("{place} {}: {why}", finding["code"].as_str().unwrap())
+        })
+        .collect()
+}
+
+#[track_caller]
+fn assert_found(text: &str, expected: &[&str]) {
+    assert_eq!(found(text), expected, "{text}");
+}
+
+/// Reads lists of numbers, with white space and comments. The documentation is not ABNF.
+const CLEAN: &str = r##"//! A small language.
+WHITESPACE = _{ " " | "\t" | NEWLINE }
+COMMENT    = _{ "#" ~ (!NEWLINE ~ ANY)* }
+/// file = the whole input
+file  = { SOI ~ pair* ~ EOI }
+/// pair = key value; as in a = 1
+pair  = { #key = name ~ "=" ~ value }
+/// value = number | list
+value = { number | list | word }
+list  = { "[" ~ (value ~ ("," ~ value)*)? ~ "]" }
+word  = @{ ("true" | "false") ~ !ASCII_ALPHANUMERIC | name }
+name  = @{ ASCII_ALPHA ~ ASCII_ALPHANUMERIC* }
+number = @{ "-"? ~ ASCII_DIGIT+ }
+"##;
+
+#[test]
+fn a_clean_grammar_passes() {
+    let (printed, status) = check(CLEAN, &["--strict"]);
+    let rules = "9 rules: all right\n";
+    assert!(printed.starts_with(rules) && status == Some(0), "{printed}");
+}
+
+/// pest does not know it, so it is an error.
+#[test]
+fn a_rule_that_is_defined_nowhere() {
+    let (printed, status) = check("n = { DIGIT+ }\n", &[]);
+    assert!(printed.contains("a.pest:1:7: n: no file defines the rule `DIGIT`") && status == Some(2), "{printed}");
+}
+
+const ALL: &str = r#"file = { SOI ~ (item ~ ";")* ~ EOI }
+item = { type ~ name | value | sum }
+type = { "in" | "int16" | kind | "u" | "u" }
+kind = { "a"+ ~ "a" }
+value = { "true" | "false" | name }
+name = @{ ASCII_ALPHA ~ ASCII_ALPHANUMERIC* }
+// A sum is a product or a sum.
+sum = {
+    product ~ "+" ~ sum
+  | product
+}
+product = { "(" ~ sum ~ ")" | ASCII_DIGIT+ ~ !ASCII_DIGIT }
+old = { ("x" ~ "y"?)* ~ "y"? }
+"#;
+
+#[test]
+fn all_kinds() {
+    let (printed, status) = check(ALL, &[]);
+    assert_eq!(status, Some(1));
+    insta::assert_snapshot!(printed);
+}
+
+#[test]
+fn places_and_texts_in_json() {
+    let (printed, _) = check("WHITESPACE = _{ \" \" }\nr = { \"é\" ~ (\"in\" | #tag = \"int\") }\n", &["--json"]);
+    let lines: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let expected = json!({
+        "code": "unreachable-alternative", "level": "error", "rule": "r", "file": "a.pest", "line": 2, "column": 21,
+        "end": {"line": 2, "column": 33}, "message": "an alternative of `r` never matches",
+        "reason": "`\"in\"` always matches first", "witness": "int",
+        "effect": "`int` is read as `in`, and then `t` is left", "fix": "move `#tag = \"int\"` before `\"in\"`",
+    });
+    assert_eq!(lines[0], expected);
+    let count = json!({
+        "rules": 2, "analysed": 2, "in_part": {}, "with_abnf": 0, "examples": 0, "errors": 1, "warnings": 0, "notes": 0,
+    });
+    assert_eq!(lines[1], count);
+}
+
+/// The properties that the schema of SARIF 2.1.0 requires.
+#[test]
+fn sarif() {
+    let (printed, status) = check(ALL, &["--format", "sarif"]);
+    let document: Value = serde_json::from_str(&printed).unwrap();
+    assert_eq!((&document["version"], status), (&json!("2.1.0"), Some(1)));
+    let run = &document["runs"][0];
+    let driver = &run["tool"]["driver"];
+    assert_eq!((&driver["name"], &run["invocations"][0]["executionSuccessful"]), (&json!("pest-check"), &json!(true)));
+    let results = run["results"].as_array().unwrap();
+    assert_eq!(results.len(), found(ALL).len());
+    for result in results {
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uri"], json!("a.pest"));
+        assert!(place["region"]["startLine"].is_u64() && result["message"]["text"].is_string(), "{result}");
+        let is_rule = |rule: &Value| rule["id"] == result["ruleId"] && rule["fullDescription"]["text"].is_string();
+        assert!(driver["rules"].as_array().unwrap().iter().any(is_rule), "{result}");
+    }
+    let (printed, status) = check("r = {", &["--format", "sarif"]);
+    let document: Value = serde_json::from_str(&printed).unwrap();
+    let invocation = &document["runs"][0]["invocations"][0];
+    assert_eq!((&invocation["executionSuccessful"], status), (&json!(false), Some(2)));
+    let message = invocation["toolExecutionNotifications"][0]["message"]["text"].as_str().unwrap();
+    assert!(message.starts_with("a.pest:1:"), "{message}");
+}
+
+/// Errors fail a run, warnings only with `--strict`, and notes never.
+#[test]
+fn levels() {
+    let error = "r = { \"a\" | \"ab\" }\n";
+    let warning = "r = { \"a\" | \"b\" | \"a\" }\n";
+    let note = "file = { SOI ~ \"a\" }\nold = { \"b\" }\n";
+    for (text, level, plain, strict) in [(error, "error", 1, 1), (warning, "warning", 0, 1), (note, "note", 0, 0)] {
+        let (printed, status) = check(text, &[]);
+        assert!(printed.starts_with(&format!("{level}[")) && status == Some(plain), "{printed}");
+        assert_eq!(check(text, &["--strict"]).1, Some(strict), "{level}");
+    }
+}
+
+/// A comment above a rule accepts the findings with a code in this rule.
+#[test]
+fn accepted_findings() {
+    let rules = "// check: allow(never-matches, unreachable-alternative)\nr = { \"a\" | \"ab\" }\n";
+    let (printed, status) = check(rules, &["--strict"]);
+    assert_eq!((printed.as_str(), status), ("1 rule: all right\n", Some(0)));
+    let other = rules.replace("unreachable-alternative", "unused-rule");
+    assert_eq!(check(&other, &[]).1, Some(1));
+    assert_eq!(found(&format!("{rules}s = {{ \"a\" | \"ab\" }}\n")).len(), 1);
+}
+
+#[test]
+fn explained_codes() {
+    let directory = Directory::new("explain", &[]);
+    let help = String::from_utf8(directory.run("", &["check", "--help"]).stdout).unwrap();
+    let (_, codes) = help.split_once("Explain a code").unwrap();
+    let codes: Vec<&str> = codes.lines().filter_map(|line| line.trim().strip_prefix("- ")).collect();
+    for code in ["unreachable-alternative", "keyword-prefix"] {
+        assert!(help.contains(code), "{code} {codes:?}");
+        let output = directory.run("", &["check", "--explain", code]);
+        assert!(output.stdout.starts_with(code.as_bytes()) && output.status.code() == Some(0), "{output:?}");
+    }
+    assert_eq!(directory.run("", &["check", "--explain", "nothing"]).status.code(), Some(2));
+}
+
+/// The choice stops after the keyword, and a later alternative matches all of the name.
+#[test]
+fn keywords_that_cut_names() {
+    let name = "name = @{ ASCII_ALPHA+ }\n";
+    let cut = "`notness` is read as `not`, and then `ness` is left";
+    assert_found(&format!("r = {{ \"not\" | name }}\n{name}"), &[&format!("1:7 keyword-prefix: {cut}")]);
+    assert_found(
+        &format!("r = {{ not | name }}\nnot = {{ ^\"not\" }}\n{name}"),
+        &[&format!("1:7 keyword-prefix: {cut}")],
+    );
+    for fine in [
+        "r = @{ \"not\" ~ !ASCII_ALPHA | name }", "r = { !(\"not\" | name) ~ ANY }",
+        // Letters are read one by one, or with spaces.
+        "r = @{ (\"not\" | name)* }", "r = { \"not\" | (!\"<\" ~ ANY)+ }", "r = { \"not\" | ASCII_ALPHA }",
+        "r = { \"n\" | name }",
+    ] {
+        assert_found(&format!("{fine}\n{name}"), &[]);
+    }
+}
+
+/// Each nesting doubles the steps, as pest counts them.
+#[test]
+fn exponential_backtracking() {
+    let slow = r#"e = { "(" ~ e ~ ")" ~ "!" | "(" ~ e ~ ")" | "x" }"#;
+    let [found] = &found(slow)[..] else { panic!("{:?}", found(slow)) };
+    assert!(found.starts_with("1:29 exponential-backtracking: with `(` ") && found.contains(" steps"), "{found}");
+    for fast in [
+        r#"e = { "(" ~ e ~ ")" ~ "!"? | "x" }"#,
+        r#"e = { t ~ ("+" ~ t)* } t = { f ~ ("*" ~ f)* } f = { "(" ~ e ~ ")" | ASCII_DIGIT+ }"#,
+        // The steps grow with the square of the length.
+        r#"e = { "(" ~ &all ~ e | ")"* } all = { "("* ~ ")" }"#,
+    ] {
+        assert_found(fast, &[]);
+    }
+}
+
+/// A rule that atomic and other rules use is reported only if the part never matches in either.
+#[test]
+fn rules_of_atomic_and_other_rules() {
+    let rules = |users: &str| format!("WHITESPACE = _{{ \" \" }}\n{users}\na = {{ \"x\" ~ \" \"? }}\n");
+    let note = "3:13 redundant-white-space: implicit white space has already been read";
+    assert_found(&rules("r = { a }"), &[note]);
+    assert_found(&rules("r = @{ a }"), &[]);
+    assert_found(&rules("r = { a ~ s } s = @{ a }"), &[]);
+}
+
+/// Several files are one grammar, and each finding is in its file.
+#[test]
+fn findings_in_several_files() {
+    let files = [("a.pest", "a = { b }\n"), ("b.pest", "\nb = { \"x\" | \"xy\" }\n")];
+    let printed = Directory::new("files", &files).run("", &["check", "a.pest,b.pest"]).stdout;
+    let printed = String::from_utf8(printed).unwrap();
+    assert!(printed.contains("--> b.pest:2:13\n") && printed.contains("\n2 | b = "), "{printed}");
+}
+
+/// pest rewrites the list at the end of the rule, so its parts are found by their notation.
+#[test]
+fn places_in_rewritten_rules() {
+    let text = r#"r = { (x ~ ",")* ~ x ~ ("a" | "ab") } x = { "x" }"#;
+    let effect = "`ab` is read as `a`, and then `b` is left";
+    assert_found(text, &[&format!("1:31 unreachable-alternative: {effect}")]);
+}
+
+#[test]
+fn rules_that_are_analysed_in_part() {
+    let (printed, _) = check("e = { \"(\" ~ e ~ \")\" | \"x\" }\nh = { PUSH(\"a\") ~ POP }\nx = { \"x\" }\n", &[]);
+    let line = "1 of 3 rules analysed; the others only in part: 1 with PUSH, PEEK or POP, 1 with recursion\n";
+    assert_eq!(printed, format!("3 rules: all right\n{line}"));
+}
+
+/// Documentation with a citation is ABNF, even if invalid. Other documentation is ABNF if it can be
+/// compared.
+#[test]
+fn documentation_that_is_abnf() {
+    let rule = |documentation: &str| format!("/// {documentation}\nnumber = {{ ASCII_DIGIT+ }}\n");
+    for prose in ["number = a number", "n = 1, 2 or 3", "number = digit {digit}", "a number, as in x=\"1\""] {
+        assert_found(&rule(prose), &[]);
+    }
+    assert_eq!(found(&rule("number = 1*3DIGIT")).len(), 1);
+    assert_eq!(found(&rule("number = digit {digit} (RFC 1, section 2)")).len(), 1);
+}
