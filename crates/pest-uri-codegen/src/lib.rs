@@ -197,10 +197,7 @@ mod tests {
             "set.pest",
             "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n",
         );
-        assert_eq!(
-            message,
-            "../../target/grammar-tests/set.pest:4: `ASCII_DIGIT` is built into pest; rename the rule"
-        );
+        assert_eq!(message, "../../target/grammar-tests/set.pest:4: `ASCII_DIGIT` is built into pest; rename the rule");
         let message = error_in_file("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(
             message,
