@@ -30,7 +30,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
         (Role::Rule, Cause::Within(inner)) => (
             Code::NeverMatches,
             format!("`{rule}` never matches"),
-            format!("after the parts before it, `{inner}` cannot match"),
+            format!("the parts before `{inner}` leave no text that it matches"),
         ),
         (Role::Rule, _) => (Code::NeverMatches, format!("`{rule}` never matches"), "no text matches this".to_owned()),
         (Role::Lookahead, _) => (
