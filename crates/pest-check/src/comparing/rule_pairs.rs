@@ -30,13 +30,13 @@ impl<'n> RulePairs<'n> {
     /// ```
     /// use pest_check::{RulePairs, Operand, SourceFile};
     ///
-    /// let pest = SourceFile { name: "port.pest".into(), text: "URI_port = { DIGIT* }\nDIGIT = { '0'..'9' }\n".into() };
-    /// let abnf = SourceFile { name: "port.abnf".into(), text: "URI-port = *DIGIT\nURI-host = <any>\n".into() };
+    /// let pest = SourceFile { name: "list.pest".into(), text: "list_size = { DIGIT* }\nDIGIT = { '0'..'9' }\n".into() };
+    /// let abnf = SourceFile { name: "list.abnf".into(), text: "list-size = *DIGIT\nlist-name = <any>\n".into() };
     /// let sides = [Operand::pest(&[pest], "")?, Operand::abnf(&[abnf], "")?];
     ///
     /// let pairs = RulePairs::new([&sides[0], &sides[1]]);
-    /// assert_eq!(pairs.in_both, [["URI_port", "URI-port"], ["DIGIT", "DIGIT"]]);
-    /// assert_eq!(pairs.only_right, ["URI-host"]);
+    /// assert_eq!(pairs.in_both, [["list_size", "list-size"], ["DIGIT", "DIGIT"]]);
+    /// assert_eq!(pairs.only_right, ["list-name"]);
     /// # Ok::<(), pest_check::Error>(())
     /// ```
     #[must_use]
@@ -79,7 +79,7 @@ impl<'n> RulePairs<'n> {
     /// use pest_check::{RulePairs, Operand, SourceFile};
     ///
     /// let text = |digit: &str| format!("port = {{ {digit}* }}\n{digit} = {{ '0'..'9' }}\n");
-    /// let [a, b] = ["DIGIT", "figure"].map(|digit| SourceFile { name: "port.pest".into(), text: text(digit) });
+    /// let [a, b] = ["DIGIT", "figure"].map(|digit| SourceFile { name: "list.pest".into(), text: text(digit) });
     /// let sides = [Operand::pest(&[a], "")?, Operand::pest(&[b], "")?];
     ///
     /// let mut pairs = RulePairs::new([&sides[0], &sides[1]]);
