@@ -65,7 +65,7 @@ pub struct Transcription {
     /// Whether a comment `// ABNF:` explains why the rule differs from its ABNF.
     pub is_departure: bool,
     /// Whether the ABNF ends with a citation of a document.
-    pub(crate) is_cited: bool,
+    pub is_cited: bool,
     /// The name that the rule has in its ABNF, or `None` if the ABNF is invalid.
     name: Option<String>,
     /// The error in the ABNF.
