@@ -55,7 +55,10 @@ fn references_without_origin() {
 }
 
 fn server() -> impl Strategy<Value = String> {
-    "([hH]ttps?|file|x)://([aA]|%41|b|\\[::1\\]|\\[0:0::1\\]|)(:(80|443|080|)|)"
+    prop_oneof![
+        "(https?|HTTP)://([aA]|%41)(:(80|443|080)|)",
+        "([hH]ttps?|file|x)://([aA]|%41|b|\\[::1\\]|\\[0:0::1\\]|)(:(80|443|080)|)",
+    ]
 }
 
 proptest! {

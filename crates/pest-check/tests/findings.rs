@@ -181,6 +181,8 @@ fn keywords_that_cut_names() {
         // Letters are read one by one, or with spaces.
         "r = @{ (\"not\" | name)* }", "r = { \"not\" | (!\"<\" ~ ANY)+ }", "r = { \"not\" | ASCII_ALPHA }",
         "r = { \"n\" | name }",
+        // An earlier alternative reads the longer name.
+        "r = @{ ASCII_ALPHA{4,} | \"not\" | name }",
     ] {
         assert_found(&format!("{fine}\n{name}"), &[]);
     }
