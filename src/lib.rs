@@ -84,7 +84,7 @@
 //! - [`complete`] turns what people type (`example.com`) into a URI. [`Uri::find_in`](Reference::find_in) finds URIs in running
 //!   text; with [`FindOptions`] also links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
-//! - [`check`]: whether all programs read a URL alike, and whether a policy allows it.
+//! - [`check`]: whether the listed programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.

@@ -11,6 +11,9 @@ use proptest::prelude::*;
 use crate::generated::{any_text, config};
 use crate::properties::programs_agree;
 
+const LABEL_OF_63: &str = "abcdefghijklmnopqrstuvwxyz-0123456789-abcdefghijklmnopqrstuvwxy";
+const LABEL_OF_64: &str = "abcdefghijklmnopqrstuvwxyz-0123456789-abcdefghijklmnopqrstuvwxyz";
+
 /// Texts made of what programs disagree about.
 pub fn tricky() -> impl Strategy<Value = String> {
     let pick = |texts: &'static [&'static str]| prop::sample::select(texts);
@@ -22,11 +25,12 @@ pub fn tricky() -> impl Strategy<Value = String> {
     ]);
     let user = pick(&[
         "", "", "", "", "u@", "u:p@", ":p@", "u:@", "@", "u:p:q@", "u;x@", "u=x@", "u@v@", "u%40v@", "u'@", "a:80@",
-        "a\\@", "[::1]@",
+        "a\\@", "[::1]@", "u%24:p%7e@", "u%3Av:p@", "u%2Fv@", "u%20@", "u%C3%A9:p@", "u%2540@", "u:p%5C@", "u%00@",
     ]);
     let label = pick(&[
         "a", "B", "com", "example", "xn--bcher-kva", "xn--a-", "xn--", "a-b", "a--b", "0", "127", "0x7f", "a1", "1a",
-        "a_b", "", "-a", "\u{ff11}", "%31", "\u{e9}", "a\u{ad}b",
+        "a_b", "", "-a", "\u{ff11}", "%31", "\u{e9}", "a\u{ad}b", "xn--p1ai", "xn--fiqs8s", "xn--01-r13a", "XN--BCHER-KVA",
+        "xn--evilcom-9o3f", "xn--strae-oqa", "xn--a-0hc", "xn--mgbaam7a8h", "xn--i-7iq", LABEL_OF_63, LABEL_OF_64,
     ]);
     let name = (prop::collection::vec(label, 1..4), pick(&["", "", "", ".", "\u{3002}a"]))
         .prop_map(|(labels, end)| labels.join(".") + end);
@@ -42,7 +46,7 @@ pub fn tricky() -> impl Strategy<Value = String> {
     let port =
         pick(&["", "", "", "", ":80", ":443", ":8080", ":65535", ":65536", ":0", ":080", ":", ":80:90", ":a", ":+1"]);
     let rest = pick(&[
-        "", "/", "//", "/a/b", "/@", "/:80@c/", "?@b", "#@b/c", "?", "\\@b", "/\\b", "/a?b#c?d@e", "/..//c", "/ a",
+        "", "/", "//", "/a/b", "/@", "/:80@c/", "?@b", "#@b/c", "?", "?a=b", "#a", "?a:b", "?a#b@c/", "?a/@b", "/?@b:80/", "/#@b/", "\\@b", "/\\b", "/a?b#c?d@e", "/..//c", "/ a",
         "/|", "/\u{e9}", "/%", "/%zz", "/%5Cb", "#a#b", "\n",
     ]);
     (start, scheme, slashes, user, host, port, rest).prop_map(|(start, scheme, slashes, user, host, port, rest)| {
@@ -69,8 +73,8 @@ proptest! {
 #[test]
 fn reasons() {
     use AmbiguityKind::{
-        Backslash, EmbeddedIpv4, EmptyHost, EmptyPort, ExtraSlashes, HostName, Invalid, IpLiteral, Ipv6Form,
-        MissingScheme, MissingSlashes, NonAsciiHost, NumericHost, OtherScheme, PercentEncodedHost, PortCharacter,
+        AuthorityLength, Backslash, EncodedLabel, EncodedUserinfo, EmbeddedIpv4, EmptyHost, EmptyPort, ExtraSlashes, HostName, Invalid, IpLiteral, Ipv6Form,
+        MissingPath, MissingScheme, MissingSlashes, NameLength, NonAsciiHost, NumericHost, OtherScheme, PercentEncodedHost, PortCharacter,
         PortOverLimit, PortZeros, SeveralAtSigns, SurroundingSpace, TabOrLineBreak, Userinfo, ZoneIdentifier,
     };
     let mut kinds = BTreeSet::new();
@@ -114,6 +118,17 @@ fn reasons() {
         ("http://[::1%25eth0]/", &[(ZoneIdentifier, 7), (Invalid, 11)], "browsers: rejected; RFC 3986: `[::1%25eth0]`"),
         ("http://[0:0::1]/", &[(Ipv6Form, 7)], "browsers: `[::1]`; RFC 3986: `[0:0::1]`"),
         ("http://[v1.x]/", &[(IpLiteral, 7)], "browsers: rejected; RFC 3986: `[v1.x]`"),
+        ("http://a%2Fb@c/", &[(EncodedUserinfo, 8)], "browsers: `c`; RFC 3986: `c`"),
+        ("http://a:b%3ac@d/", &[(EncodedUserinfo, 10)], "browsers: `d`; RFC 3986: `d`"),
+        ("http://a%c3%a9@d/", &[(EncodedUserinfo, 8)], "browsers: `d`; RFC 3986: `d`"),
+        ("http://a#@b/", &[(MissingPath, 8)], "browsers: `a`; RFC 3986: `a`"),
+        ("http://a:80?b:c", &[(MissingPath, 11)], "browsers: `a`; RFC 3986: `a`"),
+        (&format!("http://b.{LABEL_OF_64}/"), &[(NameLength, 9)], &format!("browsers: `b.{LABEL_OF_64}`; RFC 3986: `b.{LABEL_OF_64}`")),
+        (&format!("http://{}com/", "a.".repeat(126)), &[(NameLength, 7)], &{
+            let name = "a.".repeat(126) + "com";
+            format!("browsers: `{name}`; RFC 3986: `{name}`")
+        }),
+        (&format!("http://{}@a/", "u".repeat(8000)), &[(AuthorityLength, 7)], "browsers: `a`; RFC 3986: `a`"),
         ("http://a:/", &[(EmptyPort, 9)], "browsers: `a`; RFC 3986: `a`"),
         ("http://a:080/", &[(PortZeros, 9)], "browsers: `a`; RFC 3986: `a`"),
         ("http://a:65536/", &[(PortOverLimit, 9)], "browsers: rejected; RFC 3986: `a`"),

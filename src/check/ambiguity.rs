@@ -5,18 +5,21 @@ use core::fmt;
 use core::net::Ipv6Addr;
 use core::ops::Range;
 
-use crate::check::browser_host::{browser_host, ends_in_number};
+use crate::check::browser_host::{decoded_host, ends_in_number};
+use crate::check::limits::{Exceeded, exceeded, unambiguous_url};
 use crate::check::outline::{Authority, BACKSLASH, Outline, is_trimmed};
 use crate::check::reading::is_removed;
 use crate::grammar::{EntryRule, Rule};
+use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::parse::{parse, unambiguous_url};
-use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SEGMENT, USERINFO, ends_authority};
+use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SEGMENT, USERINFO, ends_authority};
+use crate::text::percent_encoded::PERCENT;
 
-/// Whether all programs read the same scheme, userinfo, host and port: whether `grammar/unambiguous.pest` accepts the text.
+/// Whether the listed programs read the same scheme, userinfo, host and port: whether `grammar/unambiguous.pest` accepts the text,
+/// and the lengths and encoded labels of its host are those that a name can have.
 ///
-/// It accepts URLs of `http`, `https`, `ws`, `wss` and `ftp` that RFC 3986, browsers, `java.net.URI`, libcurl and Python's
-/// `urllib` read alike. A program may still reject one.
+/// The programs are listed, with their versions, in `docs/untrusted.md`. The URLs are those of `http`, `https`, `ws`, `wss` and
+/// `ftp` that all of them read alike. A program may still reject one, and a program that is not listed may read something else.
 ///
 /// ```
 /// use pest_uri::check::is_unambiguous;
@@ -129,6 +132,9 @@ kinds! {
     SeveralAtSigns "several-at-signs" "several `@` before the host";
     /// A userinfo that browsers change: it is empty, its password is empty, or it has a second `:`, `;` or `=`.
     Userinfo "userinfo-form" "browsers write this userinfo differently";
+    /// A userinfo with a percent-encoded delimiter, space, control character or byte beyond ASCII, such as `%2F`, `%3A` and
+    /// `%C3`: some programs decode it before they look for the host, the password or the character.
+    EncodedUserinfo "encoded-userinfo" "programs decode this userinfo differently";
     /// No host after `//`.
     EmptyHost "empty-host" "empty host";
     /// A percent-encoded host, which browsers and libcurl decode, and others do not.
@@ -140,6 +146,13 @@ kinds! {
     /// A name that Java does not read as a host: it has a character other than letters, digits, `-` and `.`, an empty
     /// label, a label that begins or ends with `-`, or a last label that begins with a digit.
     HostName "host-name" "not a host name to all programs";
+    /// A name over 253 bytes, or with a label over 63 bytes: some programs cut it, or connect to this machine.
+    NameLength "name-length" "name over 253 bytes, or label over 63";
+    /// A label that begins with `xn--` and is not the encoded form of a label of IDNA: some programs decode it to ASCII, to dots
+    /// or to delimiters.
+    EncodedLabel "encoded-label" "`xn--` without a label of IDNA";
+    /// An authority over 8,000 bytes: some programs cut it.
+    AuthorityLength "authority-length" "authority over 8000 bytes";
     /// An IPv6 address that contains an IPv4 address: `[::ffff:127.0.0.1]`.
     EmbeddedIpv4 "embedded-ipv4" "an IPv4 address inside an IPv6 address";
     /// An IPv6 address with a zone identifier: `[fe80::1%25eth0]`.
@@ -156,6 +169,8 @@ kinds! {
     PortOverLimit "port-over-limit" "port over 65535";
     /// A port that is not a number: `80:90`, `+80`.
     PortCharacter "port-character" "port is not a number";
+    /// No path before a query or a fragment that has a `@` or a `:`: some programs find the end of the authority at a `/` only.
+    MissingPath "missing-path" "missing `/` before a query or fragment with `@` or `:`";
     /// A text that is invalid by RFC 3986, so that each program repairs it in its own way.
     Invalid "invalid" "RFC 3986 rejects this";
 }
@@ -184,7 +199,9 @@ impl Reasons<'_> {
         if let Some(authority) = outline.authority.as_ref().filter(|_| outline.is_plain || outline.scheme.is_none()) {
             self.find_in_userinfo(authority);
             self.find_in_host(authority.host.clone());
+            self.find_exceeded(authority);
             self.find_in_port(authority);
+            self.find_after_authority(authority.range().end);
         }
         if let Err(error) = parse(EntryRule::UriReference, self.text) {
             self.add(AmbiguityKind::Invalid, error.offset());
@@ -228,7 +245,32 @@ impl Reasons<'_> {
         if let Some(at_sign) = userinfo.find(USERINFO) {
             self.add(AmbiguityKind::SeveralAtSigns, range.start + at_sign);
         } else if matched(Rule::plain_userinfo, userinfo) != Some(userinfo.len()) {
-            self.add(AmbiguityKind::Userinfo, range.start);
+            let is_decoded = |at: &usize| {
+                let rest = &userinfo[*at..];
+                matched(Rule::pct_encoded, rest).is_some() && matched(Rule::plain_pct_encoded, rest).is_none()
+            };
+            match userinfo.match_indices(char::from(PERCENT)).map(|(at, _)| at).find(is_decoded) {
+                Some(at) => self.add(AmbiguityKind::EncodedUserinfo, range.start + at),
+                None => self.add(AmbiguityKind::Userinfo, range.start),
+            }
+        }
+    }
+
+    fn find_exceeded(&mut self, authority: &Authority) {
+        if let Some((limit, offset)) = exceeded(self.text, &authority.range(), &authority.host) {
+            let kind = match limit {
+                Exceeded::Authority => AmbiguityKind::AuthorityLength,
+                Exceeded::Name => AmbiguityKind::NameLength,
+                Exceeded::EncodedLabel => AmbiguityKind::EncodedLabel,
+            };
+            self.add(kind, offset);
+        }
+    }
+
+    fn find_after_authority(&mut self, end: usize) {
+        let rest = &self.text[end..];
+        if (rest.starts_with(QUERY) || rest.starts_with(FRAGMENT)) && (rest.contains(USERINFO) || rest.contains(PORT)) {
+            self.add(AmbiguityKind::MissingPath, end);
         }
     }
 
@@ -250,8 +292,7 @@ impl Reasons<'_> {
         if let Some(offset) = host.find(|it: char| !it.is_ascii()) {
             self.add(AmbiguityKind::NonAsciiHost, range.start + offset);
         }
-        let is_mapped_to_number = || browser_host(host).is_some_and(|it| ends_in_number(&it));
-        if ends_in_number(host) || is_mapped_to_number() {
+        if decoded_host(host).is_some_and(|it| ends_in_number(&it)) {
             self.add(AmbiguityKind::NumericHost, range.start);
         } else if self.found.len() == before {
             self.add(AmbiguityKind::HostName, range.start);

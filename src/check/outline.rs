@@ -53,6 +53,12 @@ impl Outline {
 }
 
 impl Authority {
+    /// The whole authority.
+    pub(crate) fn range(&self) -> Range<usize> {
+        let start = self.userinfo.as_ref().map_or(self.host.start, |it| it.start);
+        start..self.port.as_ref().map_or(self.host.end, |it| it.end)
+    }
+
     /// The parts of an authority in this range of a text.
     pub(crate) fn new(text: &str, range: Range<usize>) -> Self {
         let (start, end) = (range.start, range.end);

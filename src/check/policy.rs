@@ -13,7 +13,7 @@ use crate::check::outline::Outline;
 use crate::check::reading::{Reading, Readings};
 use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
-use crate::parse::unambiguous_url;
+use crate::check::limits::unambiguous_url;
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::name_index::NameIndex;
 use crate::registry::scheme_rules::default_port;
@@ -172,7 +172,7 @@ impl Policy {
 
     /// The rules that a reading violates.
     fn violated(&self, reading: &Reading) -> impl Iterator<Item = ViolationKind> + use<> {
-        let Reading { scheme, has_userinfo, host, port } = reading;
+        let Reading { scheme, has_userinfo, host, port, .. } = reading;
         let has_scheme = self.schemes.is_none() || scheme.as_deref().is_some_and(|it| self.listed(it).is_some());
         let has_host = host.as_deref().map_or(self.hosts.is_none(), |it| self.allows_host(it));
         let rules = [

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use crate::check::browser_host::browser_host;
+use crate::check::browser_host::{BrowserHost, browser_host};
 use crate::check::outline::{Authority, Outline, scheme_length};
 use crate::component::accessors::Components;
 use crate::grammar::Rule;
@@ -20,8 +20,11 @@ pub struct Reading {
     pub scheme: Option<String>,
     /// Whether there is a userinfo, even an empty one.
     pub has_userinfo: bool,
-    /// The host, in lower case; `None` if there is no authority.
+    /// The host, in lower case; `None` if there is no authority, or [the host is unknown](Self::is_host_unknown).
     pub host: Option<String>,
+    /// Whether there is a host that only the tables of IDNA know: without the feature `idna`, the one that browsers read where a
+    /// host is not ASCII or has a label that begins with `xn--`. A browser may reject it.
+    pub is_host_unknown: bool,
     /// The port, or the default port of the scheme; `None` if there is neither, or the port is not a number up to 65535.
     pub port: Option<u16>,
 }
@@ -42,8 +45,7 @@ pub struct Readings {
     /// The components as the delimiters divide the text (RFC 3986, appendix B). Many libraries read invalid texts like this, too.
     pub rfc3986: Reading,
     /// The components as browsers read them (URL Standard, section 4.4); `None` if browsers reject the text. The host is
-    /// percent-decoded, and an address if it is one to browsers. Of what IDNA maps, only ASCII characters of full width,
-    /// ideographic full stops and invisible characters are mapped.
+    /// percent-decoded, mapped by IDNA (with the feature `idna`), and an address if it is one to browsers.
     pub browsers: Option<Reading>,
 }
 
@@ -62,11 +64,11 @@ impl Reading {
         let components = Components::new(text, offsets);
         let scheme = components.scheme().map(str::to_ascii_lowercase);
         let Some(authority) = offsets.authority().map(|range| Authority::new(text, range)) else {
-            return Reading { scheme, has_userinfo: false, host: None, port: None };
+            return Reading { scheme, has_userinfo: false, host: None, is_host_unknown: false, port: None };
         };
         let port = port(scheme.as_deref(), authority.port.map(|range| &text[range]));
         let host = Some(text[authority.host].to_ascii_lowercase());
-        Reading { scheme, has_userinfo: authority.userinfo.is_some(), host, port }
+        Reading { scheme, has_userinfo: authority.userinfo.is_some(), host, is_host_unknown: false, port }
     }
 
     fn by_browsers(text: &str) -> Option<Self> {
@@ -74,18 +76,24 @@ impl Reading {
         let outline = Outline::new(&kept);
         let scheme = outline.scheme.map(|range| kept[range].to_ascii_lowercase());
         let Some(authority) = outline.authority else {
-            return Some(Reading { scheme, has_userinfo: false, host: None, port: None });
+            return Some(Reading { scheme, has_userinfo: false, host: None, is_host_unknown: false, port: None });
         };
         // The host of any other scheme is not a domain, and may be empty.
         let is_domain = outline.is_plain || scheme.is_none();
         let written = &kept[authority.host];
-        let host = if is_domain { browser_host(written)? } else { written.to_ascii_lowercase() };
+        let host = match browser_host(written) {
+            _ if !is_domain => Some(written.to_ascii_lowercase()),
+            BrowserHost::Host(host) => Some(host),
+            BrowserHost::Unknown => None,
+            BrowserHost::Rejected => return None,
+        };
         let digits = authority.port.map(|range| &kept[range]);
         let port = port(scheme.as_deref(), digits);
         if port.is_none() && digits.is_some_and(|it| !it.is_empty()) {
             return None;
         }
-        Some(Reading { scheme, has_userinfo: authority.userinfo.is_some(), host: Some(host), port })
+        let is_host_unknown = host.is_none();
+        Some(Reading { scheme, has_userinfo: authority.userinfo.is_some(), host, is_host_unknown, port })
     }
 }
 
@@ -105,7 +113,9 @@ fn port(scheme: Option<&str>, digits: Option<&str>) -> Option<u16> {
 
 impl fmt::Display for Reading {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(host) = &self.host else { return formatter.write_str("no host") };
+        let Some(host) = &self.host else {
+            return formatter.write_str(if self.is_host_unknown { "unknown host" } else { "no host" });
+        };
         write!(formatter, "`{}", host.escape_debug())?;
         match self.port {
             Some(port) if self.scheme.as_deref().and_then(default_port) != Some(port) => {

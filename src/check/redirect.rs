@@ -5,12 +5,12 @@ use alloc::vec::Vec;
 
 use crate::check::outline::BACKSLASH;
 use crate::check::policy::CheckedUri;
-use crate::parse::unambiguous_url;
+use crate::check::limits::unambiguous_url;
 use crate::reference::reference::{RelativeRef, Uri};
 use crate::text::delimiter::SEGMENT;
 use crate::text::percent_encoded::{Piece, pieces};
 
-/// Whether every program that follows a redirect from a base to a target stays at the origin of the base.
+/// Whether each of the programs listed in `docs/untrusted.md` that follows a redirect from a base to a target stays at the origin of the base.
 ///
 /// It does if the base is unambiguous, and the target is either an unambiguous URL of the same scheme, host and port, or a path
 /// that begins with one `/`. In a path, neither removing dot segments nor decoding may produce a second `/` or a `\` at the

@@ -38,7 +38,10 @@ fn is_read_alike(text: &str, checked: CheckedUri<'_>) {
     assert!(checked.uri() == uri && checked.uri().components() == uri.components(), "{text:?}");
     assert_eq!((Some(checked.host()), Ok(Some(checked.port()))), (uri.host(), uri.port_or_default()), "{text:?}");
     let Readings { rfc3986, browsers, .. } = Readings::from_text(text);
-    assert_eq!(browsers.as_ref(), Some(&rfc3986), "{text:?}");
+    // Browsers may reject a name of IDNA, or the feature `idna` may be off.
+    let browsers = browsers.filter(|it| !it.is_host_unknown);
+    assert!(browsers.as_ref().is_none_or(|it| *it == rfc3986), "{text:?} {browsers:?}");
+    assert!(browsers.is_some() || text.to_ascii_lowercase().contains("xn--"), "{text:?}");
     assert_eq!(rfc3986.host, Some(checked.host().as_str().to_ascii_lowercase()));
     assert_eq!((rfc3986.port, rfc3986.has_userinfo), (Some(checked.port()), uri.userinfo().is_some()));
     // A redirect to the URL itself stays.

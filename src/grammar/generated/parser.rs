@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash ad96369ec7fded0f) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 pub struct Parser;
@@ -2868,6 +2868,53 @@ pub mod rules {
                                             })
                                     })
                                     .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .lookahead(
+                                                false,
+                                                |state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .match_string("?")
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::plain_data(state) })
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .match_string(":")
+                                                                        .or_else(|state| { state.match_string("@") })
+                                                                })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .optional(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    state
+                                                                                        .match_string("?")
+                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                        .and_then(|state| { self::plain_data(state) })
+                                                                                })
+                                                                        })
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| { state.match_string("#") })
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| { self::plain_data(state) })
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .match_string(":")
+                                                                                .or_else(|state| { state.match_string("@") })
+                                                                        })
+                                                                })
+                                                        })
+                                                },
+                                            )
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
                                     .and_then(|state| { self::path_abempty(state) })
                                     .and_then(|state| { super::hidden::skip(state) })
                                     .and_then(|state| {
@@ -2896,6 +2943,32 @@ pub mod rules {
                                             })
                                     })
                             })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_data(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_data,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .repeat(|state| {
+                                            self::unreserved(state)
+                                                .or_else(|state| { self::pct_encoded(state) })
+                                                .or_else(|state| { self::sub_delims(state) })
+                                                .or_else(|state| { state.match_string("/") })
+                                                .or_else(|state| { state.match_string("?") })
+                                        })
+                                },
+                            )
                     },
                 )
         }
@@ -2990,7 +3063,7 @@ pub mod rules {
                                     state
                                         .sequence(|state| {
                                             self::unreserved(state)
-                                                .or_else(|state| { self::pct_encoded(state) })
+                                                .or_else(|state| { self::plain_pct_encoded(state) })
                                                 .or_else(|state| { state.match_string("!") })
                                                 .or_else(|state| { state.match_string("$") })
                                                 .or_else(|state| { state.match_string("&") })
@@ -3004,7 +3077,7 @@ pub mod rules {
                                                     state
                                                         .repeat(|state| {
                                                             self::unreserved(state)
-                                                                .or_else(|state| { self::pct_encoded(state) })
+                                                                .or_else(|state| { self::plain_pct_encoded(state) })
                                                                 .or_else(|state| { state.match_string("!") })
                                                                 .or_else(|state| { state.match_string("$") })
                                                                 .or_else(|state| { state.match_string("&") })
@@ -3014,6 +3087,102 @@ pub mod rules {
                                                                 .or_else(|state| { state.match_string("*") })
                                                                 .or_else(|state| { state.match_string("+") })
                                                                 .or_else(|state| { state.match_string(",") })
+                                                        })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn plain_pct_encoded(
+            state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+        ) -> ::pest::ParseResult<::alloc::boxed::Box<::pest::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::plain_pct_encoded,
+                    |state| {
+                        state
+                            .atomic(
+                                ::pest::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_string("%")
+                                                .and_then(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .match_string("2")
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .match_string("1")
+                                                                        .or_else(|state| { state.match_string("2") })
+                                                                        .or_else(|state| { state.match_string("4") })
+                                                                        .or_else(|state| { state.match_range('6'..'9') })
+                                                                        .or_else(|state| { state.match_range('A'..'E') })
+                                                                        .or_else(|state| { state.match_range('a'..'e') })
+                                                                })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .match_string("3")
+                                                                        .and_then(|state| {
+                                                                            self::DIGIT(state)
+                                                                                .or_else(|state| { state.match_insensitive("c") })
+                                                                                .or_else(|state| { state.match_insensitive("d") })
+                                                                                .or_else(|state| { state.match_insensitive("e") })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .match_string("4")
+                                                                        .and_then(|state| {
+                                                                            state.lookahead(false, |state| { state.match_string("0") })
+                                                                        })
+                                                                        .and_then(|state| { self::HEXDIG(state) })
+                                                                })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .match_string("5")
+                                                                        .and_then(|state| {
+                                                                            self::DIGIT(state)
+                                                                                .or_else(|state| { state.match_insensitive("a") })
+                                                                                .or_else(|state| { state.match_insensitive("e") })
+                                                                                .or_else(|state| { state.match_insensitive("f") })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .match_string("6")
+                                                                        .and_then(|state| { self::HEXDIG(state) })
+                                                                })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .match_string("7")
+                                                                        .and_then(|state| {
+                                                                            self::DIGIT(state)
+                                                                                .or_else(|state| { state.match_range('A'..'E') })
+                                                                                .or_else(|state| { state.match_range('a'..'e') })
+                                                                        })
+                                                                })
                                                         })
                                                 })
                                         })
@@ -4021,9 +4190,11 @@ impl ::pest::Parser<Rule> for Parser {
                 Rule::max_length => rules::max_length(state),
                 Rule::explode => rules::explode(state),
                 Rule::unambiguous_URL => rules::unambiguous_URL(state),
+                Rule::plain_data => rules::plain_data(state),
                 Rule::plain_scheme => rules::plain_scheme(state),
                 Rule::plain_userinfo => rules::plain_userinfo(state),
                 Rule::plain_user => rules::plain_user(state),
+                Rule::plain_pct_encoded => rules::plain_pct_encoded(state),
                 Rule::plain_host => rules::plain_host(state),
                 Rule::plain_name => rules::plain_name(state),
                 Rule::plain_label => rules::plain_label(state),

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash ad96369ec7fded0f) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
@@ -160,6 +160,7 @@ pub mod byte_by_byte {
     entry!(plain_userinfo, plain_userinfo_then, |text, captures| rules::plain_userinfo(text, 0));
     entry!(plain_host, plain_host_then, |text, captures| rules::plain_host(text, &mut captures, 0));
     entry!(plain_port, plain_port_then, |text, captures| rules::plain_port(text, 0));
+    entry!(plain_pct_encoded, plain_pct_encoded_then, |text, captures| rules::plain_pct_encoded(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -1950,6 +1951,7 @@ pub mod byte_by_byte {
 
         /// unambiguous_URL = {
         ///     plain_scheme ~ "://" ~ (plain_userinfo ~ "@")? ~ plain_host ~ (":" ~ plain_port)?
+        ///   ~ !("?" ~ plain_data ~ (":" | "@") | ("?" ~ plain_data)? ~ "#" ~ plain_data ~ (":" | "@"))
         ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
         /// }
         #[inline(never)]
@@ -1964,7 +1966,8 @@ pub mod byte_by_byte {
             'perhaps_76: {
                 let before = at;
                 'end_77: {
-                    match self::plain_userinfo(text, at) {
+                    let end = self::plain_userinfo(text, at);
+                    match end {
                         Some(end) => at = end,
                         None => { break 'end_77; }
                     }
@@ -1990,6 +1993,44 @@ pub mod byte_by_byte {
                     break 'perhaps_78;
                 }
                 at = before;
+            }
+            'ahead_80: {
+                let mut at = at;
+                at = 'choice_81: {
+                    'other_82: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'?')) { break 'other_82; }
+                        at += 1;
+                        at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                            None
+                        });
+                        if !matches!(text.get(at), Some(b':' | b'@')) { break 'other_82; }
+                        at += 1;
+                        break 'choice_81 at;
+                    }
+                    let mut at = at;
+                    {
+                        let led = at;
+                        if matches!(text.get(at), Some(b'?')) {
+                            at += 1;
+                            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                                None
+                            });
+                        }
+                    }
+                    if !matches!(text.get(at), Some(b'#')) { break 'ahead_80; }
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    if !matches!(text.get(at), Some(b':' | b'@')) { break 'ahead_80; }
+                    at += 1;
+                    at
+                };
+                return None;
             }
             at = self::path_abempty(text, captures, at);
             {
@@ -2019,26 +2060,11 @@ pub mod byte_by_byte {
         /// plain_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
         pub fn plain_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_80: {
-                'other_81: {
-                    let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_81; }
-                    at += 4;
-                    'perhaps_82: {
-                        let before = at;
-                        'end_83: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_83; }
-                            at += 1;
-                            break 'perhaps_82;
-                        }
-                        at = before;
-                    }
-                    break 'choice_80 at;
-                }
+            at = 'choice_83: {
                 'other_84: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_84; }
-                    at += 2;
+                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_84; }
+                    at += 4;
                     'perhaps_85: {
                         let before = at;
                         'end_86: {
@@ -2048,7 +2074,22 @@ pub mod byte_by_byte {
                         }
                         at = before;
                     }
-                    break 'choice_80 at;
+                    break 'choice_83 at;
+                }
+                'other_87: {
+                    let mut at = at;
+                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_87; }
+                    at += 2;
+                    'perhaps_88: {
+                        let before = at;
+                        'end_89: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_89; }
+                            at += 1;
+                            break 'perhaps_88;
+                        }
+                        at = before;
+                    }
+                    break 'choice_83 at;
                 }
                 let mut at = at;
                 if !runtime::is_at_ignoring_case(text, at, b"ftp") { return None; }
@@ -2060,43 +2101,169 @@ pub mod byte_by_byte {
         }
 
         /// plain_userinfo = { plain_user ~ (":" ~ plain_user)? | ":" ~ plain_user }
+        #[inline(never)]
         pub fn plain_userinfo(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_87: {
-                'other_88: {
-                    let mut at = at;
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    if at == before { break 'other_88; }
-                    'perhaps_89: {
-                        let before = at;
-                        'end_90: {
-                            if !matches!(text.get(at), Some(b':')) { break 'end_90; }
-                            at += 1;
-                            let before = at;
-                            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                                None
-                            });
-                            if at == before { break 'end_90; }
-                            break 'perhaps_89;
+            at = 'choice_90: {
+                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
+                    'other_91: {
+                        let mut at = at;
+                        match self::plain_user(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_91; }
                         }
-                        at = before;
+                        'perhaps_92: {
+                            let before = at;
+                            'end_93: {
+                                if !matches!(text.get(at), Some(b':')) { break 'end_93; }
+                                at += 1;
+                                match self::plain_user(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'end_93; }
+                                }
+                                break 'perhaps_92;
+                            }
+                            at = before;
+                        }
+                        break 'choice_90 at;
                     }
-                    break 'choice_87 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b':')) { return None; }
                 at += 1;
+                match self::plain_user(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// plain_user = @{ (unreserved | plain_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
+        pub fn plain_user(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_94: {
+                'other_95: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_95; }
+                    at += 1;
+                    break 'choice_94 at;
+                }
+                if matches!(text.get(at), Some(b'%')) {
+                    'other_96: {
+                        let mut at = at;
+                        match self::plain_pct_encoded(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_96; }
+                        }
+                        break 'choice_94 at;
+                    }
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { return None; }
+                at += 1;
+                at
+            };
+            'more_97: loop {
                 let before = at;
-                at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                    None
-                });
-                if at == before { return None; }
+                'end_98: {
+                    at = 'choice_99: {
+                        'other_100: {
+                            let mut at = at;
+                            if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_100; }
+                            at += 1;
+                            break 'choice_99 at;
+                        }
+                        if matches!(text.get(at), Some(b'%')) {
+                            'other_101: {
+                                let mut at = at;
+                                match self::plain_pct_encoded(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_101; }
+                                }
+                                break 'choice_99 at;
+                            }
+                        }
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { break 'end_98; }
+                        at += 1;
+                        at
+                    };
+                    continue 'more_97;
+                }
+                at = before;
+                break;
+            }
+            Some(at)
+        }
+
+        /// plain_pct_encoded = @{
+        ///     "%" ~ (
+        ///       "2" ~ ("1" | "2" | "4" | '6'..'9' | 'A'..'E' | 'a'..'e')
+        ///     | "3" ~ (DIGIT | ^"c" | ^"d" | ^"e")
+        ///     | "4" ~ (!"0" ~ HEXDIG)
+        ///     | "5" ~ (DIGIT | ^"a" | ^"e" | ^"f")
+        ///     | "6" ~ HEXDIG
+        ///     | "7" ~ (DIGIT | 'A'..'E' | 'a'..'e')
+        ///     )
+        /// }
+        pub fn plain_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'%')) { return None; }
+            at += 1;
+            at = 'choice_102: {
+                'other_103: {
+                    let mut at = at;
+                    at = 'character_104: {
+                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'2' | b'4' | b'6'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_104 at + 2; }
+                        break 'other_103;
+                    };
+                    break 'choice_102 at;
+                }
+                'other_105: {
+                    let mut at = at;
+                    at = 'character_106: {
+                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'C'..=b'E' | b'c'..=b'e')) { break 'character_106 at + 2; }
+                        break 'other_105;
+                    };
+                    break 'choice_102 at;
+                }
+                'other_107: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'4')) { break 'other_107; }
+                    at += 1;
+                    'ahead_108: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'0')) { break 'ahead_108; }
+                        at += 1;
+                        break 'other_107;
+                    }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_107; }
+                    at += 1;
+                    break 'choice_102 at;
+                }
+                'other_109: {
+                    let mut at = at;
+                    at = 'character_110: {
+                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_110 at + 2; }
+                        break 'other_109;
+                    };
+                    break 'choice_102 at;
+                }
+                'other_111: {
+                    let mut at = at;
+                    at = 'character_112: {
+                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_112 at + 2; }
+                        break 'other_111;
+                    };
+                    break 'choice_102 at;
+                }
+                let mut at = at;
+                at = 'character_113: {
+                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_113 at + 2; }
+                    return None;
+                };
                 at
             };
             Some(at)
@@ -2105,26 +2272,26 @@ pub mod byte_by_byte {
         /// plain_host = { plain_name | IPv4address | "[" ~ plain_IPv6address ~ "]" }
         pub fn plain_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_91: {
+            at = 'choice_114: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_92: {
+                    'other_115: {
                         let mut at = at;
                         match self::plain_name(text, at) {
                             Some(end) => at = end,
-                            None => { break 'other_92; }
+                            None => { break 'other_115; }
                         }
-                        break 'choice_91 at;
+                        break 'choice_114 at;
                     }
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    'other_93: {
+                    'other_116: {
                         let mut at = at;
                         let end = self::IPv4address(text, at);
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_93; }
+                            None => { break 'other_116; }
                         }
-                        break 'choice_91 at;
+                        break 'choice_114 at;
                     }
                 }
                 let mut at = at;
@@ -2146,21 +2313,21 @@ pub mod byte_by_byte {
         /// plain_name = @{ (plain_label ~ "." ~ &(ALPHA | DIGIT))* ~ plain_top_label ~ "."? }
         pub fn plain_name(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            'more_94: loop {
+            'more_117: loop {
                 let before = at;
-                'end_95: {
+                'end_118: {
                     match self::plain_label(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_95; }
+                        None => { break 'end_118; }
                     }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_95; }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_118; }
                     at += 1;
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_95; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_118; }
                         at += 1;
                     }
-                    continue 'more_94;
+                    continue 'more_117;
                 }
                 at = before;
                 break;
@@ -2169,12 +2336,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_96: {
+            'perhaps_119: {
                 let before = at;
-                'end_97: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_97; }
+                'end_120: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_120; }
                     at += 1;
-                    break 'perhaps_96;
+                    break 'perhaps_119;
                 }
                 at = before;
             }
@@ -2187,16 +2354,16 @@ pub mod byte_by_byte {
             let before = at;
             at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            'more_98: loop {
+            'more_121: loop {
                 let before = at;
-                'end_99: {
+                'end_122: {
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_99; }
+                    if at == before { break 'end_122; }
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_99; }
-                    continue 'more_98;
+                    if at == before { break 'end_122; }
+                    continue 'more_121;
                 }
                 at = before;
                 break;
@@ -2210,16 +2377,16 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
             at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-            'more_100: loop {
+            'more_123: loop {
                 let before = at;
-                'end_101: {
+                'end_124: {
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_101; }
+                    if at == before { break 'end_124; }
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_101; }
-                    continue 'more_100;
+                    if at == before { break 'end_124; }
+                    continue 'more_123;
                 }
                 at = before;
                 break;
@@ -2245,85 +2412,85 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn plain_IPv6address(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            'ahead_102: {
+            'ahead_125: {
                 let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_102; }
+                if !runtime::is_at(text, at, b"::") { break 'ahead_125; }
                 at += 2;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_102; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_102; }
+                if at == before { break 'ahead_125; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_125; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_102; }
-                'ahead_103: {
+                if at == before { break 'ahead_125; }
+                'ahead_126: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_103; }
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_126; }
                     at += 1;
-                    break 'ahead_102;
+                    break 'ahead_125;
                 }
                 return None;
             }
-            'ahead_104: {
+            'ahead_127: {
                 let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_104; }
+                if !runtime::is_at(text, at, b"::") { break 'ahead_127; }
                 at += 2;
-                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_104; }
+                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_127; }
                 at += 5;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_104; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_104; }
+                if at == before { break 'ahead_127; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_127; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_104; }
-                'ahead_105: {
+                if at == before { break 'ahead_127; }
+                'ahead_128: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_105; }
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_128; }
                     at += 1;
-                    break 'ahead_104;
+                    break 'ahead_127;
                 }
                 return None;
             }
-            'ahead_106: {
+            'ahead_129: {
                 let mut at = at;
-                'more_107: loop {
+                'more_130: loop {
                     let before = at;
-                    'end_108: {
-                        'ahead_109: {
+                    'end_131: {
+                        'ahead_132: {
                             let mut at = at;
                             match self::plain_zeros(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'ahead_109; }
+                                None => { break 'ahead_132; }
                             }
-                            break 'end_108;
+                            break 'end_131;
                         }
-                        'perhaps_110: {
+                        'perhaps_133: {
                             let before = at;
-                            'end_111: {
+                            'end_134: {
                                 let before = at;
                                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                                if at == before { break 'end_111; }
-                                break 'perhaps_110;
+                                if at == before { break 'end_134; }
+                                break 'perhaps_133;
                             }
                             at = before;
                         }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_108; }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_131; }
                         at += 1;
-                        continue 'more_107;
+                        continue 'more_130;
                     }
                     at = before;
                     break;
                 }
                 match self::plain_zeros(text, at) {
                     Some(end) => at = end,
-                    None => { break 'ahead_106; }
+                    None => { break 'ahead_129; }
                 }
                 return None;
             }
-            at = 'choice_112: {
+            at = 'choice_135: {
                 let before = at;
                 let mut at = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
@@ -2340,64 +2507,64 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_3;
+                        break 'choice_135 before_3;
                     }
                     let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_5;
+                        break 'choice_135 before_5;
                     }
                     let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_7;
+                        break 'choice_135 before_7;
                     }
                     let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_9;
+                        break 'choice_135 before_9;
                     }
                     let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_11;
+                        break 'choice_135 before_11;
                     }
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2415,53 +2582,53 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_4;
+                        break 'choice_135 before_4;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_6;
+                        break 'choice_135 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_8;
+                        break 'choice_135 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_10;
+                        break 'choice_135 before_10;
                     }
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2479,42 +2646,42 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_6;
+                        break 'choice_135 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_8;
+                        break 'choice_135 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_10;
+                        break 'choice_135 before_10;
                     }
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2532,31 +2699,31 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_8;
+                        break 'choice_135 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_10;
+                        break 'choice_135 before_10;
                     }
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2574,20 +2741,20 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 before_10;
+                        break 'choice_135 before_10;
                     }
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2605,9 +2772,9 @@ pub mod byte_by_byte {
                     let mut at = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                     if at == before {
-                        break 'choice_112 at;
+                        break 'choice_135 at;
                     }
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2621,7 +2788,7 @@ pub mod byte_by_byte {
                         return None;
                     }
                     let at = at + 1;
-                    break 'choice_112 at;
+                    break 'choice_135 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -2633,7 +2800,7 @@ pub mod byte_by_byte {
                 if at == before {
                     return None;
                 }
-                break 'choice_112 at;
+                break 'choice_135 at;
             };
             Some(at)
         }
@@ -2641,26 +2808,26 @@ pub mod byte_by_byte {
         /// plain_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
         pub fn plain_zeros(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_113: {
-                'other_114: {
+            at = 'choice_136: {
+                'other_137: {
                     let mut at = at;
-                    at = 'character_115: {
-                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_115 at + 2; }
-                        break 'other_114;
+                    at = 'character_138: {
+                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_138 at + 2; }
+                        break 'other_137;
                     };
-                    break 'choice_113 at;
+                    break 'choice_136 at;
                 }
-                'other_116: {
+                'other_139: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"0:0") { break 'other_116; }
+                    if !runtime::is_at(text, at, b"0:0") { break 'other_139; }
                     at += 3;
-                    break 'choice_113 at;
+                    break 'choice_136 at;
                 }
-                'other_117: {
+                'other_140: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"0::") { break 'other_117; }
+                    if !runtime::is_at(text, at, b"0::") { break 'other_140; }
                     at += 3;
-                    break 'choice_113 at;
+                    break 'choice_136 at;
                 }
                 let mut at = at;
                 if !runtime::is_at(text, at, b":0") { return None; }
@@ -2680,58 +2847,58 @@ pub mod byte_by_byte {
         /// }
         pub fn plain_port(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_118: {
-                'other_119: {
+            at = 'choice_141: {
+                'other_142: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"6553") { break 'other_119; }
+                    if !runtime::is_at(text, at, b"6553") { break 'other_142; }
                     at += 4;
-                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_119; }
+                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_142; }
                     at += 1;
-                    break 'choice_118 at;
+                    break 'choice_141 at;
                 }
-                'other_120: {
+                'other_143: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"655") { break 'other_120; }
+                    if !runtime::is_at(text, at, b"655") { break 'other_143; }
                     at += 3;
-                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_120; }
+                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_143; }
                     at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_120; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_143; }
                     at += 1;
-                    break 'choice_118 at;
+                    break 'choice_141 at;
                 }
-                'other_121: {
+                'other_144: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"65") { break 'other_121; }
+                    if !runtime::is_at(text, at, b"65") { break 'other_144; }
                     at += 2;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_121; }
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_144; }
                     at += 1;
                     for _ in 0..2 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_121; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_144; }
                         at += 1;
                     }
-                    break 'choice_118 at;
+                    break 'choice_141 at;
                 }
-                'other_122: {
+                'other_145: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'6')) { break 'other_122; }
+                    if !matches!(text.get(at), Some(b'6')) { break 'other_145; }
                     at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_122; }
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_145; }
                     at += 1;
                     for _ in 0..3 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_122; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_145; }
                         at += 1;
                     }
-                    break 'choice_118 at;
+                    break 'choice_141 at;
                 }
-                'other_123: {
+                'other_146: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_123; }
+                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_146; }
                     at += 1;
                     for _ in 0..4 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_123; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_146; }
                         at += 1;
                     }
-                    break 'choice_118 at;
+                    break 'choice_141 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'1'..=b'9')) { return None; }
@@ -2751,11 +2918,11 @@ pub mod byte_by_byte {
 pub mod bitmaps {
     use super::{Capture, Rule, runtime};
 
-    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[13], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
-    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps1[13], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
+    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[12], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
+    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps1[12], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
     entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[12], |machine, text, window, captures| rules::IRI(text, machine, &mut window, &mut captures, 0));
     entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { captures.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps0[12], |machine, text, window, captures| Some(rules::IRI_reference(text, machine, &mut window, &mut captures, 0)));
-    entry!(unambiguous_URL, unambiguous_URL_then, [(b'F', b'F'), (b'H', b'H'), (b'W', b'W'), (b'f', b'f'), (b'h', b'h'), (b'w', b'w')] else None, Bitmaps1[13], |machine, text, window, captures| rules::unambiguous_URL(text, machine, &mut window, &mut captures, 0));
+    entry!(unambiguous_URL, unambiguous_URL_then, [(b'F', b'F'), (b'H', b'H'), (b'W', b'W'), (b'f', b'f'), (b'h', b'h'), (b'w', b'w')] else None, Bitmaps1[12], |machine, text, window, captures| rules::unambiguous_URL(text, machine, &mut window, &mut captures, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -2838,47 +3005,44 @@ pub mod bitmaps {
         const RUN_1_2: usize = 2;
         /// The bitmap of a run in `hier_part`.
         const RUN_1_3: usize = 3;
-        /// The bitmap of a run in `authority`.
-        const RUN_1_4: usize = 4;
         /// The bitmap of a run in `host`.
+        const RUN_1_4: usize = 4;
+        /// The bitmap of a run in `unambiguous_URL`.
         const RUN_1_5: usize = 5;
-        /// The bitmap of a run in `path_noscheme`.
-        const RUN_1_6: usize = 6;
-        /// The bitmap of a run in `plain_userinfo`.
-        const RUN_1_7: usize = 7;
         /// The bitmap of a run in `authority`.
-        const RUN_1_8: usize = 8;
+        const RUN_1_6: usize = 6;
+        /// The bitmap of a run in `authority`.
+        const RUN_1_7: usize = 7;
         /// The bitmap of '?' before a run in `URI`.
-        const RUN_1_9: usize = 9;
+        const RUN_1_8: usize = 8;
         /// The bitmap of ':' before a run in `authority`.
-        const RUN_1_10: usize = 10;
+        const RUN_1_9: usize = 9;
         /// The bitmap of '/' before a run in `path_abempty`.
-        const RUN_1_11: usize = 11;
+        const RUN_1_10: usize = 10;
         /// The bitmap of '@' after a run in `authority`.
-        const RUN_1_12: usize = 12;
+        const RUN_1_11: usize = 11;
         /// The bitmaps of the runs above.
         pub struct Bitmaps1;
 
-        impl Bitmaps<13> for Bitmaps1 {
+        impl Bitmaps<12> for Bitmaps1 {
             #[inline(always)]
-            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 13] {
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 12] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
                 let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
                 let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_6 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_7 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_8 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
-                let is_9 = block.is(b'?');
-                let is_10 = block.is(b':');
-                let is_11 = block.is(b'/');
-                let is_12 = block.is(b'%');
-                let outside_2 = outside_3 & !is_9;
-                let outside_4 = outside_5 & !is_10;
+                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_6 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
+                let is_9 = block.is(b':');
+                let is_10 = block.is(b'/');
+                let is_11 = block.is(b'%');
+                let outside_2 = outside_3 & outside_5;
+                let outside_7 = outside_4 & !is_9;
+                let is_8 = !outside_5 & outside_3;
                 // An escape stops a run where its digits are not all there.
                 let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
-                let broken = is_12 & !(digits >> 1 & digits >> 2);
-                [(outside_0), (outside_1), (outside_2 | broken), (outside_3 | broken), (outside_4 | broken), (outside_5 | broken), (outside_6 | broken), (outside_7 | broken), (outside_8), is_9, is_10, is_11, if IS_SHORT { block.is(b'@') } else { 0 }]
+                let broken = is_11 & !(digits >> 1 & digits >> 2);
+                [(outside_0), (outside_1), (outside_2 | broken), (outside_3 | broken), (outside_4 | broken), (outside_5 | broken), (outside_6), (outside_7 | broken), is_8, is_9, is_10, if IS_SHORT { block.is(b'@') } else { 0 }]
             }
         }
 
@@ -2921,7 +3085,7 @@ pub mod bitmaps {
             at = self::hier_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_9, RUN_1_2>(at);
+                at = window.led::<RUN_1_8, RUN_1_2>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
@@ -2943,14 +3107,14 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn hier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_124: {
-                'other_125: {
+            at = 'choice_147: {
+                'other_148: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_125; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_148; }
                     at += 2;
                     at = self::authority(text, machine, window, captures, at);
                     at = self::path_abempty(text, window, captures, at);
-                    break 'choice_124 at;
+                    break 'choice_147 at;
                 }
                 let mut at = at;
                 {
@@ -2969,16 +3133,16 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn URI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_126: {
+            at = 'choice_149: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     let saved = *captures;
-                    'other_127: {
+                    'other_150: {
                         let mut at = at;
                         match self::URI(text, machine, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_127; }
+                            None => { break 'other_150; }
                         }
-                        break 'choice_126 at;
+                        break 'choice_149 at;
                     }
                     *captures = saved;
                 }
@@ -2996,7 +3160,7 @@ pub mod bitmaps {
             at = self::relative_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_9, RUN_1_2>(at);
+                at = window.led::<RUN_1_8, RUN_1_2>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
@@ -3018,32 +3182,32 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn relative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_128: {
-                'other_129: {
+            at = 'choice_151: {
+                'other_152: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_129; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_152; }
                     at += 2;
                     at = self::authority(text, machine, window, captures, at);
                     at = self::path_abempty(text, window, captures, at);
-                    break 'choice_128 at;
+                    break 'choice_151 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
-                    'other_130: {
+                    'other_153: {
                         let mut at = at;
                         match self::path_absolute(text, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_130; }
+                            None => { break 'other_153; }
                         }
-                        break 'choice_128 at;
+                        break 'choice_151 at;
                     }
                 }
-                'other_131: {
+                'other_154: {
                     let mut at = at;
                     match self::path_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_131; }
+                        None => { break 'other_154; }
                     }
-                    break 'choice_128 at;
+                    break 'choice_151 at;
                 }
                 let mut at = at;
                 at = self::path_empty(text, captures, at);
@@ -3067,20 +3231,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn authority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_132: {
+            'perhaps_155: {
                 let before = at;
-                'end_133: {
-                    at = window.run::<RUN_1_4>(at);
-                    if !window.is::<RUN_1_12>(at, b'@') { break 'end_133; }
+                'end_156: {
+                    at = window.run::<RUN_1_7>(at);
+                    if !window.is::<RUN_1_11>(at, b'@') { break 'end_156; }
                     at += 1;
-                    break 'perhaps_132;
+                    break 'perhaps_155;
                 }
                 at = before;
             }
             at = self::host(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_10, RUN_1_8>(at);
+                at = window.led::<RUN_1_9, RUN_1_6>(at);
             }
             captures.matched(Rule::authority, start, at);
             at
@@ -3090,19 +3254,19 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_134: {
+            at = 'choice_157: {
                 if matches!(text.get(at), Some(b'[')) {
-                    'other_135: {
+                    'other_158: {
                         let mut at = at;
                         match self::IP_literal(text, machine, at) {
                             Some(end) => at = end,
-                            None => { break 'other_135; }
+                            None => { break 'other_158; }
                         }
-                        break 'choice_134 at;
+                        break 'choice_157 at;
                     }
                 }
                 let mut at = at;
-                at = window.run::<RUN_1_5>(at);
+                at = window.run::<RUN_1_4>(at);
                 at
             };
             captures.matched(Rule::host, start, at);
@@ -3115,16 +3279,16 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
-            at = 'choice_136: {
+            at = 'choice_159: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                    'other_137: {
+                    'other_160: {
                         let mut at = at;
                         let end = if text.len() < runtime::BLOCK { self::IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps2>(machine, text), at) } else { self::IPv6address(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_137; }
+                            None => { break 'other_160; }
                         }
-                        break 'choice_136 at;
+                        break 'choice_159 at;
                     }
                 }
                 let mut at = at;
@@ -3170,7 +3334,7 @@ pub mod bitmaps {
         #[inline(never)]
         pub fn IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_138: {
+            at = 'choice_161: {
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_2_0>(at, 4);
@@ -3188,22 +3352,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_2)), Some(b'.')) {
-                            'other_139: {
+                            'other_162: {
                                 let mut at = before_2;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_139; }
+                                    None => { break 'other_162; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_4 = at;
@@ -3211,22 +3375,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_3;
+                        break 'choice_161 before_3;
                     }
                     let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_4)), Some(b'.')) {
-                            'other_140: {
+                            'other_163: {
                                 let mut at = before_4;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_140; }
+                                    None => { break 'other_163; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_6 = at;
@@ -3234,22 +3398,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_5;
+                        break 'choice_161 before_5;
                     }
                     let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_6)), Some(b'.')) {
-                            'other_141: {
+                            'other_164: {
                                 let mut at = before_6;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_141; }
+                                    None => { break 'other_164; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_8 = at;
@@ -3257,22 +3421,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_7;
+                        break 'choice_161 before_7;
                     }
                     let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_8)), Some(b'.')) {
-                            'other_142: {
+                            'other_165: {
                                 let mut at = before_8;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_142; }
+                                    None => { break 'other_165; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_10 = at;
@@ -3280,22 +3444,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_9;
+                        break 'choice_161 before_9;
                     }
                     let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_10)), Some(b'.')) {
-                            'other_143: {
+                            'other_166: {
                                 let mut at = before_10;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_143; }
+                                    None => { break 'other_166; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_12 = at;
@@ -3303,31 +3467,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_11;
+                        break 'choice_161 before_11;
                     }
                     let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
-                            'other_144: {
+                            'other_167: {
                                 let mut at = before_12;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_144; }
+                                    None => { break 'other_167; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_13;
+                        break 'choice_161 before_13;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3346,22 +3510,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_3)), Some(b'.')) {
-                            'other_145: {
+                            'other_168: {
                                 let mut at = before_3;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_145; }
+                                    None => { break 'other_168; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_5 = at;
@@ -3369,22 +3533,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_4;
+                        break 'choice_161 before_4;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
-                            'other_146: {
+                            'other_169: {
                                 let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_146; }
+                                    None => { break 'other_169; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_7 = at;
@@ -3392,22 +3556,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_6;
+                        break 'choice_161 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_147: {
+                            'other_170: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_147; }
+                                    None => { break 'other_170; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -3415,22 +3579,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_8;
+                        break 'choice_161 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_148: {
+                            'other_171: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_148; }
+                                    None => { break 'other_171; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3438,31 +3602,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_10;
+                        break 'choice_161 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_149: {
+                            'other_172: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_149; }
+                                    None => { break 'other_172; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_12;
+                        break 'choice_161 before_12;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3481,22 +3645,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
-                            'other_150: {
+                            'other_173: {
                                 let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_150; }
+                                    None => { break 'other_173; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_7 = at;
@@ -3504,22 +3668,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_6;
+                        break 'choice_161 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_151: {
+                            'other_174: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_151; }
+                                    None => { break 'other_174; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -3527,22 +3691,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_8;
+                        break 'choice_161 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_152: {
+                            'other_175: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_152; }
+                                    None => { break 'other_175; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3550,31 +3714,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_10;
+                        break 'choice_161 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_153: {
+                            'other_176: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_153; }
+                                    None => { break 'other_176; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_12;
+                        break 'choice_161 before_12;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3593,22 +3757,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_154: {
+                            'other_177: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_154; }
+                                    None => { break 'other_177; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -3616,22 +3780,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_8;
+                        break 'choice_161 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_155: {
+                            'other_178: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_155; }
+                                    None => { break 'other_178; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3639,31 +3803,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_10;
+                        break 'choice_161 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_156: {
+                            'other_179: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_156; }
+                                    None => { break 'other_179; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_12;
+                        break 'choice_161 before_12;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3682,22 +3846,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_157: {
+                            'other_180: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_157; }
+                                    None => { break 'other_180; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3705,31 +3869,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_10;
+                        break 'choice_161 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_158: {
+                            'other_181: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_158; }
+                                    None => { break 'other_181; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_12;
+                        break 'choice_161 before_12;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3748,31 +3912,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_159: {
+                            'other_182: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_159; }
+                                    None => { break 'other_182; }
                                 }
-                                break 'choice_138 at;
+                                break 'choice_161 at;
                             }
                         }
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 before_12;
+                        break 'choice_161 before_12;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3791,20 +3955,20 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_138 at;
+                        break 'choice_161 at;
                     }
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
-                        'other_160: {
+                        'other_183: {
                             let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
-                                None => { break 'other_160; }
+                                None => { break 'other_183; }
                             }
-                            break 'choice_138 at;
+                            break 'choice_161 at;
                         }
                     }
                     return None;
@@ -3818,9 +3982,9 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    break 'choice_138 at;
+                    break 'choice_161 at;
                 }
-                break 'choice_138 at;
+                break 'choice_161 at;
             };
             Some(at)
         }
@@ -3829,18 +3993,18 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ls32<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_161: {
-                'other_162: {
+            at = 'choice_184: {
+                'other_185: {
                     let mut at = at;
                     let before = at;
                     at = window.few::<RUN_2_0>(at, 4);
-                    if at == before { break 'other_162; }
-                    if !matches!(text.get(at), Some(b':')) { break 'other_162; }
+                    if at == before { break 'other_185; }
+                    if !matches!(text.get(at), Some(b':')) { break 'other_185; }
                     at += 1;
                     let before = at;
                     at = window.few::<RUN_2_0>(at, 4);
-                    if at == before { break 'other_162; }
-                    break 'choice_161 at;
+                    if at == before { break 'other_185; }
+                    break 'choice_184 at;
                 }
                 let mut at = at;
                 let end = self::IPv4address(text, at);
@@ -3892,23 +4056,23 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_163: {
+            at = 'choice_186: {
                 match text.get(at) {
                     Some(b'0') => {
                         let at = at + 1;
-                        break 'choice_163 at;
+                        break 'choice_186 at;
                     }
                     Some(b'1') => {
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_163 at;
+                            break 'choice_186 at;
                         }
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_163 at;
+                            break 'choice_186 at;
                         }
                         let at = at + 1;
-                        break 'choice_163 at;
+                        break 'choice_186 at;
                     }
                     Some(b'2') => {
                         let at = at + 1;
@@ -3916,35 +4080,35 @@ pub mod bitmaps {
                             Some(b'0'..=b'4') => {
                                 let at = at + 1;
                                 if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                    break 'choice_163 at;
+                                    break 'choice_186 at;
                                 }
                                 let at = at + 1;
-                                break 'choice_163 at;
+                                break 'choice_186 at;
                             }
                             Some(b'5') => {
                                 let at = at + 1;
                                 if !matches!(text.get(at), Some(b'0'..=b'5')) {
-                                    break 'choice_163 at;
+                                    break 'choice_186 at;
                                 }
                                 let at = at + 1;
-                                break 'choice_163 at;
+                                break 'choice_186 at;
                             }
                             Some(b'6'..=b'9') => {
                                 let at = at + 1;
-                                break 'choice_163 at;
+                                break 'choice_186 at;
                             }
                             _ => {
-                                break 'choice_163 at;
+                                break 'choice_186 at;
                             }
                         }
                     }
                     Some(b'3'..=b'9') => {
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_163 at;
+                            break 'choice_186 at;
                         }
                         let at = at + 1;
-                        break 'choice_163 at;
+                        break 'choice_186 at;
                     }
                     _ => {
                         return None;
@@ -3960,7 +4124,7 @@ pub mod bitmaps {
             let mut at = start;
             {
                 let led = at;
-                at = window.led::<RUN_1_11, RUN_1_3>(at);
+                at = window.led::<RUN_1_10, RUN_1_3>(at);
             }
             captures.matched(Rule::path_abempty, start, at);
             at
@@ -3972,19 +4136,19 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            'perhaps_164: {
+            'perhaps_187: {
                 let before = at;
-                'end_165: {
-                    'ahead_166: {
+                'end_188: {
+                    'ahead_189: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_166; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_189; }
                         at += 1;
-                        break 'end_165;
+                        break 'end_188;
                     }
                     let before = at;
                     at = window.run::<RUN_1_3>(at);
-                    if at == before { break 'end_165; }
-                    break 'perhaps_164;
+                    if at == before { break 'end_188; }
+                    break 'perhaps_187;
                 }
                 at = before;
             }
@@ -3997,11 +4161,14 @@ pub mod bitmaps {
         pub fn path_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = window.run::<RUN_1_6>(at);
+            at = window.run::<RUN_1_4>(at);
+            while window.is::<RUN_1_11>(at, b'@') {
+                at = window.run::<RUN_1_4>(at + 1);
+            }
             if at == before { return None; }
             {
                 let led = at;
-                at = window.led::<RUN_1_11, RUN_1_3>(at);
+                at = window.led::<RUN_1_10, RUN_1_3>(at);
             }
             captures.matched(Rule::path_noscheme, start, at);
             Some(at)
@@ -4050,14 +4217,14 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ihier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_167: {
-                'other_168: {
+            at = 'choice_190: {
+                'other_191: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_168; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_191; }
                     at += 2;
                     at = self::iauthority(text, machine, window, captures, at);
                     at = self::ipath_abempty(text, window, captures, at);
-                    break 'choice_167 at;
+                    break 'choice_190 at;
                 }
                 let mut at = at;
                 {
@@ -4076,16 +4243,16 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn IRI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_169: {
+            at = 'choice_192: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     let saved = *captures;
-                    'other_170: {
+                    'other_193: {
                         let mut at = at;
                         match self::IRI(text, machine, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_170; }
+                            None => { break 'other_193; }
                         }
-                        break 'choice_169 at;
+                        break 'choice_192 at;
                     }
                     *captures = saved;
                 }
@@ -4125,32 +4292,32 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn irelative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_171: {
-                'other_172: {
+            at = 'choice_194: {
+                'other_195: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_172; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_195; }
                     at += 2;
                     at = self::iauthority(text, machine, window, captures, at);
                     at = self::ipath_abempty(text, window, captures, at);
-                    break 'choice_171 at;
+                    break 'choice_194 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
-                    'other_173: {
+                    'other_196: {
                         let mut at = at;
                         match self::ipath_absolute(text, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_173; }
+                            None => { break 'other_196; }
                         }
-                        break 'choice_171 at;
+                        break 'choice_194 at;
                     }
                 }
-                'other_174: {
+                'other_197: {
                     let mut at = at;
                     match self::ipath_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_174; }
+                        None => { break 'other_197; }
                     }
-                    break 'choice_171 at;
+                    break 'choice_194 at;
                 }
                 let mut at = at;
                 at = self::ipath_empty(text, captures, at);
@@ -4163,13 +4330,13 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn iauthority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_175: {
+            'perhaps_198: {
                 let before = at;
-                'end_176: {
+                'end_199: {
                     at = window.run::<RUN_0_7>(at);
-                    if !window.is::<RUN_0_11>(at, b'@') { break 'end_176; }
+                    if !window.is::<RUN_0_11>(at, b'@') { break 'end_199; }
                     at += 1;
-                    break 'perhaps_175;
+                    break 'perhaps_198;
                 }
                 at = before;
             }
@@ -4186,15 +4353,15 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ihost<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_177: {
+            at = 'choice_200: {
                 if matches!(text.get(at), Some(b'[')) {
-                    'other_178: {
+                    'other_201: {
                         let mut at = at;
                         match self::IP_literal(text, machine, at) {
                             Some(end) => at = end,
-                            None => { break 'other_178; }
+                            None => { break 'other_201; }
                         }
-                        break 'choice_177 at;
+                        break 'choice_200 at;
                     }
                 }
                 let mut at = at;
@@ -4223,19 +4390,19 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            'perhaps_179: {
+            'perhaps_202: {
                 let before = at;
-                'end_180: {
-                    'ahead_181: {
+                'end_203: {
+                    'ahead_204: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_181; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_204; }
                         at += 1;
-                        break 'end_180;
+                        break 'end_203;
                     }
                     let before = at;
                     at = window.run::<RUN_0_4>(at);
-                    if at == before { break 'end_180; }
-                    break 'perhaps_179;
+                    if at == before { break 'end_203; }
+                    break 'perhaps_202;
                 }
                 at = before;
             }
@@ -4271,6 +4438,7 @@ pub mod bitmaps {
 
         /// unambiguous_URL = {
         ///     plain_scheme ~ "://" ~ (plain_userinfo ~ "@")? ~ plain_host ~ (":" ~ plain_port)?
+        ///   ~ !("?" ~ plain_data ~ (":" | "@") | ("?" ~ plain_data)? ~ "#" ~ plain_data ~ (":" | "@"))
         ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
         /// }
         #[inline(always)]
@@ -4282,16 +4450,17 @@ pub mod bitmaps {
             }
             if !runtime::is_at(text, at, b"://") { return None; }
             at += 3;
-            'perhaps_182: {
+            'perhaps_205: {
                 let before = at;
-                'end_183: {
-                    match self::plain_userinfo(text, window, at) {
+                'end_206: {
+                    let end = self::plain_userinfo(text, at);
+                    match end {
                         Some(end) => at = end,
-                        None => { break 'end_183; }
+                        None => { break 'end_206; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_183; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_206; }
                     at += 1;
-                    break 'perhaps_182;
+                    break 'perhaps_205;
                 }
                 at = before;
             }
@@ -4299,23 +4468,49 @@ pub mod bitmaps {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_184: {
+            'perhaps_207: {
                 let before = at;
-                'end_185: {
-                    if !matches!(text.get(at), Some(b':')) { break 'end_185; }
+                'end_208: {
+                    if !matches!(text.get(at), Some(b':')) { break 'end_208; }
                     at += 1;
                     match self::plain_port(text, window, at) {
                         Some(end) => at = end,
-                        None => { break 'end_185; }
+                        None => { break 'end_208; }
                     }
-                    break 'perhaps_184;
+                    break 'perhaps_207;
                 }
                 at = before;
+            }
+            'ahead_209: {
+                let mut at = at;
+                at = 'choice_210: {
+                    'other_211: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'?')) { break 'other_211; }
+                        at += 1;
+                        at = window.run::<RUN_1_5>(at);
+                        if !matches!(text.get(at), Some(b':' | b'@')) { break 'other_211; }
+                        at += 1;
+                        break 'choice_210 at;
+                    }
+                    let mut at = at;
+                    {
+                        let led = at;
+                        at = window.led::<RUN_1_8, RUN_1_5>(at);
+                    }
+                    if !matches!(text.get(at), Some(b'#')) { break 'ahead_209; }
+                    at += 1;
+                    at = window.run::<RUN_1_5>(at);
+                    if !matches!(text.get(at), Some(b':' | b'@')) { break 'ahead_209; }
+                    at += 1;
+                    at
+                };
+                return None;
             }
             at = self::path_abempty(text, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_9, RUN_1_2>(at);
+                at = window.led::<RUN_1_8, RUN_1_2>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
@@ -4332,36 +4527,36 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn plain_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_186: {
-                'other_187: {
+            at = 'choice_212: {
+                'other_213: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_187; }
+                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_213; }
                     at += 4;
-                    'perhaps_188: {
+                    'perhaps_214: {
                         let before = at;
-                        'end_189: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_189; }
+                        'end_215: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_215; }
                             at += 1;
-                            break 'perhaps_188;
+                            break 'perhaps_214;
                         }
                         at = before;
                     }
-                    break 'choice_186 at;
+                    break 'choice_212 at;
                 }
-                'other_190: {
+                'other_216: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_190; }
+                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_216; }
                     at += 2;
-                    'perhaps_191: {
+                    'perhaps_217: {
                         let before = at;
-                        'end_192: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_192; }
+                        'end_218: {
+                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_218; }
                             at += 1;
-                            break 'perhaps_191;
+                            break 'perhaps_217;
                         }
                         at = before;
                     }
-                    break 'choice_186 at;
+                    break 'choice_212 at;
                 }
                 let mut at = at;
                 if !runtime::is_at_ignoring_case(text, at, b"ftp") { return None; }
@@ -4373,35 +4568,171 @@ pub mod bitmaps {
         }
 
         /// plain_userinfo = { plain_user ~ (":" ~ plain_user)? | ":" ~ plain_user }
-        #[inline(always)]
-        pub fn plain_userinfo<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        #[inline(never)]
+        pub fn plain_userinfo(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_193: {
-                'other_194: {
-                    let mut at = at;
-                    let before = at;
-                    at = window.run::<RUN_1_7>(at);
-                    if at == before { break 'other_194; }
-                    'perhaps_195: {
-                        let before = at;
-                        'end_196: {
-                            if !matches!(text.get(at), Some(b':')) { break 'end_196; }
-                            at += 1;
-                            let before = at;
-                            at = window.run::<RUN_1_7>(at);
-                            if at == before { break 'end_196; }
-                            break 'perhaps_195;
+            at = 'choice_219: {
+                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
+                    'other_220: {
+                        let mut at = at;
+                        match self::plain_user(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_220; }
                         }
-                        at = before;
+                        'perhaps_221: {
+                            let before = at;
+                            'end_222: {
+                                if !matches!(text.get(at), Some(b':')) { break 'end_222; }
+                                at += 1;
+                                match self::plain_user(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'end_222; }
+                                }
+                                break 'perhaps_221;
+                            }
+                            at = before;
+                        }
+                        break 'choice_219 at;
                     }
-                    break 'choice_193 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b':')) { return None; }
                 at += 1;
+                match self::plain_user(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// plain_user = @{ (unreserved | plain_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
+        #[inline(always)]
+        pub fn plain_user(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_223: {
+                'other_224: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_224; }
+                    at += 1;
+                    break 'choice_223 at;
+                }
+                if matches!(text.get(at), Some(b'%')) {
+                    'other_225: {
+                        let mut at = at;
+                        match self::plain_pct_encoded(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_225; }
+                        }
+                        break 'choice_223 at;
+                    }
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { return None; }
+                at += 1;
+                at
+            };
+            'more_226: loop {
                 let before = at;
-                at = window.run::<RUN_1_7>(at);
-                if at == before { return None; }
+                'end_227: {
+                    at = 'choice_228: {
+                        'other_229: {
+                            let mut at = at;
+                            if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_229; }
+                            at += 1;
+                            break 'choice_228 at;
+                        }
+                        if matches!(text.get(at), Some(b'%')) {
+                            'other_230: {
+                                let mut at = at;
+                                match self::plain_pct_encoded(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_230; }
+                                }
+                                break 'choice_228 at;
+                            }
+                        }
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { break 'end_227; }
+                        at += 1;
+                        at
+                    };
+                    continue 'more_226;
+                }
+                at = before;
+                break;
+            }
+            Some(at)
+        }
+
+        /// plain_pct_encoded = @{
+        ///     "%" ~ (
+        ///       "2" ~ ("1" | "2" | "4" | '6'..'9' | 'A'..'E' | 'a'..'e')
+        ///     | "3" ~ (DIGIT | ^"c" | ^"d" | ^"e")
+        ///     | "4" ~ (!"0" ~ HEXDIG)
+        ///     | "5" ~ (DIGIT | ^"a" | ^"e" | ^"f")
+        ///     | "6" ~ HEXDIG
+        ///     | "7" ~ (DIGIT | 'A'..'E' | 'a'..'e')
+        ///     )
+        /// }
+        #[inline(always)]
+        pub fn plain_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'%')) { return None; }
+            at += 1;
+            at = 'choice_231: {
+                'other_232: {
+                    let mut at = at;
+                    at = 'character_233: {
+                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'2' | b'4' | b'6'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_233 at + 2; }
+                        break 'other_232;
+                    };
+                    break 'choice_231 at;
+                }
+                'other_234: {
+                    let mut at = at;
+                    at = 'character_235: {
+                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'C'..=b'E' | b'c'..=b'e')) { break 'character_235 at + 2; }
+                        break 'other_234;
+                    };
+                    break 'choice_231 at;
+                }
+                'other_236: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'4')) { break 'other_236; }
+                    at += 1;
+                    'ahead_237: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'0')) { break 'ahead_237; }
+                        at += 1;
+                        break 'other_236;
+                    }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_236; }
+                    at += 1;
+                    break 'choice_231 at;
+                }
+                'other_238: {
+                    let mut at = at;
+                    at = 'character_239: {
+                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_239 at + 2; }
+                        break 'other_238;
+                    };
+                    break 'choice_231 at;
+                }
+                'other_240: {
+                    let mut at = at;
+                    at = 'character_241: {
+                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_241 at + 2; }
+                        break 'other_240;
+                    };
+                    break 'choice_231 at;
+                }
+                let mut at = at;
+                at = 'character_242: {
+                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_242 at + 2; }
+                    return None;
+                };
                 at
             };
             Some(at)
@@ -4411,26 +4742,26 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn plain_host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_197: {
+            at = 'choice_243: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_198: {
+                    'other_244: {
                         let mut at = at;
                         match self::plain_name(text, window, at) {
                             Some(end) => at = end,
-                            None => { break 'other_198; }
+                            None => { break 'other_244; }
                         }
-                        break 'choice_197 at;
+                        break 'choice_243 at;
                     }
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    'other_199: {
+                    'other_245: {
                         let mut at = at;
                         let end = self::IPv4address(text, at);
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_199; }
+                            None => { break 'other_245; }
                         }
-                        break 'choice_197 at;
+                        break 'choice_243 at;
                     }
                 }
                 let mut at = at;
@@ -4453,21 +4784,21 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn plain_name<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            'more_200: loop {
+            'more_246: loop {
                 let before = at;
-                'end_201: {
+                'end_247: {
                     match self::plain_label(text, window, at) {
                         Some(end) => at = end,
-                        None => { break 'end_201; }
+                        None => { break 'end_247; }
                     }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_201; }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_247; }
                     at += 1;
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_201; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_247; }
                         at += 1;
                     }
-                    continue 'more_200;
+                    continue 'more_246;
                 }
                 at = before;
                 break;
@@ -4476,12 +4807,12 @@ pub mod bitmaps {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_202: {
+            'perhaps_248: {
                 let before = at;
-                'end_203: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_203; }
+                'end_249: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_249; }
                     at += 1;
-                    break 'perhaps_202;
+                    break 'perhaps_248;
                 }
                 at = before;
             }
@@ -4495,16 +4826,16 @@ pub mod bitmaps {
             let before = at;
             at = window.run::<RUN_1_1>(at);
             if at == before { return None; }
-            'more_204: loop {
+            'more_250: loop {
                 let before = at;
-                'end_205: {
+                'end_251: {
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_205; }
+                    if at == before { break 'end_251; }
                     let before = at;
                     at = window.run::<RUN_1_1>(at);
-                    if at == before { break 'end_205; }
-                    continue 'more_204;
+                    if at == before { break 'end_251; }
+                    continue 'more_250;
                 }
                 at = before;
                 break;
@@ -4519,16 +4850,16 @@ pub mod bitmaps {
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
             at = window.run::<RUN_1_1>(at);
-            'more_206: loop {
+            'more_252: loop {
                 let before = at;
-                'end_207: {
+                'end_253: {
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_207; }
+                    if at == before { break 'end_253; }
                     let before = at;
                     at = window.run::<RUN_1_1>(at);
-                    if at == before { break 'end_207; }
-                    continue 'more_206;
+                    if at == before { break 'end_253; }
+                    continue 'more_252;
                 }
                 at = before;
                 break;
@@ -4554,85 +4885,85 @@ pub mod bitmaps {
         #[inline(never)]
         pub fn plain_IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            'ahead_208: {
+            'ahead_254: {
                 let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_208; }
+                if !runtime::is_at(text, at, b"::") { break 'ahead_254; }
                 at += 2;
                 let before = at;
                 at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_208; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_208; }
+                if at == before { break 'ahead_254; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_254; }
                 at += 1;
                 let before = at;
                 at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_208; }
-                'ahead_209: {
+                if at == before { break 'ahead_254; }
+                'ahead_255: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_209; }
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_255; }
                     at += 1;
-                    break 'ahead_208;
+                    break 'ahead_254;
                 }
                 return None;
             }
-            'ahead_210: {
+            'ahead_256: {
                 let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_210; }
+                if !runtime::is_at(text, at, b"::") { break 'ahead_256; }
                 at += 2;
-                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_210; }
+                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_256; }
                 at += 5;
                 let before = at;
                 at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_210; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_210; }
+                if at == before { break 'ahead_256; }
+                if !matches!(text.get(at), Some(b':')) { break 'ahead_256; }
                 at += 1;
                 let before = at;
                 at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_210; }
-                'ahead_211: {
+                if at == before { break 'ahead_256; }
+                'ahead_257: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_211; }
+                    if !matches!(text.get(at), Some(b':')) { break 'ahead_257; }
                     at += 1;
-                    break 'ahead_210;
+                    break 'ahead_256;
                 }
                 return None;
             }
-            'ahead_212: {
+            'ahead_258: {
                 let mut at = at;
-                'more_213: loop {
+                'more_259: loop {
                     let before = at;
-                    'end_214: {
-                        'ahead_215: {
+                    'end_260: {
+                        'ahead_261: {
                             let mut at = at;
                             match self::plain_zeros(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'ahead_215; }
+                                None => { break 'ahead_261; }
                             }
-                            break 'end_214;
+                            break 'end_260;
                         }
-                        'perhaps_216: {
+                        'perhaps_262: {
                             let before = at;
-                            'end_217: {
+                            'end_263: {
                                 let before = at;
                                 at = window.few::<RUN_3_0>(at, 4);
-                                if at == before { break 'end_217; }
-                                break 'perhaps_216;
+                                if at == before { break 'end_263; }
+                                break 'perhaps_262;
                             }
                             at = before;
                         }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_214; }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_260; }
                         at += 1;
-                        continue 'more_213;
+                        continue 'more_259;
                     }
                     at = before;
                     break;
                 }
                 match self::plain_zeros(text, at) {
                     Some(end) => at = end,
-                    None => { break 'ahead_212; }
+                    None => { break 'ahead_258; }
                 }
                 return None;
             }
-            at = 'choice_218: {
+            at = 'choice_264: {
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_3_0>(at, 4);
@@ -4649,64 +4980,64 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_3;
+                        break 'choice_264 before_3;
                     }
                     let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_5;
+                        break 'choice_264 before_5;
                     }
                     let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_7;
+                        break 'choice_264 before_7;
                     }
                     let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_9;
+                        break 'choice_264 before_9;
                     }
                     let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_11;
+                        break 'choice_264 before_11;
                     }
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4724,53 +5055,53 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_4;
+                        break 'choice_264 before_4;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_6;
+                        break 'choice_264 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_8;
+                        break 'choice_264 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_10;
+                        break 'choice_264 before_10;
                     }
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4788,42 +5119,42 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_6;
+                        break 'choice_264 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_8;
+                        break 'choice_264 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_10;
+                        break 'choice_264 before_10;
                     }
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4841,31 +5172,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_8;
+                        break 'choice_264 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_10;
+                        break 'choice_264 before_10;
                     }
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4883,20 +5214,20 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 before_10;
+                        break 'choice_264 before_10;
                     }
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4914,9 +5245,9 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_3_0>(at, 4);
                     if at == before {
-                        break 'choice_218 at;
+                        break 'choice_264 at;
                     }
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4930,7 +5261,7 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    break 'choice_218 at;
+                    break 'choice_264 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -4942,7 +5273,7 @@ pub mod bitmaps {
                 if at == before {
                     return None;
                 }
-                break 'choice_218 at;
+                break 'choice_264 at;
             };
             Some(at)
         }
@@ -4951,26 +5282,26 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn plain_zeros(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_219: {
-                'other_220: {
+            at = 'choice_265: {
+                'other_266: {
                     let mut at = at;
-                    at = 'character_221: {
-                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_221 at + 2; }
-                        break 'other_220;
+                    at = 'character_267: {
+                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_267 at + 2; }
+                        break 'other_266;
                     };
-                    break 'choice_219 at;
+                    break 'choice_265 at;
                 }
-                'other_222: {
+                'other_268: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"0:0") { break 'other_222; }
+                    if !runtime::is_at(text, at, b"0:0") { break 'other_268; }
                     at += 3;
-                    break 'choice_219 at;
+                    break 'choice_265 at;
                 }
-                'other_223: {
+                'other_269: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"0::") { break 'other_223; }
+                    if !runtime::is_at(text, at, b"0::") { break 'other_269; }
                     at += 3;
-                    break 'choice_219 at;
+                    break 'choice_265 at;
                 }
                 let mut at = at;
                 if !runtime::is_at(text, at, b":0") { return None; }
@@ -4991,64 +5322,64 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn plain_port<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_224: {
-                'other_225: {
+            at = 'choice_270: {
+                'other_271: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"6553") { break 'other_225; }
+                    if !runtime::is_at(text, at, b"6553") { break 'other_271; }
                     at += 4;
-                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_225; }
+                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_271; }
                     at += 1;
-                    break 'choice_224 at;
+                    break 'choice_270 at;
                 }
-                'other_226: {
+                'other_272: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"655") { break 'other_226; }
+                    if !runtime::is_at(text, at, b"655") { break 'other_272; }
                     at += 3;
-                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_226; }
+                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_272; }
                     at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_226; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_272; }
                     at += 1;
-                    break 'choice_224 at;
+                    break 'choice_270 at;
                 }
-                'other_227: {
+                'other_273: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"65") { break 'other_227; }
+                    if !runtime::is_at(text, at, b"65") { break 'other_273; }
                     at += 2;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_227; }
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_273; }
                     at += 1;
                     for _ in 0..2 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_227; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_273; }
                         at += 1;
                     }
-                    break 'choice_224 at;
+                    break 'choice_270 at;
                 }
-                'other_228: {
+                'other_274: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'6')) { break 'other_228; }
+                    if !matches!(text.get(at), Some(b'6')) { break 'other_274; }
                     at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_228; }
+                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_274; }
                     at += 1;
                     for _ in 0..3 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_228; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_274; }
                         at += 1;
                     }
-                    break 'choice_224 at;
+                    break 'choice_270 at;
                 }
-                'other_229: {
+                'other_275: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_229; }
+                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_275; }
                     at += 1;
                     for _ in 0..4 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_229; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_275; }
                         at += 1;
                     }
-                    break 'choice_224 at;
+                    break 'choice_270 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'1'..=b'9')) { return None; }
                 at += 1;
                 let before = at;
-                at = window.few::<RUN_1_8>(at, 3);
+                at = window.few::<RUN_1_6>(at, 3);
                 at
             };
             Some(at)
@@ -5082,27 +5413,27 @@ mod furthest {
     /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
     pub fn host(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_230: {
+        at = 'choice_276: {
             if matches!(text.get(at), Some(b'[')) {
-                'other_231: {
+                'other_277: {
                     let mut at = at;
                     match self::IP_literal(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_231; }
+                        None => { break 'other_277; }
                     }
-                    break 'choice_230 at;
+                    break 'choice_276 at;
                 }
             }
             let mut at = at;
-            'more_232: loop {
+            'more_278: loop {
                 let before = at;
-                'end_233: {
-                    at = 'character_234: {
-                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_234 at + 1; }
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_234 at + 3; }
-                        furthest.reach(at); break 'end_233;
+                'end_279: {
+                    at = 'character_280: {
+                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_280 at + 1; }
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_280 at + 3; }
+                        furthest.reach(at); break 'end_279;
                     };
-                    continue 'more_232;
+                    continue 'more_278;
                 }
                 at = before;
                 break;
@@ -5117,15 +5448,15 @@ mod furthest {
         let mut at = start;
         if !matches!(text.get(at), Some(b'[')) { furthest.reach(at); return None; }
         at += 1;
-        at = 'choice_235: {
+        at = 'choice_281: {
             if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                'other_236: {
+                'other_282: {
                     let mut at = at;
                     match self::IPv6address(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_236; }
+                        None => { break 'other_282; }
                     }
-                    break 'choice_235 at;
+                    break 'choice_281 at;
                 }
             }
             let mut at = at;
@@ -5170,7 +5501,7 @@ mod furthest {
     #[inline(never)]
     pub fn IPv6address(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_237: {
+        at = 'choice_283: {
             let before = at;
             let mut at = at;
             while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
@@ -5191,20 +5522,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let before_3 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_238: {
+                    'other_284: {
                         let mut at = before_2;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_238; }
+                            None => { break 'other_284; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_4 = at;
@@ -5213,20 +5544,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_3;
+                    break 'choice_283 before_3;
                 }
                 let before_5 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_239: {
+                    'other_285: {
                         let mut at = before_4;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_239; }
+                            None => { break 'other_285; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_6 = at;
@@ -5235,20 +5566,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_5;
+                    break 'choice_283 before_5;
                 }
                 let before_7 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_240: {
+                    'other_286: {
                         let mut at = before_6;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_240; }
+                            None => { break 'other_286; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_8 = at;
@@ -5257,20 +5588,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_7;
+                    break 'choice_283 before_7;
                 }
                 let before_9 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_241: {
+                    'other_287: {
                         let mut at = before_8;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_241; }
+                            None => { break 'other_287; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_10 = at;
@@ -5279,20 +5610,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_9;
+                    break 'choice_283 before_9;
                 }
                 let before_11 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_242: {
+                    'other_288: {
                         let mut at = before_10;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_242; }
+                            None => { break 'other_288; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_12 = at;
@@ -5301,20 +5632,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_11;
+                    break 'choice_283 before_11;
                 }
                 let before_13 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_243: {
+                    'other_289: {
                         let mut at = before_12;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_243; }
+                            None => { break 'other_289; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -5322,9 +5653,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_13;
+                    break 'choice_283 before_13;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -5346,20 +5677,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let before_4 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_244: {
+                    'other_290: {
                         let mut at = before_3;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_244; }
+                            None => { break 'other_290; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_5 = at;
@@ -5368,20 +5699,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_4;
+                    break 'choice_283 before_4;
                 }
                 let before_6 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_245: {
+                    'other_291: {
                         let mut at = before_5;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_245; }
+                            None => { break 'other_291; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_7 = at;
@@ -5390,20 +5721,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_6;
+                    break 'choice_283 before_6;
                 }
                 let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_246: {
+                    'other_292: {
                         let mut at = before_7;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_246; }
+                            None => { break 'other_292; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_9 = at;
@@ -5412,20 +5743,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_8;
+                    break 'choice_283 before_8;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_247: {
+                    'other_293: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_247; }
+                            None => { break 'other_293; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -5434,20 +5765,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_10;
+                    break 'choice_283 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_248: {
+                    'other_294: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_248; }
+                            None => { break 'other_294; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -5455,9 +5786,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_12;
+                    break 'choice_283 before_12;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -5479,20 +5810,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let before_6 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_249: {
+                    'other_295: {
                         let mut at = before_5;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_249; }
+                            None => { break 'other_295; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_7 = at;
@@ -5501,20 +5832,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_6;
+                    break 'choice_283 before_6;
                 }
                 let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_250: {
+                    'other_296: {
                         let mut at = before_7;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_250; }
+                            None => { break 'other_296; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_9 = at;
@@ -5523,20 +5854,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_8;
+                    break 'choice_283 before_8;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_251: {
+                    'other_297: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_251; }
+                            None => { break 'other_297; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -5545,20 +5876,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_10;
+                    break 'choice_283 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_252: {
+                    'other_298: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_252; }
+                            None => { break 'other_298; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -5566,9 +5897,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_12;
+                    break 'choice_283 before_12;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -5590,20 +5921,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let before_8 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_253: {
+                    'other_299: {
                         let mut at = before_7;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_253; }
+                            None => { break 'other_299; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_9 = at;
@@ -5612,20 +5943,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_8;
+                    break 'choice_283 before_8;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_254: {
+                    'other_300: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_254; }
+                            None => { break 'other_300; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -5634,20 +5965,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_10;
+                    break 'choice_283 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_255: {
+                    'other_301: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_255; }
+                            None => { break 'other_301; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -5655,9 +5986,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_12;
+                    break 'choice_283 before_12;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -5679,20 +6010,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let before_10 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_256: {
+                    'other_302: {
                         let mut at = before_9;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_256; }
+                            None => { break 'other_302; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before_11 = at;
@@ -5701,20 +6032,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_10;
+                    break 'choice_283 before_10;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_257: {
+                    'other_303: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_257; }
+                            None => { break 'other_303; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -5722,9 +6053,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_12;
+                    break 'choice_283 before_12;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -5746,20 +6077,20 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let before_12 = at;
                 if !matches!(text.get(at), Some(b':')) {
                     furthest.reach(at);
-                    'other_258: {
+                    'other_304: {
                         let mut at = before_11;
                         match self::IPv4address(text, furthest, at) {
                             Some(end) => at = end,
-                            None => { break 'other_258; }
+                            None => { break 'other_304; }
                         }
-                        break 'choice_237 at;
+                        break 'choice_283 at;
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 let at = at + 1;
                 let before = at;
@@ -5767,9 +6098,9 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 before_12;
+                    break 'choice_283 before_12;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
@@ -5791,19 +6122,19 @@ mod furthest {
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
                 if at == before {
                     furthest.reach(at);
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 furthest.reach(at);
-                'other_259: {
+                'other_305: {
                     let mut at = before_12;
                     match self::IPv4address(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_259; }
+                        None => { break 'other_305; }
                     }
-                    break 'choice_237 at;
+                    break 'choice_283 at;
                 }
                 return None;
             }
@@ -5817,9 +6148,9 @@ mod furthest {
                     return None;
                 }
                 let at = at + 1;
-                break 'choice_237 at;
+                break 'choice_283 at;
             }
-            break 'choice_237 at;
+            break 'choice_283 at;
         };
         Some(at)
     }
@@ -5827,18 +6158,18 @@ mod furthest {
     /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
     pub fn ls32(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_260: {
-            'other_261: {
+        at = 'choice_306: {
+            'other_307: {
                 let mut at = at;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { furthest.reach(at); break 'other_261; }
-                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_261; }
+                if at == before { furthest.reach(at); break 'other_307; }
+                if !matches!(text.get(at), Some(b':')) { furthest.reach(at); break 'other_307; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { furthest.reach(at); break 'other_261; }
-                break 'choice_260 at;
+                if at == before { furthest.reach(at); break 'other_307; }
+                break 'choice_306 at;
             }
             let mut at = at;
             match self::IPv4address(text, furthest, at) {
@@ -5888,25 +6219,25 @@ mod furthest {
     /// }
     pub fn dec_octet(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_262: {
+        at = 'choice_308: {
             match text.get(at) {
                 Some(b'0') => {
                     let at = at + 1;
-                    break 'choice_262 at;
+                    break 'choice_308 at;
                 }
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         furthest.reach(at);
-                        break 'choice_262 at;
+                        break 'choice_308 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         furthest.reach(at);
-                        break 'choice_262 at;
+                        break 'choice_308 at;
                     }
                     let at = at + 1;
-                    break 'choice_262 at;
+                    break 'choice_308 at;
                 }
                 Some(b'2') => {
                     let at = at + 1;
@@ -5915,27 +6246,27 @@ mod furthest {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
                                 furthest.reach(at);
-                                break 'choice_262 at;
+                                break 'choice_308 at;
                             }
                             let at = at + 1;
-                            break 'choice_262 at;
+                            break 'choice_308 at;
                         }
                         Some(b'5') => {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'5')) {
                                 furthest.reach(at);
-                                break 'choice_262 at;
+                                break 'choice_308 at;
                             }
                             let at = at + 1;
-                            break 'choice_262 at;
+                            break 'choice_308 at;
                         }
                         Some(b'6'..=b'9') => {
                             let at = at + 1;
-                            break 'choice_262 at;
+                            break 'choice_308 at;
                         }
                         _ => {
                             furthest.reach(at);
-                            break 'choice_262 at;
+                            break 'choice_308 at;
                         }
                     }
                 }
@@ -5943,10 +6274,10 @@ mod furthest {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         furthest.reach(at);
-                        break 'choice_262 at;
+                        break 'choice_308 at;
                     }
                     let at = at + 1;
-                    break 'choice_262 at;
+                    break 'choice_308 at;
                 }
                 _ => {
                     furthest.reach(at);
@@ -5960,30 +6291,30 @@ mod furthest {
     /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
     pub fn ihost(text: &[u8], furthest: &mut runtime::Furthest, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_263: {
+        at = 'choice_309: {
             if matches!(text.get(at), Some(b'[')) {
-                'other_264: {
+                'other_310: {
                     let mut at = at;
                     match self::IP_literal(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_264; }
+                        None => { break 'other_310; }
                     }
-                    break 'choice_263 at;
+                    break 'choice_309 at;
                 }
             }
             let mut at = at;
-            'more_265: loop {
+            'more_311: loop {
                 let before = at;
-                'end_266: {
-                    at = 'character_267: {
-                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_267 at + 1; }
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_267 at + 3; }
+                'end_312: {
+                    at = 'character_313: {
+                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_313 at + 1; }
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_313 at + 3; }
                         if let Some((character, end)) = runtime::character(text, at) {
-                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { break 'character_267 end; }
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { break 'character_313 end; }
                         }
-                        furthest.reach(at); break 'end_266;
+                        furthest.reach(at); break 'end_312;
                     };
-                    continue 'more_265;
+                    continue 'more_311;
                 }
                 at = before;
                 break;
@@ -6989,6 +7320,7 @@ pub fn matched<R: Capture<Rule>>(
         Rule::plain_userinfo => byte_by_byte::plain_userinfo(text, captures),
         Rule::plain_host => byte_by_byte::plain_host(text, captures),
         Rule::plain_port => byte_by_byte::plain_port(text, captures),
+        Rule::plain_pct_encoded => byte_by_byte::plain_pct_encoded(text, captures),
         _ => None,
     }
 }
@@ -7027,6 +7359,7 @@ pub const MATCHED: &[Rule] = &[
     Rule::plain_userinfo,
     Rule::plain_host,
     Rule::plain_port,
+    Rule::plain_pct_encoded,
 ];
 #[cfg(test)]
 pub const FURTHEST: &[Rule] = &[Rule::host, Rule::ihost];

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash ad96369ec7fded0f) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
 
 /**The syntax of URIs: RFC 3986, Appendix A, with its order and names (`-` is written `_`).
 
@@ -210,15 +210,25 @@ pub enum Rule {
     ///explode       =  "*"                                                                        (RFC 6570, section 2.4.2)
     explode,
     /**unambiguous-URL = plain-scheme "://" [ plain-userinfo "@" ] plain-host [ ":" plain-port ]
-                  path-abempty [ "?" query ] [ "#" fragment ]                            (RFC 3986, sections 3 and 7)*/
+                  ( 1*( "/" segment ) [ "?" query ] [ "#" fragment ]
+                  / [ "?" plain-data ] [ "#" plain-data ] )                          (RFC 3986, sections 3 and 7)*/
     unambiguous_URL,
+    ///plain-data = *( unreserved / pct-encoded / sub-delims / "/" / "?" )                       (RFC 3986, section 3.4)
+    plain_data,
     ///plain-scheme = "http" / "https" / "ws" / "wss" / "ftp"                                    (URL Standard, section 4.2)
     plain_scheme,
     ///plain-userinfo = plain-user [ ":" plain-user ] / ":" plain-user                           (URL Standard, section 4.4)
     plain_userinfo,
-    /**plain-user = 1*( unreserved / pct-encoded / "!" / "$" / "&" / "'"
+    /**plain-user = 1*( unreserved / plain-pct-encoded / "!" / "$" / "&" / "'"
              / "(" / ")" / "*" / "+" / "," )                                              (URL Standard, section 1.3)*/
     plain_user,
+    /**plain-pct-encoded = "%" ( "2" ( "1" / "2" / "4" / %x36-39 / "A" / "B" / "C" / "D" / "E" )
+                        / "3" ( DIGIT / "C" / "D" / "E" )
+                        / "4" ( %x31-39 / "A" / "B" / "C" / "D" / "E" / "F" )
+                        / "5" ( DIGIT / "A" / "E" / "F" )
+                        / "6" HEXDIG
+                        / "7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) )                   (RFC 3986, section 2.1)*/
+    plain_pct_encoded,
     ///plain-host = plain-name / IPv4address / "[" plain-IPv6address "]"                         (URL Standard, section 3.5)
     plain_host,
     ///plain-name = *( plain-label "." ) plain-top-label [ "." ]                                   (RFC 2396, section 3.2.2)
@@ -1410,9 +1420,11 @@ impl Rule {
             Rule::max_length,
             Rule::explode,
             Rule::unambiguous_URL,
+            Rule::plain_data,
             Rule::plain_scheme,
             Rule::plain_userinfo,
             Rule::plain_user,
+            Rule::plain_pct_encoded,
             Rule::plain_host,
             Rule::plain_name,
             Rule::plain_label,

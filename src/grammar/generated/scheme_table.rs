@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash ad96369ec7fded0f) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use super::table::PART_0;
@@ -33,7 +33,7 @@ pub static FILES: &[(&str, &str)] = &[
 ];
 pub static PART_1: [RuleEntry; 320usize] = [
     RuleEntry {
-        index: 90u16,
+        index: 92u16,
         name: "acctURI",
         abnf: "acctURI       = \"acct\" \":\" userpart \"@\" host",
         section: "RFC 7565, section 7",
@@ -55,7 +55,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 91u16,
+        index: 93u16,
         name: "acct-userpart",
         abnf: "userpart      = ( unreserved / sub-delims )\n                0*( unreserved / pct-encoded / sub-delims )",
         section: "RFC 7565, section 7",
@@ -88,7 +88,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 92u16,
+        index: 94u16,
         name: "cid-url",
         abnf: "cid-url       = \"cid\" \":\" content-id",
         section: "RFC 2392, section 2",
@@ -107,7 +107,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 93u16,
+        index: 95u16,
         name: "content-id",
         abnf: "content-id    = url-addr-spec",
         section: "RFC 2392, section 2",
@@ -120,7 +120,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
-        index: 94u16,
+        index: 96u16,
         name: "url-addr-spec",
         abnf: "url-addr-spec = local-part \"@\" domain  ; URL encoding of RFC 822 addr-spec",
         section: "RFC 2392, section 2",
@@ -139,7 +139,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 95u16,
+        index: 97u16,
         name: "cid-local-part",
         abnf: "local-part    = word *( ( \".\" / \"%2E\" ) word )",
         section: "RFC 822, section 6.1",
@@ -168,7 +168,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 96u16,
+        index: 98u16,
         name: "cid-word",
         abnf: "word          = atom / quoted-string",
         section: "RFC 822, section 6.1",
@@ -186,7 +186,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 97u16,
+        index: 99u16,
         name: "cid-atom",
         abnf: "atom          = 1*atext",
         section: "RFC 822, section 3.3",
@@ -203,7 +203,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 98u16,
+        index: 100u16,
         name: "cid-quoted-string",
         abnf: "quoted-string = \"%22\" *( qtext / quoted-pair ) \"%22\"",
         section: "RFC 822, section 3.3",
@@ -231,7 +231,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 99u16,
+        index: 101u16,
         name: "cid-qtext",
         abnf: "qtext         = url-character / pct-qtext / \"%0D%0A\" ( \"%20\" / \"%09\" )\npct-qtext     = \"%\" ( \"0\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"E\" / \"F\" )\n              / \"2\" ( %x30-31 / %x33-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"B\" / \"D\" / \"E\" / \"F\" )\n              / ( \"1\" / \"3\" / \"4\" / \"6\" / \"7\" ) HEXDIG )",
         section: "RFC 822, section 3.3",
@@ -321,7 +321,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 100u16,
+        index: 102u16,
         name: "cid-quoted-pair",
         abnf: "quoted-pair   = \"%5C\" ( url-character / pct-CHAR )\npct-CHAR      = \"%\" %x30-37 HEXDIG",
         section: "RFC 822, section 3.3",
@@ -350,7 +350,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 101u16,
+        index: 103u16,
         name: "cid-domain",
         abnf: "domain        = sub-domain *( ( \".\" / \"%2E\" ) sub-domain )",
         section: "RFC 822, section 6.1",
@@ -379,7 +379,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 102u16,
+        index: 104u16,
         name: "cid-sub-domain",
         abnf: "sub-domain    = atom / domain-literal",
         section: "RFC 822, section 6.1",
@@ -397,7 +397,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 103u16,
+        index: 105u16,
         name: "cid-domain-literal",
         abnf: "domain-literal = \"%5B\" *( dtext / quoted-pair ) \"%5D\"",
         section: "RFC 822, section 3.3",
@@ -425,7 +425,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 104u16,
+        index: 106u16,
         name: "cid-dtext",
         abnf: "dtext         = url-character / pct-dtext / \"%0D%0A\" ( \"%20\" / \"%09\" )\npct-dtext     = \"%\" ( \"0\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n              / ( \"1\" / \"2\" / \"3\" / \"4\" / \"6\" / \"7\" ) HEXDIG )",
         section: "RFC 822, section 3.3",
@@ -501,7 +501,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 105u16,
+        index: 107u16,
         name: "cid-url-character",
         abnf: "url-character = unreserved / sub-delims / \":\" / \"@\"",
         section: "RFC 2392, section 2",
@@ -521,7 +521,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 106u16,
+        index: 108u16,
         name: "coap-URI",
         abnf: "coap-URI = \"coap:\" \"//\" host [ \":\" port ] path-abempty [ \"?\" query ]",
         section: "RFC 7252, section 6.1",
@@ -561,7 +561,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 107u16,
+        index: 109u16,
         name: "coaps-URI",
         abnf: "coaps-URI = \"coaps:\" \"//\" host [ \":\" port ] path-abempty\n            [ \"?\" query ]",
         section: "RFC 7252, section 6.2",
@@ -601,7 +601,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 108u16,
+        index: 110u16,
         name: "dataurl",
         abnf: "dataurl       = \"data:\" [ mediatype ] [ \";base64\" ] \",\" data",
         section: "RFC 2397, section 3",
@@ -646,7 +646,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 109u16,
+        index: 111u16,
         name: "data-mediatype",
         abnf: "mediatype     = [ type \"/\" subtype ] *( \";\" parameter )",
         section: "RFC 2397, section 3",
@@ -683,7 +683,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 110u16,
+        index: 112u16,
         name: "data-type",
         abnf: "type          = 1*( token-plain / pct-token-character )",
         section: "RFC 2045, section 5.1",
@@ -705,7 +705,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 111u16,
+        index: 113u16,
         name: "data-subtype",
         abnf: "subtype       = 1*( token-plain / pct-token-character )",
         section: "RFC 2045, section 5.1",
@@ -727,7 +727,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 112u16,
+        index: 114u16,
         name: "data-parameter",
         abnf: "parameter     = attribute \"=\" value",
         section: "RFC 2397, section 3",
@@ -746,7 +746,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 113u16,
+        index: 115u16,
         name: "data-attribute",
         abnf: "attribute     = 1*( token-plain / pct-token-character )",
         section: "RFC 2045, section 5.1",
@@ -768,7 +768,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 114u16,
+        index: 116u16,
         name: "data-value",
         abnf: "value         = 1*( token-plain / pct-encoded )",
         section: "RFC 2397, section 3",
@@ -790,7 +790,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 115u16,
+        index: 117u16,
         name: "data-token-plain",
         abnf: "token-plain   = ALPHA / DIGIT / \"!\" / \"$\" / \"&\" / \"'\" / \"*\" / \"+\" / \"-\" / \".\" / \"_\" / \"~\"",
         section: "RFC 2045, section 5.1",
@@ -818,7 +818,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 116u16,
+        index: 118u16,
         name: "data-pct-token-character",
         abnf: "pct-token-character = \"%\" ( \"2\" ( \"1\" / \"3\" / \"4\" / \"5\" / \"6\" / \"7\" / \"A\" / \"B\" / \"D\" / \"E\" ) / \"3\" DIGIT\n              / \"4\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" ) / \"6\" HEXDIG\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 2045, section 5.1",
@@ -903,7 +903,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 117u16,
+        index: 119u16,
         name: "data-base64",
         abnf: "base64        = \";base64\"",
         section: "RFC 2397, section 3",
@@ -916,7 +916,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::AnyCase(";base64"),
     },
     RuleEntry {
-        index: 118u16,
+        index: 120u16,
         name: "data-data",
         abnf: "data          = *urlchar\nurlchar       = pchar / \"/\" / \"?\"   ; uric of RFC 2396",
         section: "RFC 2397, section 3",
@@ -939,7 +939,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 119u16,
+        index: 121u16,
         name: "did-url",
         abnf: "did-url            = did path-abempty [ \"?\" query ] [ \"#\" fragment ]",
         section: "DID Core, section 3.2",
@@ -977,7 +977,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 120u16,
+        index: 122u16,
         name: "did",
         abnf: "did                = \"did:\" method-name \":\" method-specific-id",
         section: "DID Core, section 3.1",
@@ -997,7 +997,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 121u16,
+        index: 123u16,
         name: "method-name",
         abnf: "method-name        = 1*method-char",
         section: "DID Core, section 3.1",
@@ -1014,7 +1014,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 122u16,
+        index: 124u16,
         name: "method-char",
         abnf: "method-char        = %x61-7A / DIGIT",
         section: "DID Core, section 3.1",
@@ -1032,7 +1032,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 123u16,
+        index: 125u16,
         name: "method-specific-id",
         abnf: "method-specific-id = *( *idchar \":\" ) 1*idchar",
         section: "DID Core, section 3.1",
@@ -1054,7 +1054,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 124u16,
+        index: 126u16,
         name: "idchar",
         abnf: "idchar             = ALPHA / DIGIT / \".\" / \"-\" / \"_\" / pct-encoded",
         section: "DID Core, section 3.1",
@@ -1076,7 +1076,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 125u16,
+        index: 127u16,
         name: "file-URI",
         abnf: "file-URI = file-scheme \":\" file-hier-part",
         section: "RFC 8089, section 2",
@@ -1095,7 +1095,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 126u16,
+        index: 128u16,
         name: "file-scheme",
         abnf: "file-scheme = \"file\"",
         section: "RFC 8089, section 2",
@@ -1108,7 +1108,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::AnyCase("file"),
     },
     RuleEntry {
-        index: 127u16,
+        index: 129u16,
         name: "file-hier-part",
         abnf: "file-hier-part = ( \"//\" auth-path )\n               / local-path",
         section: "RFC 8089, section 2",
@@ -1131,7 +1131,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 128u16,
+        index: 130u16,
         name: "file-auth-path",
         abnf: "auth-path = [ file-auth ] path-absolute",
         section: "RFC 8089, section 2",
@@ -1158,7 +1158,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 129u16,
+        index: 131u16,
         name: "file-local-path",
         abnf: "local-path = path-absolute",
         section: "RFC 8089, section 2",
@@ -1171,7 +1171,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_0[21usize])),
     },
     RuleEntry {
-        index: 130u16,
+        index: 132u16,
         name: "file-auth",
         abnf: "file-auth = \"localhost\"\n          / host",
         section: "RFC 8089, section 2",
@@ -1202,7 +1202,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 131u16,
+        index: 133u16,
         name: "nonstandard-file-URI",
         abnf: "nonstandard-file-URI = file-scheme \":\" nonstandard-file-hier-part",
         section: "RFC 8089, appendix F",
@@ -1221,7 +1221,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 132u16,
+        index: 134u16,
         name: "nonstandard-file-hier-part",
         abnf: "nonstandard-file-hier-part = ( \"//\" nonstandard-file-auth-path )\n                           / nonstandard-file-local-path",
         section: "RFC 8089, appendix F",
@@ -1244,7 +1244,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 133u16,
+        index: 135u16,
         name: "nonstandard-file-auth-path",
         abnf: "nonstandard-file-auth-path = [ nonstandard-file-auth ] path-absolute\n                           / [ nonstandard-file-auth ] file-absolute\n                           / unc-authority path-absolute",
         section: "RFC 8089, appendix F",
@@ -1305,7 +1305,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 134u16,
+        index: 136u16,
         name: "nonstandard-file-local-path",
         abnf: "nonstandard-file-local-path = [ drive-letter ] path-absolute\n                            / file-absolute",
         section: "RFC 8089, appendix F",
@@ -1337,7 +1337,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 135u16,
+        index: 137u16,
         name: "nonstandard-file-auth",
         abnf: "nonstandard-file-auth = \"localhost\"\n                      / [ userinfo \"@\" ] host",
         section: "RFC 8089, appendix F",
@@ -1376,7 +1376,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 136u16,
+        index: 138u16,
         name: "file-unc-authority",
         abnf: "unc-authority = 2*3\"/\" file-host",
         section: "RFC 8089, appendix E.3.2",
@@ -1394,7 +1394,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 137u16,
+        index: 139u16,
         name: "file-host",
         abnf: "file-host = inline-IP / IPv4address / reg-name",
         section: "RFC 8089, appendix E.3.2",
@@ -1439,7 +1439,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 138u16,
+        index: 140u16,
         name: "file-inline-IP",
         abnf: "inline-IP = \"%5B\" ( IPv6address / IPvFuture ) \"%5D\"",
         section: "RFC 8089, appendix E.3.2",
@@ -1463,7 +1463,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 139u16,
+        index: 141u16,
         name: "file-absolute",
         abnf: "file-absolute = \"/\" drive-letter path-absolute",
         section: "RFC 8089, appendix E.2.2",
@@ -1482,7 +1482,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 140u16,
+        index: 142u16,
         name: "file-drive-letter",
         abnf: "drive-letter = ALPHA \":\"",
         section: "RFC 8089, appendix E.2",
@@ -1497,7 +1497,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 141u16,
+        index: 143u16,
         name: "ftpurl",
         abnf: "ftpurl = \"ftp://\" login [ \"/\" fpath [ \";type=\" ftptype ]]",
         section: "RFC 1738, section 5",
@@ -1535,7 +1535,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 142u16,
+        index: 144u16,
         name: "ftp-fpath",
         abnf: "fpath = fsegment *( \"/\" fsegment )",
         section: "RFC 1738, section 5",
@@ -1562,7 +1562,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 143u16,
+        index: 145u16,
         name: "ftp-fsegment",
         abnf: "fsegment = *( uchar / \":\" / \"@\" / \"&\" / \"=\" )",
         section: "RFC 1738, section 5",
@@ -1587,7 +1587,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 144u16,
+        index: 146u16,
         name: "ftp-ftptype",
         abnf: "ftptype = \"A\" / \"I\" / \"D\" / \"a\" / \"i\" / \"d\"",
         section: "RFC 1738, section 5",
@@ -1606,7 +1606,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 145u16,
+        index: 147u16,
         name: "ftp-login",
         abnf: "login = [ user [ \":\" password ] \"@\" ] hostport",
         section: "RFC 1738, section 5",
@@ -1643,7 +1643,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 146u16,
+        index: 148u16,
         name: "ftp-hostport",
         abnf: "hostport = host [ \":\" port ]",
         section: "RFC 1738, section 5",
@@ -1670,7 +1670,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 147u16,
+        index: 149u16,
         name: "ftp-user",
         abnf: "user = *( uchar / \";\" / \"&\" / \"=\" )",
         section: "RFC 1738, section 5",
@@ -1694,7 +1694,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 148u16,
+        index: 150u16,
         name: "ftp-password",
         abnf: "password = *( uchar / \";\" / \"&\" / \"=\" )",
         section: "RFC 1738, section 5",
@@ -1718,7 +1718,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 149u16,
+        index: 151u16,
         name: "ftp-uchar",
         abnf: "uchar = unreserved / safe / extra / pct-encoded",
         section: "RFC 1738, section 5",
@@ -1738,7 +1738,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 150u16,
+        index: 152u16,
         name: "ftp-safe",
         abnf: "safe = \"$\" / \"-\" / \"_\" / \".\" / \"+\"",
         section: "RFC 1738, section 5",
@@ -1759,7 +1759,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 151u16,
+        index: 153u16,
         name: "ftp-extra",
         abnf: "extra = \"!\" / \"*\" / \"'\" / \"(\" / \")\" / \",\"",
         section: "RFC 1738, section 5",
@@ -1781,7 +1781,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 152u16,
+        index: 154u16,
         name: "geo-URI",
         abnf: "geo-URI       = geo-scheme \":\" geo-path",
         section: "RFC 5870, section 3.3",
@@ -1800,7 +1800,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 153u16,
+        index: 155u16,
         name: "geo-scheme",
         abnf: "geo-scheme    = \"geo\"",
         section: "RFC 5870, section 3.3",
@@ -1813,7 +1813,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::AnyCase("geo"),
     },
     RuleEntry {
-        index: 154u16,
+        index: 156u16,
         name: "geo-path",
         abnf: "geo-path      = coordinates p",
         section: "RFC 5870, section 3.3",
@@ -1831,7 +1831,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 155u16,
+        index: 157u16,
         name: "geo-coordinates",
         abnf: "coordinates   = coord-a \",\" coord-b [ \",\" coord-c ]",
         section: "RFC 5870, section 3.3",
@@ -1860,7 +1860,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 156u16,
+        index: 158u16,
         name: "coord-a",
         abnf: "coord-a       = num",
         section: "RFC 5870, section 3.3",
@@ -1873,7 +1873,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
-        index: 157u16,
+        index: 159u16,
         name: "coord-b",
         abnf: "coord-b       = num",
         section: "RFC 5870, section 3.3",
@@ -1886,7 +1886,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
-        index: 158u16,
+        index: 160u16,
         name: "coord-c",
         abnf: "coord-c       = num",
         section: "RFC 5870, section 3.3",
@@ -1899,7 +1899,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
-        index: 159u16,
+        index: 161u16,
         name: "geo-p",
         abnf: "p             = [ crsp ] [ uncp ] *parameter",
         section: "RFC 5870, section 3.3",
@@ -1930,7 +1930,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 160u16,
+        index: 162u16,
         name: "crsp",
         abnf: "crsp          = \";crs=\" crslabel",
         section: "RFC 5870, section 3.3",
@@ -1949,7 +1949,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 161u16,
+        index: 163u16,
         name: "crslabel",
         abnf: "crslabel      = \"wgs84\" / labeltext",
         section: "RFC 5870, section 3.3",
@@ -1962,7 +1962,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
-        index: 162u16,
+        index: 164u16,
         name: "uncp",
         abnf: "uncp          = \";u=\" uval",
         section: "RFC 5870, section 3.3",
@@ -1981,7 +1981,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 163u16,
+        index: 165u16,
         name: "geo-uval",
         abnf: "uval          = pnum",
         section: "RFC 5870, section 3.3",
@@ -1994,7 +1994,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[79usize])),
     },
     RuleEntry {
-        index: 164u16,
+        index: 166u16,
         name: "geo-parameter",
         abnf: "parameter     = \";\" pname [ \"=\" pvalue ]",
         section: "RFC 5870, section 3.3",
@@ -2022,7 +2022,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 165u16,
+        index: 167u16,
         name: "geo-pname",
         abnf: "pname         = labeltext",
         section: "RFC 5870, section 3.3",
@@ -2035,7 +2035,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
-        index: 166u16,
+        index: 168u16,
         name: "geo-pvalue",
         abnf: "pvalue        = 1*paramchar",
         section: "RFC 5870, section 3.3",
@@ -2052,7 +2052,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 167u16,
+        index: 169u16,
         name: "geo-paramchar",
         abnf: "paramchar     = p-unreserved / unreserved / pct-encoded",
         section: "RFC 5870, section 3.3",
@@ -2071,7 +2071,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 168u16,
+        index: 170u16,
         name: "geo-labeltext",
         abnf: "labeltext     = 1*( alphanum / \"-\" )",
         section: "RFC 5870, section 3.3",
@@ -2093,7 +2093,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 169u16,
+        index: 171u16,
         name: "geo-pnum",
         abnf: "pnum          = 1*DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
@@ -2128,7 +2128,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 170u16,
+        index: 172u16,
         name: "geo-num",
         abnf: "num           = [ \"-\" ] pnum",
         section: "RFC 5870, section 3.3",
@@ -2146,7 +2146,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 171u16,
+        index: 173u16,
         name: "geo-unreserved",
         abnf: "unreserved    = alphanum / mark",
         section: "RFC 5870, section 3.3",
@@ -2164,7 +2164,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 172u16,
+        index: 174u16,
         name: "geo-mark",
         abnf: "mark          = \"-\" / \"_\" / \".\" / \"!\" / \"~\" / \"*\" /\n                \"'\" / \"(\" / \")\"",
         section: "RFC 5870, section 3.3",
@@ -2189,7 +2189,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 173u16,
+        index: 175u16,
         name: "geo-p-unreserved",
         abnf: "p-unreserved  = \"[\" / \"]\" / \":\" / \"&\" / \"+\" / \"$\"",
         section: "RFC 5870, section 3.3",
@@ -2209,7 +2209,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 174u16,
+        index: 176u16,
         name: "geo-alphanum",
         abnf: "alphanum      = ALPHA / DIGIT",
         section: "RFC 5870, section 3.3",
@@ -2227,7 +2227,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 175u16,
+        index: 177u16,
         name: "geo-latitude",
         abnf: "latitude       = [ \"-\" ] 1*2DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
@@ -2263,7 +2263,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 176u16,
+        index: 178u16,
         name: "geo-longitude",
         abnf: "longitude      = [ \"-\" ] 1*3DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
@@ -2299,7 +2299,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 177u16,
+        index: 179u16,
         name: "geo-altitude",
         abnf: "altitude       = [ \"-\" ] 1*DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
@@ -2335,7 +2335,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 178u16,
+        index: 180u16,
         name: "http-URI",
         abnf: "http-URI = \"http\" \"://\" authority path-abempty [ \"?\" query ]",
         section: "RFC 9110, section 4.2.1",
@@ -2365,7 +2365,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 179u16,
+        index: 181u16,
         name: "https-URI",
         abnf: "https-URI = \"https\" \"://\" authority path-abempty [ \"?\" query ]",
         section: "RFC 9110, section 4.2.2",
@@ -2395,7 +2395,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 180u16,
+        index: 182u16,
         name: "ldapurl",
         abnf: "ldapurl = scheme COLON SLASH SLASH [host [COLON port]]\n          [SLASH dn [QUESTION [attributes]\n          [QUESTION [scope] [QUESTION [filter]\n          [QUESTION extensions]]]]]\nCOLON = %x3A   ; colon (\":\")\nSLASH = %x2F   ; forward slash (\"/\")\nQUESTION = %x3F   ; question mark (\"?\")",
         section: "RFC 4516, section 2",
@@ -2494,7 +2494,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 181u16,
+        index: 183u16,
         name: "ldap-scheme",
         abnf: "scheme = \"ldap\"",
         section: "RFC 4516, section 2",
@@ -2507,7 +2507,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::AnyCase("ldap"),
     },
     RuleEntry {
-        index: 182u16,
+        index: 184u16,
         name: "ldap-dn",
         abnf: "dn = distinguishedName   ; percent-encoded",
         section: "RFC 4516, section 2",
@@ -2531,7 +2531,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 183u16,
+        index: 185u16,
         name: "ldap-attributes",
         abnf: "attributes = attrdesc *(COMMA attrdesc)\nCOMMA = %x2C   ; comma (\",\")",
         section: "RFC 4516, section 2",
@@ -2558,7 +2558,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 184u16,
+        index: 186u16,
         name: "ldap-attrdesc",
         abnf: "attrdesc = selector *(COMMA selector)",
         section: "RFC 4516, section 2",
@@ -2585,7 +2585,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 185u16,
+        index: 187u16,
         name: "ldap-selector",
         abnf: "selector = attributeSelector   ; percent-encoded",
         section: "RFC 4516, section 2",
@@ -2608,7 +2608,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 186u16,
+        index: 188u16,
         name: "ldap-scope",
         abnf: "scope = \"base\" / \"one\" / \"sub\"",
         section: "RFC 4516, section 2",
@@ -2627,7 +2627,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 187u16,
+        index: 189u16,
         name: "ldap-url-filter",
         abnf: "filter = <filter of RFC 4515, percent-encoded>",
         section: "RFC 4516, section 2",
@@ -2651,7 +2651,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 188u16,
+        index: 190u16,
         name: "ldap-extensions",
         abnf: "extensions = extension *(COMMA extension)",
         section: "RFC 4516, section 2",
@@ -2678,7 +2678,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 189u16,
+        index: 191u16,
         name: "ldap-extension",
         abnf: "extension = [EXCLAMATION] extype [EQUALS exvalue]\nEQUALS = %x3D   ; equals sign (\"=\")",
         section: "RFC 4516, section 2",
@@ -2710,7 +2710,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 190u16,
+        index: 192u16,
         name: "ldap-EXCLAMATION",
         abnf: "EXCLAMATION = %x21   ; exclamation mark (\"!\")",
         section: "RFC 4516, section 2",
@@ -2723,7 +2723,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Literal("!"),
     },
     RuleEntry {
-        index: 191u16,
+        index: 193u16,
         name: "ldap-extype",
         abnf: "extype = oid",
         section: "RFC 4516, section 2",
@@ -2736,7 +2736,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
-        index: 192u16,
+        index: 194u16,
         name: "ldap-exvalue",
         abnf: "exvalue = LDAPString   ; percent-encoded",
         section: "RFC 4516, section 2",
@@ -2759,7 +2759,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 193u16,
+        index: 195u16,
         name: "ldap-plain",
         abnf: "plain = \":\" / \"/\" / \"@\" / \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\" / \"*\" / \"+\" / \";\" / \"=\"\n      ; reserved without \"#\", \"[\", \"]\", \"?\" and \",\"",
         section: "RFC 4516, section 2.1",
@@ -2788,7 +2788,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 194u16,
+        index: 196u16,
         name: "ldap-filter",
         abnf: "filter = LPAREN filtercomp RPAREN\nLPAREN = %x28   ; left paren (\"(\")\nRPAREN = %x29   ; right paren (\")\")",
         section: "RFC 4515, section 3",
@@ -2807,7 +2807,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 195u16,
+        index: 197u16,
         name: "ldap-filtercomp",
         abnf: "filtercomp = and / or / not / item",
         section: "RFC 4515, section 3",
@@ -2827,7 +2827,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 196u16,
+        index: 198u16,
         name: "ldap-and",
         abnf: "and = AMPERSAND filterlist\nAMPERSAND = %x26   ; ampersand (or AND symbol) (\"&\")",
         section: "RFC 4515, section 3",
@@ -2842,7 +2842,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 197u16,
+        index: 199u16,
         name: "ldap-or",
         abnf: "or = VERTBAR filterlist\nVERTBAR = %x7C   ; vertical bar (or pipe) (\"|\")",
         section: "RFC 4515, section 3",
@@ -2857,7 +2857,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 198u16,
+        index: 200u16,
         name: "ldap-not",
         abnf: "not = EXCLAMATION filter",
         section: "RFC 4515, section 3",
@@ -2872,7 +2872,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 199u16,
+        index: 201u16,
         name: "ldap-filterlist",
         abnf: "filterlist = 1*filter",
         section: "RFC 4515, section 3",
@@ -2889,7 +2889,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 200u16,
+        index: 202u16,
         name: "ldap-item",
         abnf: "item = simple / present / substring / extensible",
         section: "RFC 4515, section 3",
@@ -2922,7 +2922,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 201u16,
+        index: 203u16,
         name: "ldap-simple",
         abnf: "simple = attr filtertype assertionvalue",
         section: "RFC 4515, section 3",
@@ -2941,7 +2941,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 202u16,
+        index: 204u16,
         name: "ldap-filtertype",
         abnf: "filtertype = equal / approx / greaterorequal / lessorequal",
         section: "RFC 4515, section 3",
@@ -2961,7 +2961,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 203u16,
+        index: 205u16,
         name: "ldap-equal",
         abnf: "equal = EQUALS",
         section: "RFC 4515, section 3",
@@ -2974,7 +2974,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Literal("="),
     },
     RuleEntry {
-        index: 204u16,
+        index: 206u16,
         name: "ldap-approx",
         abnf: "approx = TILDE EQUALS\nTILDE = %x7E   ; tilde (\"~\")",
         section: "RFC 4515, section 3",
@@ -2987,7 +2987,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Literal("~="),
     },
     RuleEntry {
-        index: 205u16,
+        index: 207u16,
         name: "ldap-greaterorequal",
         abnf: "greaterorequal = RANGLE EQUALS\nRANGLE = %x3E   ; right angle bracket (\">\")",
         section: "RFC 4515, section 3",
@@ -3000,7 +3000,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Literal(">="),
     },
     RuleEntry {
-        index: 206u16,
+        index: 208u16,
         name: "ldap-lessorequal",
         abnf: "lessorequal = LANGLE EQUALS\nLANGLE = %x3C   ; left angle bracket (\"<\")",
         section: "RFC 4515, section 3",
@@ -3013,7 +3013,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Literal("<="),
     },
     RuleEntry {
-        index: 207u16,
+        index: 209u16,
         name: "ldap-extensible",
         abnf: "extensible = ( attr [dnattrs]\n                 [matchingrule] COLON EQUALS assertionvalue )\n             / ( [dnattrs]\n                  matchingrule COLON EQUALS assertionvalue )",
         section: "RFC 4515, section 3",
@@ -3065,7 +3065,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 208u16,
+        index: 210u16,
         name: "ldap-present",
         abnf: "present = attr EQUALS ASTERISK\nASTERISK = %x2A   ; asterisk (\"*\")",
         section: "RFC 4515, section 3",
@@ -3083,7 +3083,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 209u16,
+        index: 211u16,
         name: "ldap-substring",
         abnf: "substring = attr EQUALS [initial] any [final]",
         section: "RFC 4515, section 3",
@@ -3129,7 +3129,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 210u16,
+        index: 212u16,
         name: "ldap-initial",
         abnf: "initial = assertionvalue",
         section: "RFC 4515, section 3",
@@ -3142,7 +3142,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
-        index: 211u16,
+        index: 213u16,
         name: "ldap-any",
         abnf: "any = ASTERISK *(assertionvalue ASTERISK)",
         section: "RFC 4515, section 3",
@@ -3169,7 +3169,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 212u16,
+        index: 214u16,
         name: "ldap-final",
         abnf: "final = assertionvalue",
         section: "RFC 4515, section 3",
@@ -3182,7 +3182,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
-        index: 213u16,
+        index: 215u16,
         name: "ldap-attr",
         abnf: "attr = attributedescription",
         section: "RFC 4515, section 3",
@@ -3195,7 +3195,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[152usize])),
     },
     RuleEntry {
-        index: 214u16,
+        index: 216u16,
         name: "ldap-dnattrs",
         abnf: "dnattrs = COLON \"dn\"",
         section: "RFC 4515, section 3",
@@ -3214,7 +3214,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 215u16,
+        index: 217u16,
         name: "ldap-matchingrule",
         abnf: "matchingrule = COLON oid",
         section: "RFC 4515, section 3",
@@ -3229,7 +3229,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 216u16,
+        index: 218u16,
         name: "ldap-assertionvalue",
         abnf: "assertionvalue = valueencoding",
         section: "RFC 4515, section 3",
@@ -3242,7 +3242,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[127usize])),
     },
     RuleEntry {
-        index: 217u16,
+        index: 219u16,
         name: "ldap-valueencoding",
         abnf: "valueencoding = 0*(normal / escaped)",
         section: "RFC 4515, section 3",
@@ -3264,7 +3264,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 218u16,
+        index: 220u16,
         name: "ldap-normal",
         abnf: "normal = UTF1SUBSET / UTFMB",
         section: "RFC 4515, section 3",
@@ -3282,7 +3282,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 219u16,
+        index: 221u16,
         name: "ldap-escaped",
         abnf: "escaped = ESC HEX HEX\nESC = %x5C   ; backslash (\"\\\")\nHEX = HEXDIG",
         section: "RFC 4515, section 3",
@@ -3301,7 +3301,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 220u16,
+        index: 222u16,
         name: "ldap-UTF1SUBSET",
         abnf: "UTF1SUBSET = %x01-27 / %x2B-5B / %x5D-7F\n           ; excludes 0x00 (NUL), LPAREN,\n           ; RPAREN, ASTERISK, and ESC.",
         section: "RFC 4515, section 3",
@@ -3320,7 +3320,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 221u16,
+        index: 223u16,
         name: "distinguishedName",
         abnf: "distinguishedName = [ relativeDistinguishedName\n    *( COMMA relativeDistinguishedName ) ]",
         section: "RFC 4514, section 3",
@@ -3351,7 +3351,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 222u16,
+        index: 224u16,
         name: "relativeDistinguishedName",
         abnf: "relativeDistinguishedName = attributeTypeAndValue\n    *( PLUS attributeTypeAndValue )\nPLUS = %x2B   ; plus sign (\"+\")",
         section: "RFC 4514, section 3",
@@ -3378,7 +3378,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 223u16,
+        index: 225u16,
         name: "attributeTypeAndValue",
         abnf: "attributeTypeAndValue = attributeType EQUALS attributeValue",
         section: "RFC 4514, section 3",
@@ -3397,7 +3397,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 224u16,
+        index: 226u16,
         name: "attributeType",
         abnf: "attributeType = descr / numericoid",
         section: "RFC 4514, section 3",
@@ -3415,7 +3415,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 225u16,
+        index: 227u16,
         name: "attributeValue",
         abnf: "attributeValue = string / hexstring",
         section: "RFC 4514, section 3",
@@ -3433,7 +3433,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 226u16,
+        index: 228u16,
         name: "ldap-string",
         abnf: "string = [ ( leadchar / pair ) [ *( stringchar / pair )\n         ( trailchar / pair ) ] ]",
         section: "RFC 4514, section 3",
@@ -3478,7 +3478,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 227u16,
+        index: 229u16,
         name: "ldap-leadchar",
         abnf: "leadchar = LUTF1 / UTFMB",
         section: "RFC 4514, section 3",
@@ -3496,7 +3496,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 228u16,
+        index: 230u16,
         name: "ldap-LUTF1",
         abnf: "LUTF1 = %x01-1F / %x21 / %x24-2A / %x2D-3A /\n        %x3D / %x3F-5B / %x5D-7F",
         section: "RFC 4514, section 3",
@@ -3519,7 +3519,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 229u16,
+        index: 231u16,
         name: "ldap-trailchar",
         abnf: "trailchar = TUTF1 / UTFMB",
         section: "RFC 4514, section 3",
@@ -3537,7 +3537,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 230u16,
+        index: 232u16,
         name: "ldap-TUTF1",
         abnf: "TUTF1 = %x01-1F / %x21 / %x23-2A / %x2D-3A /\n        %x3D / %x3F-5B / %x5D-7F",
         section: "RFC 4514, section 3",
@@ -3560,7 +3560,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 231u16,
+        index: 233u16,
         name: "ldap-stringchar",
         abnf: "stringchar = SUTF1 / UTFMB",
         section: "RFC 4514, section 3",
@@ -3578,7 +3578,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 232u16,
+        index: 234u16,
         name: "ldap-SUTF1",
         abnf: "SUTF1 = %x01-21 / %x23-2A / %x2D-3A /\n        %x3D / %x3F-5B / %x5D-7F",
         section: "RFC 4514, section 3",
@@ -3600,7 +3600,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 233u16,
+        index: 235u16,
         name: "ldap-pair",
         abnf: "pair = ESC ( ESC / special / hexpair )",
         section: "RFC 4514, section 3",
@@ -3624,7 +3624,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 234u16,
+        index: 236u16,
         name: "ldap-special",
         abnf: "special = escaped / SPACE / SHARP / EQUALS\nSPACE = %x20   ; space (\" \")\nSHARP = %x23   ; octothorpe (or sharp sign) (\"#\")\nescaped = dn-escaped",
         section: "RFC 4514, section 3",
@@ -3644,7 +3644,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 235u16,
+        index: 237u16,
         name: "ldap-dn-escaped",
         abnf: "dn-escaped = DQUOTE / PLUS / COMMA / SEMI / LANGLE / RANGLE",
         section: "RFC 4514, section 3",
@@ -3666,7 +3666,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 236u16,
+        index: 238u16,
         name: "ldap-hexstring",
         abnf: "hexstring = SHARP 1*hexpair",
         section: "RFC 4514, section 3",
@@ -3688,7 +3688,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 237u16,
+        index: 239u16,
         name: "ldap-hexpair",
         abnf: "hexpair = HEX HEX",
         section: "RFC 4514, section 3",
@@ -3706,7 +3706,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 238u16,
+        index: 240u16,
         name: "attributeSelector",
         abnf: "attributeSelector = attributedescription / selectorspecial",
         section: "RFC 4511, section 4.5.1.8",
@@ -3724,7 +3724,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 239u16,
+        index: 241u16,
         name: "ldap-selectorspecial",
         abnf: "selectorspecial = noattrs / alluserattrs",
         section: "RFC 4511, section 4.5.1.8",
@@ -3742,7 +3742,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 240u16,
+        index: 242u16,
         name: "ldap-noattrs",
         abnf: "noattrs = %x31.2E.31   ; \"1.1\"",
         section: "RFC 4511, section 4.5.1.8",
@@ -3768,7 +3768,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 241u16,
+        index: 243u16,
         name: "ldap-alluserattrs",
         abnf: "alluserattrs = %x2A   ; asterisk (\"*\")",
         section: "RFC 4511, section 4.5.1.8",
@@ -3781,7 +3781,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Literal("*"),
     },
     RuleEntry {
-        index: 242u16,
+        index: 244u16,
         name: "ldap-attributedescription",
         abnf: "attributedescription = attributetype options",
         section: "RFC 4512, section 2.5",
@@ -3799,7 +3799,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 243u16,
+        index: 245u16,
         name: "ldap-attributetype",
         abnf: "attributetype = oid",
         section: "RFC 4512, section 2.5",
@@ -3812,7 +3812,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
-        index: 244u16,
+        index: 246u16,
         name: "ldap-options",
         abnf: "options = *( SEMI option )\nSEMI = %x3B   ; semicolon (\";\")",
         section: "RFC 4512, section 2.5",
@@ -3834,7 +3834,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 245u16,
+        index: 247u16,
         name: "ldap-option",
         abnf: "option = 1*keychar",
         section: "RFC 4512, section 2.5",
@@ -3851,7 +3851,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 246u16,
+        index: 248u16,
         name: "ldap-oid",
         abnf: "oid = descr / numericoid",
         section: "RFC 4512, section 1.4",
@@ -3869,7 +3869,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 247u16,
+        index: 249u16,
         name: "ldap-descr",
         abnf: "descr = keystring",
         section: "RFC 4512, section 1.4",
@@ -3882,7 +3882,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[160usize])),
     },
     RuleEntry {
-        index: 248u16,
+        index: 250u16,
         name: "ldap-numericoid",
         abnf: "numericoid = number 1*( DOT number )\nDOT = %x2E   ; period (\".\")",
         section: "RFC 4512, section 1.4",
@@ -3909,7 +3909,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 249u16,
+        index: 251u16,
         name: "ldap-number",
         abnf: "number = DIGIT / ( LDIGIT 1*DIGIT )\nLDIGIT = %x31-39   ; \"1\"-\"9\"",
         section: "RFC 4512, section 1.4",
@@ -3936,7 +3936,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 250u16,
+        index: 252u16,
         name: "ldap-keystring",
         abnf: "keystring = leadkeychar *keychar\nleadkeychar = ALPHA",
         section: "RFC 4512, section 1.4",
@@ -3958,7 +3958,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 251u16,
+        index: 253u16,
         name: "ldap-keychar",
         abnf: "keychar = ALPHA / DIGIT / HYPHEN\nHYPHEN = %x2D   ; hyphen (\"-\")",
         section: "RFC 4512, section 1.4",
@@ -3977,7 +3977,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 252u16,
+        index: 254u16,
         name: "ldap-UTFMB",
         abnf: "UTFMB = UTF2 / UTF3 / UTF4",
         section: "RFC 4512, section 1.4",
@@ -3990,7 +3990,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
-        index: 253u16,
+        index: 255u16,
         name: "mailtoURI",
         abnf: "mailtoURI     = \"mailto:\" [ to ] [ hfields ]",
         section: "RFC 6068, section 2",
@@ -4017,7 +4017,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 254u16,
+        index: 256u16,
         name: "mailto-to",
         abnf: "to            = addr-spec *(\",\" addr-spec )",
         section: "RFC 6068, section 2",
@@ -4044,7 +4044,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 255u16,
+        index: 257u16,
         name: "hfields",
         abnf: "hfields       = \"?\" hfield *( \"&\" hfield )",
         section: "RFC 6068, section 2",
@@ -4072,7 +4072,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 256u16,
+        index: 258u16,
         name: "hfield",
         abnf: "hfield        = hfname \"=\" hfvalue",
         section: "RFC 6068, section 2",
@@ -4091,7 +4091,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 257u16,
+        index: 259u16,
         name: "hfname",
         abnf: "hfname        = *qchar",
         section: "RFC 6068, section 2",
@@ -4108,7 +4108,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 258u16,
+        index: 260u16,
         name: "hfvalue",
         abnf: "hfvalue       = *qchar",
         section: "RFC 6068, section 2",
@@ -4125,7 +4125,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 259u16,
+        index: 261u16,
         name: "mailto-addr-spec",
         abnf: "addr-spec     = local-part \"@\" domain",
         section: "RFC 6068, section 2",
@@ -4144,7 +4144,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 260u16,
+        index: 262u16,
         name: "mailto-local-part",
         abnf: "local-part    = dot-atom-text / quoted-string",
         section: "RFC 6068, section 2",
@@ -4162,7 +4162,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 261u16,
+        index: 263u16,
         name: "mailto-domain",
         abnf: "domain        = dot-atom-text / domain-literal",
         section: "RFC 6068, section 2",
@@ -4180,7 +4180,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 262u16,
+        index: 264u16,
         name: "mailto-dot-atom-text",
         abnf: "dot-atom-text = 1*atext *( ( \".\" / \"%2E\" ) 1*atext )",
         section: "RFC 5322, section 3.2.3",
@@ -4217,7 +4217,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 263u16,
+        index: 265u16,
         name: "mailto-atext",
         abnf: "atext         = ALPHA / DIGIT / \"!\" / \"$\" / \"'\" / \"*\" / \"+\" / \"-\" / \"_\" / \"~\" / pct-atext\n              / pct-non-ascii",
         section: "RFC 5322, section 3.2.3",
@@ -4245,7 +4245,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 264u16,
+        index: 266u16,
         name: "mailto-quoted-string",
         abnf: "quoted-string = \"%22\" *( qtext / quoted-pair ) \"%22\"",
         section: "RFC 5322, section 3.2.4",
@@ -4273,7 +4273,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 265u16,
+        index: 267u16,
         name: "mailto-qtext",
         abnf: "qtext         = plain / pct-qtext / pct-non-ascii\npct-qtext     = \"%\" ( \"2\" ( \"1\" / %x33-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / ( \"3\" / \"4\" / \"6\" ) HEXDIG\n              / \"5\" ( DIGIT / \"A\" / \"B\" / \"D\" / \"E\" / \"F\" )\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5322, section 3.2.4",
@@ -4351,7 +4351,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 266u16,
+        index: 268u16,
         name: "mailto-quoted-pair",
         abnf: "quoted-pair   = \"%5C\" ( plain / pct-VCHAR / \"%20\" / \"%09\" )\npct-VCHAR     = \"%\" ( \"2\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / ( \"3\" / \"4\" / \"5\" / \"6\" ) HEXDIG\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5322, section 3.2.1",
@@ -4401,7 +4401,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 267u16,
+        index: 269u16,
         name: "mailto-domain-literal",
         abnf: "domain-literal = \"%5B\" *dtext-no-obs \"%5D\"",
         section: "RFC 6068, section 2",
@@ -4424,7 +4424,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 268u16,
+        index: 270u16,
         name: "mailto-dtext-no-obs",
         abnf: "dtext-no-obs  = plain / pct-dtext\npct-dtext     = \"%\" ( \"2\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / ( \"3\" / \"4\" / \"6\" ) HEXDIG\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 6068, section 2",
@@ -4499,7 +4499,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 269u16,
+        index: 271u16,
         name: "mailto-plain",
         abnf: "plain         = ALPHA / DIGIT / \"!\" / \"$\" / \"'\" / \"(\" / \")\" / \"*\" / \"+\" / \",\" / \"-\" / \".\" / \":\" / \"@\" / \"_\" / \"~\"",
         section: "RFC 6068, section 2",
@@ -4526,7 +4526,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 270u16,
+        index: 272u16,
         name: "mailto-qchar",
         abnf: "qchar         = unreserved / pct-encoded / some-delims",
         section: "RFC 6068, section 2",
@@ -4545,7 +4545,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 271u16,
+        index: 273u16,
         name: "mailto-some-delims",
         abnf: "some-delims   = \"!\" / \"$\" / \"'\" / \"(\" / \")\" / \"*\"\n              / \"+\" / \",\" / \";\" / \":\" / \"@\"",
         section: "RFC 6068, section 2",
@@ -4572,7 +4572,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 272u16,
+        index: 274u16,
         name: "atext",
         abnf: "atext         = ALPHA / DIGIT / \"!\" / \"$\" / \"&\" / \"'\" / \"*\" / \"+\" / \"-\" / \"=\" / \"_\" / \"~\"\n              / pct-atext",
         section: "RFC 5322, section 3.2.3",
@@ -4601,7 +4601,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 273u16,
+        index: 275u16,
         name: "pct-atext",
         abnf: "pct-atext     = \"%\" ( \"2\" ( \"1\" / \"3\" / \"4\" / \"5\" / \"6\" / \"7\" / \"A\" / \"B\" / \"D\" / \"F\" )\n              / \"3\" ( DIGIT / \"D\" / \"F\" )\n              / \"4\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" ) / \"6\" HEXDIG\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5322, section 3.2.3",
@@ -4692,7 +4692,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 274u16,
+        index: 276u16,
         name: "pct-non-ascii",
         abnf: "pct-non-ascii = \"%\" ( \"8\" / \"9\" / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" ) HEXDIG",
         section: "RFC 6068, section 2",
@@ -4718,7 +4718,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 275u16,
+        index: 277u16,
         name: "mailto-field-name",
         abnf: "field-name    = 1*ftext",
         section: "RFC 5322, section 3.6.8",
@@ -4735,7 +4735,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 276u16,
+        index: 278u16,
         name: "mailto-ftext",
         abnf: "ftext         = %d33-57 / %d59-126",
         section: "RFC 5322, section 3.6.8",
@@ -4750,7 +4750,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 277u16,
+        index: 279u16,
         name: "mid-url",
         abnf: "mid-url       = \"mid\" \":\" message-id [ \"/\" content-id ]",
         section: "RFC 2392, section 2",
@@ -4779,7 +4779,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 278u16,
+        index: 280u16,
         name: "message-id",
         abnf: "message-id    = url-addr-spec",
         section: "RFC 2392, section 2",
@@ -4792,7 +4792,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
-        index: 279u16,
+        index: 281u16,
         name: "newsURL",
         abnf: "newsURL       = \"news:\" [ server \"/\" ] ( article / newsgroups )",
         section: "RFC 5538, section 4",
@@ -4825,7 +4825,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 280u16,
+        index: 282u16,
         name: "news-article",
         abnf: "article       = id-left \"@\" id-right   ; msg-id-core, see RFC 5536",
         section: "RFC 5538, section 4",
@@ -4844,7 +4844,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 281u16,
+        index: 283u16,
         name: "news-id-left",
         abnf: "id-left       = dot-atom-text",
         section: "RFC 5536, section 3.1.3",
@@ -4881,7 +4881,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 282u16,
+        index: 284u16,
         name: "news-id-right",
         abnf: "id-right      = dot-atom-text / no-fold-literal",
         section: "RFC 5536, section 3.1.3",
@@ -4899,7 +4899,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 283u16,
+        index: 285u16,
         name: "news-dot-atom-text",
         abnf: "dot-atom-text = 1*atext *( ( \".\" / \"%2E\" ) 1*atext )",
         section: "RFC 5322, section 3.2.3",
@@ -4936,7 +4936,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 284u16,
+        index: 286u16,
         name: "news-no-fold-literal",
         abnf: "no-fold-literal = \"%5B\" *mdtext \"%5D\"",
         section: "RFC 5536, section 3.1.3",
@@ -4959,7 +4959,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 285u16,
+        index: 287u16,
         name: "news-mdtext",
         abnf: "mdtext        = unreserved / sub-delims / \":\" / \"@\" / pct-mdtext\npct-mdtext    = \"%\" ( \"2\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"3\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"F\" )\n              / ( \"4\" / \"6\" ) HEXDIG\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5536, section 3.1.3",
@@ -5046,7 +5046,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 286u16,
+        index: 288u16,
         name: "newsgroups",
         abnf: "newsgroups    = *( group-char / pct-encoded / \"*\" )",
         section: "RFC 5538, appendix A",
@@ -5069,7 +5069,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 287u16,
+        index: 289u16,
         name: "wildmat-pattern",
         abnf: "wildmat-pattern = 1*wildmat-item",
         section: "RFC 3977, section 4.1",
@@ -5086,7 +5086,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 288u16,
+        index: 290u16,
         name: "wildmat-item",
         abnf: "wildmat-item = wildmat-exact / wildmat-wild",
         section: "RFC 3977, section 4.1",
@@ -5104,7 +5104,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 289u16,
+        index: 291u16,
         name: "wildmat-wild",
         abnf: "wildmat-wild = \"*\" / \"?\"",
         section: "RFC 3977, section 4.1",
@@ -5119,7 +5119,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 290u16,
+        index: 292u16,
         name: "nntpURL",
         abnf: "nntpURL       = \"nntp:\" server \"/\" group [ \"/\" article-number ]",
         section: "RFC 5538, section 3",
@@ -5149,7 +5149,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 291u16,
+        index: 293u16,
         name: "nntp-server",
         abnf: "server        = \"//\" authority               ; see RFC 3986",
         section: "RFC 5538, section 3",
@@ -5164,7 +5164,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 292u16,
+        index: 294u16,
         name: "nntp-group",
         abnf: "group         = 1*( group-char / pct-encoded )",
         section: "RFC 5538, section 3",
@@ -5186,7 +5186,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 293u16,
+        index: 295u16,
         name: "nntp-article-number",
         abnf: "article-number = 1*16DIGIT                    ; see RFC 3977",
         section: "RFC 5538, section 3",
@@ -5203,7 +5203,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 294u16,
+        index: 296u16,
         name: "nntp-group-char",
         abnf: "group-char    = ALPHA / DIGIT / \"-\" / \"+\" / \"_\" / \".\"",
         section: "RFC 5538, section 3",
@@ -5225,7 +5225,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 295u16,
+        index: 297u16,
         name: "newsgroup-name",
         abnf: "newsgroup-name = 1*wildmat-exact",
         section: "RFC 3977, section 9.8",
@@ -5242,7 +5242,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 296u16,
+        index: 298u16,
         name: "wildmat-exact",
         abnf: "wildmat-exact = %x22-29 / %x2B / %x2D-3E / %x40-5A / %x5E-7E /\n     UTF8-non-ascii ; exclude ! * , ? [ \\ ]",
         section: "RFC 3977, section 4.1",
@@ -5264,7 +5264,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 297u16,
+        index: 299u16,
         name: "UTF8-non-ascii",
         abnf: "UTF8-non-ascii = UTF8-2 / UTF8-3 / UTF8-4",
         section: "RFC 3977, section 9.8",
@@ -5277,7 +5277,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
-        index: 298u16,
+        index: 300u16,
         name: "SIP-URI",
         abnf: "SIP-URI          =  \"sip:\" [ userinfo ] hostport\n                    uri-parameters [ headers ]",
         section: "RFC 3261, section 25.1",
@@ -5314,7 +5314,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 299u16,
+        index: 301u16,
         name: "sip-userinfo",
         abnf: "userinfo         =  ( user / telephone-subscriber ) [ \":\" password ] \"@\"\ntelephone-subscriber =  user",
         section: "RFC 3261, section 25.1",
@@ -5342,7 +5342,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 300u16,
+        index: 302u16,
         name: "sip-user",
         abnf: "user             =  1*( unreserved / escaped / user-unreserved )\nescaped          =  pct-encoded",
         section: "RFC 3261, section 25.1",
@@ -5365,7 +5365,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 301u16,
+        index: 303u16,
         name: "user-unreserved",
         abnf: "user-unreserved  =  \"&\" / \"=\" / \"+\" / \"$\" / \",\" / \";\" / \"?\" / \"/\"",
         section: "RFC 3261, section 25.1",
@@ -5389,7 +5389,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 302u16,
+        index: 304u16,
         name: "sip-password",
         abnf: "password         =  *( unreserved / escaped /\n                    \"&\" / \"=\" / \"+\" / \"$\" / \",\" )",
         section: "RFC 3261, section 25.1",
@@ -5416,7 +5416,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 303u16,
+        index: 305u16,
         name: "sip-hostport",
         abnf: "hostport         =  host [ \":\" port ]",
         section: "RFC 3261, section 25.1",
@@ -5443,7 +5443,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 304u16,
+        index: 306u16,
         name: "sip-host",
         abnf: "host             =  hostname / IPv4address / IPv6reference",
         section: "RFC 3261, section 25.1",
@@ -5462,7 +5462,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 305u16,
+        index: 307u16,
         name: "sip-hostname",
         abnf: "hostname         =  *( domainlabel \".\" ) toplabel [ \".\" ]",
         section: "RFC 3261, section 25.1",
@@ -5493,7 +5493,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 306u16,
+        index: 308u16,
         name: "sip-domainlabel",
         abnf: "domainlabel      =  alphanum\n                    / alphanum *( alphanum / \"-\" ) alphanum",
         section: "RFC 3261, section 25.1",
@@ -5524,7 +5524,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 307u16,
+        index: 309u16,
         name: "sip-toplabel",
         abnf: "toplabel         =  ALPHA / ALPHA *( alphanum / \"-\" ) alphanum",
         section: "RFC 3261, section 25.1",
@@ -5555,7 +5555,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 308u16,
+        index: 310u16,
         name: "IPv6reference",
         abnf: "IPv6reference    =  \"[\" IPv6address \"]\"",
         section: "RFC 3261, section 25.1",
@@ -5574,7 +5574,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 309u16,
+        index: 311u16,
         name: "sip-port",
         abnf: "port             =  1*DIGIT",
         section: "RFC 3261, section 25.1",
@@ -5591,7 +5591,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 310u16,
+        index: 312u16,
         name: "uri-parameters",
         abnf: "uri-parameters   =  *( \";\" uri-parameter)",
         section: "RFC 3261, section 25.1",
@@ -5613,7 +5613,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 311u16,
+        index: 313u16,
         name: "uri-parameter",
         abnf: "uri-parameter    =  transport-param / user-param / method-param\n                    / ttl-param / maddr-param / lr-param / other-param",
         section: "RFC 3261, section 25.1",
@@ -5636,7 +5636,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 312u16,
+        index: 314u16,
         name: "transport-param",
         abnf: "transport-param  =  \"transport=\"\n                    ( \"udp\" / \"tcp\" / \"sctp\" / \"tls\"\n                    / other-transport)\nother-transport  =  token",
         section: "RFC 3261, section 25.1",
@@ -5655,7 +5655,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 313u16,
+        index: 315u16,
         name: "user-param",
         abnf: "user-param       =  \"user=\" ( \"phone\" / \"ip\" / other-user)\nother-user       =  token",
         section: "RFC 3261, section 25.1",
@@ -5674,7 +5674,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 314u16,
+        index: 316u16,
         name: "method-param",
         abnf: "method-param     =  \"method=\" Method",
         section: "RFC 3261, section 25.1",
@@ -5693,7 +5693,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 315u16,
+        index: 317u16,
         name: "ttl-param",
         abnf: "ttl-param        =  \"ttl=\" ttl",
         section: "RFC 3261, section 25.1",
@@ -5712,7 +5712,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 316u16,
+        index: 318u16,
         name: "maddr-param",
         abnf: "maddr-param      =  \"maddr=\" host",
         section: "RFC 3261, section 25.1",
@@ -5731,7 +5731,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 317u16,
+        index: 319u16,
         name: "lr-param",
         abnf: "lr-param         =  \"lr\"",
         section: "RFC 3261, section 25.1",
@@ -5756,7 +5756,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 318u16,
+        index: 320u16,
         name: "other-param",
         abnf: "other-param      =  pname [ \"=\" pvalue ]",
         section: "RFC 3261, section 25.1",
@@ -5783,7 +5783,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 319u16,
+        index: 321u16,
         name: "sip-pname",
         abnf: "pname            =  1*paramchar",
         section: "RFC 3261, section 25.1",
@@ -5800,7 +5800,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 320u16,
+        index: 322u16,
         name: "sip-pvalue",
         abnf: "pvalue           =  1*paramchar",
         section: "RFC 3261, section 25.1",
@@ -5817,7 +5817,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 321u16,
+        index: 323u16,
         name: "sip-paramchar",
         abnf: "paramchar        =  param-unreserved / unreserved / escaped",
         section: "RFC 3261, section 25.1",
@@ -5836,7 +5836,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 322u16,
+        index: 324u16,
         name: "sip-param-unreserved",
         abnf: "param-unreserved =  \"[\" / \"]\" / \"/\" / \":\" / \"&\" / \"+\" / \"$\"",
         section: "RFC 3261, section 25.1",
@@ -5859,7 +5859,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 323u16,
+        index: 325u16,
         name: "sip-headers",
         abnf: "headers          =  \"?\" header *( \"&\" header )",
         section: "RFC 3261, section 25.1",
@@ -5887,7 +5887,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 324u16,
+        index: 326u16,
         name: "sip-header",
         abnf: "header           =  hname \"=\" hvalue",
         section: "RFC 3261, section 25.1",
@@ -5906,7 +5906,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 325u16,
+        index: 327u16,
         name: "sip-hname",
         abnf: "hname            =  1*( hnv-unreserved / unreserved / escaped )",
         section: "RFC 3261, section 25.1",
@@ -5929,7 +5929,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 326u16,
+        index: 328u16,
         name: "sip-hvalue",
         abnf: "hvalue           =  *( hnv-unreserved / unreserved / escaped )",
         section: "RFC 3261, section 25.1",
@@ -5952,7 +5952,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 327u16,
+        index: 329u16,
         name: "hnv-unreserved",
         abnf: "hnv-unreserved   =  \"[\" / \"]\" / \"/\" / \"?\" / \":\" / \"+\" / \"$\"",
         section: "RFC 3261, section 25.1",
@@ -5975,7 +5975,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 328u16,
+        index: 330u16,
         name: "sip-Method",
         abnf: "Method           =  INVITEm / ACKm / OPTIONSm / BYEm\n                    / CANCELm / REGISTERm\n                    / extension-method\nINVITEm          =  %x49.4E.56.49.54.45 ; INVITE in caps\nACKm             =  %x41.43.4B ; ACK in caps\nOPTIONSm         =  %x4F.50.54.49.4F.4E.53 ; OPTIONS in caps\nBYEm             =  %x42.59.45 ; BYE in caps\nCANCELm          =  %x43.41.4E.43.45.4C ; CANCEL in caps\nREGISTERm        =  %x52.45.47.49.53.54.45.52 ; REGISTER in caps\nextension-method =  token",
         section: "RFC 3261, section 25.1",
@@ -5988,7 +5988,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[240usize])),
     },
     RuleEntry {
-        index: 329u16,
+        index: 331u16,
         name: "sip-ttl",
         abnf: "ttl              =  1*3DIGIT ; 0 to 255",
         section: "RFC 3261, section 25.1",
@@ -6005,7 +6005,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 330u16,
+        index: 332u16,
         name: "sip-token",
         abnf: "token            =  1*(alphanum / \"-\" / \".\" / \"!\" / \"%\" / \"*\"\n                    / \"_\" / \"+\" / \"`\" / \"'\" / \"~\" )",
         section: "RFC 3261, section 25.1",
@@ -6036,7 +6036,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 331u16,
+        index: 333u16,
         name: "sip-unreserved",
         abnf: "unreserved       =  alphanum / mark",
         section: "RFC 3261, section 25.1",
@@ -6054,7 +6054,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 332u16,
+        index: 334u16,
         name: "sip-mark",
         abnf: "mark             =  \"-\" / \"_\" / \".\" / \"!\" / \"~\" / \"*\" / \"'\"\n                    / \"(\" / \")\"",
         section: "RFC 3261, section 25.1",
@@ -6079,7 +6079,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 333u16,
+        index: 335u16,
         name: "sip-alphanum",
         abnf: "alphanum         =  ALPHA / DIGIT",
         section: "RFC 3261, section 25.1",
@@ -6097,7 +6097,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 334u16,
+        index: 336u16,
         name: "SIPS-URI",
         abnf: "SIPS-URI         =  \"sips:\" [ userinfo ] hostport\n                    uri-parameters [ headers ]",
         section: "RFC 3261, section 25.1",
@@ -6134,7 +6134,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 335u16,
+        index: 337u16,
         name: "sms-uri",
         abnf: "sms-uri        = scheme \":\" sms-hier-part [ \"?\" sms-fields ]",
         section: "RFC 5724, section 2.2",
@@ -6163,7 +6163,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 336u16,
+        index: 338u16,
         name: "sms-scheme",
         abnf: "scheme         = \"sms\"",
         section: "RFC 5724, section 2.2",
@@ -6176,7 +6176,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::AnyCase("sms"),
     },
     RuleEntry {
-        index: 337u16,
+        index: 339u16,
         name: "sms-hier-part",
         abnf: "sms-hier-part  = sms-recipient *( \",\" sms-recipient )",
         section: "RFC 5724, section 2.2",
@@ -6203,7 +6203,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 338u16,
+        index: 340u16,
         name: "sms-recipient",
         abnf: "sms-recipient  = telephone-subscriber ; defined in RFC 3966",
         section: "RFC 5724, section 2.2",
@@ -6216,7 +6216,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_1[267usize])),
     },
     RuleEntry {
-        index: 339u16,
+        index: 341u16,
         name: "sms-fields",
         abnf: "sms-fields     = sms-field *( \"&\" sms-field )",
         section: "RFC 5724, section 2.2",
@@ -6243,7 +6243,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 340u16,
+        index: 342u16,
         name: "sms-field",
         abnf: "sms-field      = sms-field-name \"=\" escaped-value",
         section: "RFC 5724, section 2.2",
@@ -6262,7 +6262,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 341u16,
+        index: 343u16,
         name: "sms-field-name",
         abnf: "sms-field-name = \"body\" / sms-field-ext ; \"body\" MUST only appear once",
         section: "RFC 5724, section 2.2",
@@ -6287,7 +6287,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 342u16,
+        index: 344u16,
         name: "sms-field-ext",
         abnf: "sms-field-ext  = 1*( unreserved )",
         section: "RFC 5724, section 2.2",
@@ -6304,7 +6304,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 343u16,
+        index: 345u16,
         name: "escaped-value",
         abnf: "escaped-value  = *( unreserved / pct-encoded ) ; defined in RFC 3986",
         section: "RFC 5724, section 2.2",
@@ -6326,7 +6326,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 344u16,
+        index: 346u16,
         name: "tagURI",
         abnf: "tagURI        = \"tag:\" taggingEntity \":\" specific [ \"#\" fragment ]",
         section: "RFC 4151, section 2.1",
@@ -6356,7 +6356,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 345u16,
+        index: 347u16,
         name: "taggingEntity",
         abnf: "taggingEntity = authorityName \",\" date",
         section: "RFC 4151, section 2.1",
@@ -6375,7 +6375,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 346u16,
+        index: 348u16,
         name: "authorityName",
         abnf: "authorityName = DNSname / emailAddress",
         section: "RFC 4151, section 2.1",
@@ -6393,7 +6393,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 347u16,
+        index: 349u16,
         name: "tag-date",
         abnf: "date          = year [\"-\" month [\"-\" day]]",
         section: "RFC 4151, section 2.1",
@@ -6430,7 +6430,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 348u16,
+        index: 350u16,
         name: "tag-year",
         abnf: "year          = 4DIGIT",
         section: "RFC 4151, section 2.1",
@@ -6447,7 +6447,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 349u16,
+        index: 351u16,
         name: "tag-month",
         abnf: "month         = 2DIGIT",
         section: "RFC 4151, section 2.1",
@@ -6464,7 +6464,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 350u16,
+        index: 352u16,
         name: "tag-day",
         abnf: "day           = 2DIGIT",
         section: "RFC 4151, section 2.1",
@@ -6481,7 +6481,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 351u16,
+        index: 353u16,
         name: "DNSname",
         abnf: "DNSname       = DNScomp *( \".\"  DNScomp ) ; see RFC 1035 [3]",
         section: "RFC 4151, section 2.1",
@@ -6508,7 +6508,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 352u16,
+        index: 354u16,
         name: "DNScomp",
         abnf: "DNScomp       = alphaNum [*(alphaNum /\"-\") alphaNum]",
         section: "RFC 4151, section 2.1",
@@ -6539,7 +6539,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 353u16,
+        index: 355u16,
         name: "emailAddress",
         abnf: "emailAddress  = 1*(alphaNum /\"-\"/\".\"/\"_\") \"@\" DNSname",
         section: "RFC 4151, section 2.1",
@@ -6569,7 +6569,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 354u16,
+        index: 356u16,
         name: "tag-alphaNum",
         abnf: "alphaNum      = DIGIT / ALPHA",
         section: "RFC 4151, section 2.1",
@@ -6587,7 +6587,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 355u16,
+        index: 357u16,
         name: "tag-specific",
         abnf: "specific      = *( pchar / \"/\" / \"?\" ) ; pchar from RFC 3986 [1]",
         section: "RFC 4151, section 2.1",
@@ -6610,7 +6610,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 356u16,
+        index: 358u16,
         name: "telephone-uri",
         abnf: "telephone-uri        = \"tel:\" telephone-subscriber",
         section: "RFC 3966, section 3",
@@ -6628,7 +6628,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 357u16,
+        index: 359u16,
         name: "telephone-subscriber",
         abnf: "telephone-subscriber = global-number / local-number",
         section: "RFC 3966, section 3",
@@ -6646,7 +6646,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 358u16,
+        index: 360u16,
         name: "global-number",
         abnf: "global-number        = global-number-digits *par",
         section: "RFC 3966, section 3",
@@ -6668,7 +6668,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 359u16,
+        index: 361u16,
         name: "local-number",
         abnf: "local-number         = local-number-digits *par context *par",
         section: "RFC 3966, section 3",
@@ -6703,7 +6703,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 360u16,
+        index: 362u16,
         name: "tel-par",
         abnf: "par                  = parameter / extension / isdn-subaddress",
         section: "RFC 3966, section 3",
@@ -6722,7 +6722,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 361u16,
+        index: 363u16,
         name: "isdn-subaddress",
         abnf: "isdn-subaddress      = \";isub=\" 1*paramchar",
         section: "RFC 3966, section 3",
@@ -6740,7 +6740,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 362u16,
+        index: 364u16,
         name: "tel-extension",
         abnf: "extension            = \";ext=\" 1*phonedigit\nphonedigit           = DIGIT / [ visual-separator ]",
         section: "RFC 3966, section 3",
@@ -6759,7 +6759,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 363u16,
+        index: 365u16,
         name: "tel-phonedigits",
         abnf: "phonedigits          = 1*phonedigit ; of an extension",
         section: "RFC 3966, section 3",
@@ -6781,7 +6781,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 364u16,
+        index: 366u16,
         name: "tel-context",
         abnf: "context              = \";phone-context=\" descriptor",
         section: "RFC 3966, section 3",
@@ -6800,7 +6800,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 365u16,
+        index: 367u16,
         name: "tel-descriptor",
         abnf: "descriptor           = domainname / global-number-digits",
         section: "RFC 3966, section 3",
@@ -6818,7 +6818,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 366u16,
+        index: 368u16,
         name: "global-number-digits",
         abnf: "global-number-digits = \"+\" *phonedigit DIGIT *phonedigit",
         section: "RFC 3966, section 3",
@@ -6851,7 +6851,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 367u16,
+        index: 369u16,
         name: "local-number-digits",
         abnf: "local-number-digits  =\n   *phonedigit-hex (HEXDIG / \"*\" / \"#\")*phonedigit-hex\nphonedigit-hex       = HEXDIG / \"*\" / \"#\" / [ visual-separator ]",
         section: "RFC 3966, section 3",
@@ -6889,7 +6889,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 368u16,
+        index: 370u16,
         name: "tel-domainname",
         abnf: "domainname           = *( domainlabel \".\" ) toplabel [ \".\" ]",
         section: "RFC 3966, section 3",
@@ -6920,7 +6920,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 369u16,
+        index: 371u16,
         name: "tel-domainlabel",
         abnf: "domainlabel          = alphanum\n                       / alphanum *( alphanum / \"-\" ) alphanum",
         section: "RFC 3966, section 3",
@@ -6951,7 +6951,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 370u16,
+        index: 372u16,
         name: "tel-toplabel",
         abnf: "toplabel             = ALPHA / ALPHA *( alphanum / \"-\" ) alphanum",
         section: "RFC 3966, section 3",
@@ -6982,7 +6982,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 371u16,
+        index: 373u16,
         name: "tel-parameter",
         abnf: "parameter            = \";\" pname [\"=\" pvalue ]",
         section: "RFC 3966, section 3",
@@ -7010,7 +7010,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 372u16,
+        index: 374u16,
         name: "tel-pname",
         abnf: "pname                = 1*( alphanum / \"-\" )",
         section: "RFC 3966, section 3",
@@ -7032,7 +7032,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 373u16,
+        index: 375u16,
         name: "tel-pvalue",
         abnf: "pvalue               = 1*paramchar",
         section: "RFC 3966, section 3",
@@ -7049,7 +7049,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 374u16,
+        index: 376u16,
         name: "tel-paramchar",
         abnf: "paramchar            = param-unreserved / unreserved / pct-encoded",
         section: "RFC 3966, section 3",
@@ -7068,7 +7068,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 375u16,
+        index: 377u16,
         name: "tel-unreserved",
         abnf: "unreserved           = alphanum / mark",
         section: "RFC 3966, section 3",
@@ -7086,7 +7086,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 376u16,
+        index: 378u16,
         name: "tel-mark",
         abnf: "mark                 = \"-\" / \"_\" / \".\" / \"!\" / \"~\" / \"*\" /\n                       \"'\" / \"(\" / \")\"",
         section: "RFC 3966, section 3",
@@ -7111,7 +7111,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 377u16,
+        index: 379u16,
         name: "tel-param-unreserved",
         abnf: "param-unreserved     = \"[\" / \"]\" / \"/\" / \":\" / \"&\" / \"+\" / \"$\"",
         section: "RFC 3966, section 3",
@@ -7132,7 +7132,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 378u16,
+        index: 380u16,
         name: "visual-separator",
         abnf: "visual-separator     = \"-\" / \".\" / \"(\" / \")\"",
         section: "RFC 3966, section 3",
@@ -7152,7 +7152,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 379u16,
+        index: 381u16,
         name: "tel-alphanum",
         abnf: "alphanum             = ALPHA / DIGIT",
         section: "RFC 3966, section 3",
@@ -7170,7 +7170,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 380u16,
+        index: 382u16,
         name: "namestring",
         abnf: "namestring    = assigned-name\n                [ rq-components ]\n                [ \"#\" f-component ]",
         section: "RFC 8141, section 2",
@@ -7207,7 +7207,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 381u16,
+        index: 383u16,
         name: "assigned-name",
         abnf: "assigned-name = \"urn\" \":\" NID \":\" NSS",
         section: "RFC 8141, section 2",
@@ -7228,7 +7228,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 382u16,
+        index: 384u16,
         name: "NID",
         abnf: "NID           = (alphanum) 0*30(ldh) (alphanum)",
         section: "RFC 8141, section 2",
@@ -7273,7 +7273,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 383u16,
+        index: 385u16,
         name: "urn-ldh",
         abnf: "ldh           = alphanum / \"-\"",
         section: "RFC 8141, section 2",
@@ -7288,7 +7288,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 384u16,
+        index: 386u16,
         name: "NSS",
         abnf: "NSS           = pchar *(pchar / \"/\")",
         section: "RFC 8141, section 2",
@@ -7315,7 +7315,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 385u16,
+        index: 387u16,
         name: "rq-components",
         abnf: "rq-components = [ \"?+\" r-component ]\n                [ \"?=\" q-component ]",
         section: "RFC 8141, section 2",
@@ -7351,7 +7351,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 386u16,
+        index: 388u16,
         name: "r-component",
         abnf: "r-component   = pchar *( pchar / \"/\" / \"?\" )",
         section: "RFC 8141, section 2",
@@ -7391,7 +7391,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 387u16,
+        index: 389u16,
         name: "q-component",
         abnf: "q-component   = pchar *( pchar / \"/\" / \"?\" )",
         section: "RFC 8141, section 2",
@@ -7419,7 +7419,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 388u16,
+        index: 390u16,
         name: "f-component",
         abnf: "f-component   = fragment",
         section: "RFC 8141, section 2",
@@ -7432,7 +7432,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         expression: Expression::Rule(GrammarRule(&PART_0[30usize])),
     },
     RuleEntry {
-        index: 389u16,
+        index: 391u16,
         name: "urn-alphanum",
         abnf: "alphanum      = ALPHA / DIGIT   ; obsolete, usage is deprecated",
         section: "RFC 3986, appendix D.2",
@@ -7450,7 +7450,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 390u16,
+        index: 392u16,
         name: "UUID",
         abnf: "UUID          = 4hexOctet \"-\"\n                2hexOctet \"-\"\n                2hexOctet \"-\"\n                2hexOctet \"-\"\n                6hexOctet\nhexOctet      = HEXDIG HEXDIG",
         section: "RFC 9562, section 4",
@@ -7495,7 +7495,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 391u16,
+        index: 393u16,
         name: "urn-oid",
         abnf: "oid           = number *( DOT number )\nDOT           = %x2E  ; period",
         section: "RFC 3061, section 2",
@@ -7522,7 +7522,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 392u16,
+        index: 394u16,
         name: "urn-number",
         abnf: "number        = DIGIT / ( LEADDIGIT 1*DIGIT )\nLEADDIGIT     = %x31-39  ; 1-9",
         section: "RFC 3061, section 2",
@@ -7549,7 +7549,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 393u16,
+        index: 395u16,
         name: "ws-URI",
         abnf: "ws-URI = \"ws:\" \"//\" host [ \":\" port ] path [ \"?\" query ]\npath   = path-abempty",
         section: "RFC 6455, section 3",
@@ -7589,7 +7589,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 394u16,
+        index: 396u16,
         name: "wss-URI",
         abnf: "wss-URI = \"wss:\" \"//\" host [ \":\" port ] path [ \"?\" query ]\npath    = path-abempty",
         section: "RFC 6455, section 3",
@@ -7629,7 +7629,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 395u16,
+        index: 397u16,
         name: "xmppuri",
         abnf: "xmppuri   = \"xmpp\" \":\" hierxmpp [ \"?\" querycomp ] [ \"#\" fragment ]",
         section: "RFC 5122, section 3.3",
@@ -7668,7 +7668,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 396u16,
+        index: 398u16,
         name: "hierxmpp",
         abnf: "hierxmpp  = authpath / pathxmpp",
         section: "RFC 5122, section 3.3",
@@ -7686,7 +7686,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 397u16,
+        index: 399u16,
         name: "authpath",
         abnf: "authpath  = \"//\" authxmpp [ \"/\" pathxmpp ]",
         section: "RFC 5122, section 3.3",
@@ -7714,7 +7714,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 398u16,
+        index: 400u16,
         name: "authxmpp",
         abnf: "authxmpp  = nodeid \"@\" host",
         section: "RFC 5122, section 3.3",
@@ -7733,7 +7733,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 399u16,
+        index: 401u16,
         name: "pathxmpp",
         abnf: "pathxmpp  = [ nodeid \"@\" ] host [ \"/\" resid ]",
         section: "RFC 5122, section 3.3",
@@ -7770,7 +7770,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 400u16,
+        index: 402u16,
         name: "xmpp-host",
         abnf: "host      = IP-literal / IPv4address / reg-name",
         section: "RFC 3986, section 3.2.2",
@@ -7801,7 +7801,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 401u16,
+        index: 403u16,
         name: "nodeid",
         abnf: "nodeid    = *( unreserved / pct-encoded / nodeallow )",
         section: "RFC 5122, section 3.3",
@@ -7824,7 +7824,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 402u16,
+        index: 404u16,
         name: "nodeallow",
         abnf: "nodeallow = \"!\" / \"$\" / \"(\" / \")\" / \"*\" / \"+\" / \",\" / \";\" / \"=\"",
         section: "RFC 5122, section 3.3",
@@ -7849,7 +7849,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 403u16,
+        index: 405u16,
         name: "resid",
         abnf: "resid     = *( unreserved / pct-encoded / resallow )",
         section: "RFC 5122, section 3.3",
@@ -7872,7 +7872,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 404u16,
+        index: 406u16,
         name: "resallow",
         abnf: "resallow  = \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\" /\n             \"*\" / \"+\" / \",\" / \":\" / \";\" / \"=\"",
         section: "RFC 5122, section 3.3",
@@ -7900,7 +7900,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 405u16,
+        index: 407u16,
         name: "xmpp-querycomp",
         abnf: "querycomp = querytype [ *pair ]",
         section: "RFC 5122, section 3.3",
@@ -7922,7 +7922,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 406u16,
+        index: 408u16,
         name: "xmpp-querytype",
         abnf: "querytype = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
@@ -7944,7 +7944,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 407u16,
+        index: 409u16,
         name: "xmpp-pair",
         abnf: "pair      = \";\" key \"=\" value",
         section: "RFC 5122, section 3.3",
@@ -7964,7 +7964,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 408u16,
+        index: 410u16,
         name: "xmpp-key",
         abnf: "key       = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
@@ -7986,7 +7986,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         ),
     },
     RuleEntry {
-        index: 409u16,
+        index: 411u16,
         name: "xmpp-value",
         abnf: "value     = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",

@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash ad96369ec7fded0f) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
@@ -9,7 +9,7 @@ pub static FILES: &[(&str, &str)] = &[
     ("template", include_str!("../../../grammar/template.pest")),
     ("unambiguous", include_str!("../../../grammar/unambiguous.pest")),
 ];
-pub static PART_0: [RuleEntry; 90usize] = [
+pub static PART_0: [RuleEntry; 92usize] = [
     RuleEntry {
         index: 0u16,
         name: "URI",
@@ -2168,7 +2168,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
     RuleEntry {
         index: 79u16,
         name: "unambiguous-URL",
-        abnf: "unambiguous-URL = plain-scheme \"://\" [ plain-userinfo \"@\" ] plain-host [ \":\" plain-port ]\n                  path-abempty [ \"?\" query ] [ \"#\" fragment ]",
+        abnf: "unambiguous-URL = plain-scheme \"://\" [ plain-userinfo \"@\" ] plain-host [ \":\" plain-port ]\n                  ( 1*( \"/\" segment ) [ \"?\" query ] [ \"#\" fragment ]\n                  / [ \"?\" plain-data ] [ \"#\" plain-data ] )",
         section: "RFC 3986, sections 3 and 7",
         core: Some(Rule::unambiguous_URL),
         grammar: Rules(&[&PART_0]),
@@ -2178,28 +2178,62 @@ pub static PART_0: [RuleEntry; 90usize] = [
         nests: false,
         expression: Expression::Sequence(
             &[
-                Expression::Rule(GrammarRule(&PART_0[80usize])),
+                Expression::Rule(GrammarRule(&PART_0[81usize])),
                 Expression::Literal("://"),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Rule(GrammarRule(&PART_0[81usize])),
+                            Expression::Rule(GrammarRule(&PART_0[82usize])),
                             Expression::Literal("@"),
                         ],
                     ),
                     0u32,
                     1u32,
                 ),
-                Expression::Rule(GrammarRule(&PART_0[83usize])),
+                Expression::Rule(GrammarRule(&PART_0[85usize])),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal(":"),
-                            Expression::Rule(GrammarRule(&PART_0[89usize])),
+                            Expression::Rule(GrammarRule(&PART_0[91usize])),
                         ],
                     ),
                     0u32,
                     1u32,
+                ),
+                Expression::NotAhead(
+                    &Expression::Choice(
+                        &[
+                            Expression::Sequence(
+                                &[
+                                    Expression::Literal("?"),
+                                    Expression::Rule(GrammarRule(&PART_0[80usize])),
+                                    Expression::Choice(
+                                        &[Expression::Literal(":"), Expression::Literal("@")],
+                                    ),
+                                ],
+                            ),
+                            Expression::Sequence(
+                                &[
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal("?"),
+                                                Expression::Rule(GrammarRule(&PART_0[80usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        1u32,
+                                    ),
+                                    Expression::Literal("#"),
+                                    Expression::Rule(GrammarRule(&PART_0[80usize])),
+                                    Expression::Choice(
+                                        &[Expression::Literal(":"), Expression::Literal("@")],
+                                    ),
+                                ],
+                            ),
+                        ],
+                    ),
                 ),
                 Expression::Rule(GrammarRule(&PART_0[20usize])),
                 Expression::Repeat(
@@ -2227,6 +2261,31 @@ pub static PART_0: [RuleEntry; 90usize] = [
     },
     RuleEntry {
         index: 80u16,
+        name: "plain-data",
+        abnf: "plain-data = *( unreserved / pct-encoded / sub-delims / \"/\" / \"?\" )",
+        section: "RFC 3986, section 3.4",
+        core: Some(Rule::plain_data),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[32usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                    Expression::Literal("/"),
+                    Expression::Literal("?"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 81u16,
         name: "plain-scheme",
         abnf: "plain-scheme = \"http\" / \"https\" / \"ws\" / \"wss\" / \"ftp\"",
         section: "URL Standard, section 4.2",
@@ -2255,7 +2314,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 81u16,
+        index: 82u16,
         name: "plain-userinfo",
         abnf: "plain-userinfo = plain-user [ \":\" plain-user ] / \":\" plain-user",
         section: "URL Standard, section 4.4",
@@ -2269,12 +2328,12 @@ pub static PART_0: [RuleEntry; 90usize] = [
             &[
                 Expression::Sequence(
                     &[
-                        Expression::Rule(GrammarRule(&PART_0[82usize])),
+                        Expression::Rule(GrammarRule(&PART_0[83usize])),
                         Expression::Repeat(
                             &Expression::Sequence(
                                 &[
                                     Expression::Literal(":"),
-                                    Expression::Rule(GrammarRule(&PART_0[82usize])),
+                                    Expression::Rule(GrammarRule(&PART_0[83usize])),
                                 ],
                             ),
                             0u32,
@@ -2285,16 +2344,16 @@ pub static PART_0: [RuleEntry; 90usize] = [
                 Expression::Sequence(
                     &[
                         Expression::Literal(":"),
-                        Expression::Rule(GrammarRule(&PART_0[82usize])),
+                        Expression::Rule(GrammarRule(&PART_0[83usize])),
                     ],
                 ),
             ],
         ),
     },
     RuleEntry {
-        index: 82u16,
+        index: 83u16,
         name: "plain-user",
-        abnf: "plain-user = 1*( unreserved / pct-encoded / \"!\" / \"$\" / \"&\" / \"'\"\n             / \"(\" / \")\" / \"*\" / \"+\" / \",\" )",
+        abnf: "plain-user = 1*( unreserved / plain-pct-encoded / \"!\" / \"$\" / \"&\" / \"'\"\n             / \"(\" / \")\" / \"*\" / \"+\" / \",\" )",
         section: "URL Standard, section 1.3",
         core: Some(Rule::plain_user),
         grammar: Rules(&[&PART_0]),
@@ -2306,7 +2365,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
-                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[84usize])),
                     Expression::Literal("!"),
                     Expression::Literal("$"),
                     Expression::Literal("&"),
@@ -2323,7 +2382,94 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 83u16,
+        index: 84u16,
+        name: "plain-pct-encoded",
+        abnf: "plain-pct-encoded = \"%\" ( \"2\" ( \"1\" / \"2\" / \"4\" / %x36-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" )\n                        / \"3\" ( DIGIT / \"C\" / \"D\" / \"E\" )\n                        / \"4\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n                        / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n                        / \"6\" HEXDIG\n                        / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
+        section: "RFC 3986, section 2.1",
+        core: Some(Rule::plain_pct_encoded),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Literal("%"),
+                Expression::Choice(
+                    &[
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("2"),
+                                Expression::Choice(
+                                    &[
+                                        Expression::Literal("1"),
+                                        Expression::Literal("2"),
+                                        Expression::Literal("4"),
+                                        Expression::Range('6', '9'),
+                                        Expression::Range('A', 'E'),
+                                        Expression::Range('a', 'e'),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("3"),
+                                Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                        Expression::AnyCase("c"),
+                                        Expression::AnyCase("d"),
+                                        Expression::AnyCase("e"),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("4"),
+                                Expression::NotAhead(&Expression::Literal("0")),
+                                Expression::Rule(GrammarRule(&PART_0[38usize])),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("5"),
+                                Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                        Expression::AnyCase("a"),
+                                        Expression::AnyCase("e"),
+                                        Expression::AnyCase("f"),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("6"),
+                                Expression::Rule(GrammarRule(&PART_0[38usize])),
+                            ],
+                        ),
+                        Expression::Sequence(
+                            &[
+                                Expression::Literal("7"),
+                                Expression::Choice(
+                                    &[
+                                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                                        Expression::Range('A', 'E'),
+                                        Expression::Range('a', 'e'),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 85u16,
         name: "plain-host",
         abnf: "plain-host = plain-name / IPv4address / \"[\" plain-IPv6address \"]\"",
         section: "URL Standard, section 3.5",
@@ -2335,12 +2481,12 @@ pub static PART_0: [RuleEntry; 90usize] = [
         nests: false,
         expression: Expression::Choice(
             &[
-                Expression::Rule(GrammarRule(&PART_0[84usize])),
+                Expression::Rule(GrammarRule(&PART_0[86usize])),
                 Expression::Rule(GrammarRule(&PART_0[16usize])),
                 Expression::Sequence(
                     &[
                         Expression::Literal("["),
-                        Expression::Rule(GrammarRule(&PART_0[87usize])),
+                        Expression::Rule(GrammarRule(&PART_0[89usize])),
                         Expression::Literal("]"),
                     ],
                 ),
@@ -2348,7 +2494,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 84u16,
+        index: 86u16,
         name: "plain-name",
         abnf: "plain-name = *( plain-label \".\" ) plain-top-label [ \".\" ]",
         section: "RFC 2396, section 3.2.2",
@@ -2363,7 +2509,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Rule(GrammarRule(&PART_0[85usize])),
+                            Expression::Rule(GrammarRule(&PART_0[87usize])),
                             Expression::Literal("."),
                             Expression::Ahead(
                                 &Expression::Choice(
@@ -2378,13 +2524,13 @@ pub static PART_0: [RuleEntry; 90usize] = [
                     0u32,
                     4294967295u32,
                 ),
-                Expression::Rule(GrammarRule(&PART_0[86usize])),
+                Expression::Rule(GrammarRule(&PART_0[88usize])),
                 Expression::Repeat(&Expression::Literal("."), 0u32, 1u32),
             ],
         ),
     },
     RuleEntry {
-        index: 85u16,
+        index: 87u16,
         name: "plain-label",
         abnf: "plain-label = ( ALPHA / DIGIT )\n            / ( ALPHA / DIGIT ) *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
         section: "RFC 2396, section 3.2.2",
@@ -2433,7 +2579,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 86u16,
+        index: 88u16,
         name: "plain-top-label",
         abnf: "plain-top-label = ALPHA\n                / ALPHA *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
         section: "RFC 2396, section 3.2.2",
@@ -2483,7 +2629,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 87u16,
+        index: 89u16,
         name: "plain-IPv6address",
         abnf: "plain-IPv6address = IPv6address",
         section: "RFC 5952, section 4",
@@ -2525,7 +2671,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
                                 &Expression::Sequence(
                                     &[
                                         Expression::NotAhead(
-                                            &Expression::Rule(GrammarRule(&PART_0[88usize])),
+                                            &Expression::Rule(GrammarRule(&PART_0[90usize])),
                                         ),
                                         Expression::Repeat(
                                             &Expression::Rule(GrammarRule(&PART_0[14usize])),
@@ -2538,7 +2684,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
                                 0u32,
                                 4294967295u32,
                             ),
-                            Expression::Rule(GrammarRule(&PART_0[88usize])),
+                            Expression::Rule(GrammarRule(&PART_0[90usize])),
                         ],
                     ),
                 ),
@@ -2748,7 +2894,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 88u16,
+        index: 90u16,
         name: "plain-zeros",
         abnf: "plain-zeros = \"0\" HEXDIG / \"0:0\" / \"0::\" / \":0\"",
         section: "RFC 5952, section 4",
@@ -2773,7 +2919,7 @@ pub static PART_0: [RuleEntry; 90usize] = [
         ),
     },
     RuleEntry {
-        index: 89u16,
+        index: 91u16,
         name: "plain-port",
         abnf: "plain-port = %x31-39 *3DIGIT      ; 1-9999\n           / %x31-35 4DIGIT       ; 10000-59999\n           / \"6\" %x30-34 3DIGIT   ; 60000-64999\n           / \"65\" %x30-34 2DIGIT  ; 65000-65499\n           / \"655\" %x30-32 DIGIT  ; 65500-65529\n           / \"6553\" %x30-35       ; 65530-65535",
         section: "URL Standard, section 4.4",

@@ -13,7 +13,7 @@ use crate::output::diagnostic::Diagnostic;
 use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
 
-/// Check URLs from strangers: whether all programs read the same host, and whether a policy allows it.
+/// Check URLs from strangers: whether the listed programs read the same host, and whether a policy allows it.
 ///
 /// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons. Only URLs of http,
 /// https, ws, wss and ftp can pass. What a name resolves to is not checked.
@@ -22,7 +22,7 @@ use crate::output::outcome::Outcome;
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URL", "URLs to check")))]
 pub struct CheckOptions {
-    /// Check only whether all programs read the same scheme, userinfo, host and port. This is the default.
+    /// Check only whether the programs listed in `docs/untrusted.md` read the same scheme, userinfo, host and port. This is the default.
     #[arg(long, conflicts_with_all = ["schemes", "ports", "hosts", "public", "no_userinfo", "redirect_of"])]
     pub unambiguous: bool,
 

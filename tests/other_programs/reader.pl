@@ -1,0 +1,27 @@
+# Perl, and modules of CPAN: one text in hexadecimal per line. The argument names the reader.
+use strict;
+use warnings;
+
+my %readers = (
+    'URI' => sub {
+        require URI;
+        my $uri = URI->new(shift);
+        return [$uri->scheme, $uri->userinfo // '', $uri->host, $uri->port];
+    },
+    'HTTP::Tiny' => sub {
+        require HTTP::Tiny;
+        my ($scheme, $host, $port, undef, $userinfo) = HTTP::Tiny->_split_url(shift);
+        return [$scheme, $userinfo // '', $host, $port];
+    },
+    'Mojo::URL' => sub {
+        require Mojo::URL;
+        my $url = Mojo::URL->new(shift);
+        return [$url->scheme, $url->userinfo // '', $url->host, $url->port // ''];
+    },
+);
+my $read = $readers{ $ARGV[0] };
+while (my $line = <STDIN>) {
+    chomp $line;
+    my $found = eval { $read->(pack 'H*', $line) };
+    print $found ? join("\t", @$found) : '-', "\n";
+}
