@@ -34,6 +34,8 @@ mod interop;
 mod allocations;
 mod hostile;
 mod checks;
+mod redirects;
+mod public_hosts;
 mod other_programs;
 mod recognizer;
 mod mutations;
