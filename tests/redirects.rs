@@ -22,14 +22,20 @@ fn safe_targets_of_five_tokens_are_those_of_the_model() {
         }
         count += targets.len();
     }
-    assert_eq!((count, safe > 1000), (66_429, true), "{safe}");
+    assert_eq!((count, safe), (66_429, 1_349));
 }
 
 /// Whether a target begins with one divider after each sequence of operations.
 fn stays(target: &str) -> bool {
+    if target.contains('\\') {
+        return false;
+    }
     let mut found = BTreeSet::from([target.to_owned()]);
     let mut left = vec![target.to_owned()];
     while let Some(path) = left.pop() {
+        if !begins_with_one_divider(&path) || !browsers_stay(&path) {
+            return false;
+        }
         let results = [
             decoded(&path),
             merged(&path, &['/']),
@@ -41,16 +47,12 @@ fn stays(target: &str) -> bool {
         ];
         left.extend(results.into_iter().filter(|result| found.insert(result.clone())));
     }
-    !target.contains('\\') && found.iter().all(|path| begins_with_one_divider(path) && browsers_stay(path))
+    true
 }
 
 fn begins_with_one_divider(path: &str) -> bool {
     let is_divider = |text: &str| ["/", "\\", "%2f", "%5c"].iter().any(|it| text.starts_with(it));
-    is_divider(path)
-        && !path.starts_with("%")
-        && !is_divider(&path[1..])
-        && !path.contains(['\t'])
-        && !path.contains("%09")
+    path.starts_with('/') && !is_divider(&path[1..]) && !path.contains('\t') && !path.contains("%09")
 }
 
 #[cfg(feature = "url")]
@@ -82,27 +84,23 @@ fn merged(path: &str, dividers: &[char]) -> String {
     merged
 }
 
-/// A path without dot segments (RFC 3986, section 5.2.4).
+/// A path without its first dot segment (RFC 3986, section 5.2.4).
 fn cleaned(path: &str, dividers: &[char], dots: &[&str]) -> String {
-    let Some(rest) = path.strip_prefix(dividers) else { return path.into() };
     let is_dots = |segment: &str, count| {
         let left = dots.iter().fold(segment.to_owned(), |left, dot| left.replace(dot, "."));
         left.len() == count && left.chars().all(|it| it == '.')
     };
-    let mut kept: Vec<&str> = vec![];
-    let mut segments = rest.split(dividers).peekable();
-    while let Some(segment) = segments.next() {
-        let is_double = is_dots(segment, 2);
-        if is_double {
-            kept.pop();
-        }
-        match is_double || is_dots(segment, 1) {
-            false => kept.push(segment),
-            true if segments.peek().is_none() => kept.push(""),
-            true => {}
-        }
+    let mut segments: Vec<&str> = path.split(dividers).collect();
+    let Some(at) = segments.iter().position(|it| is_dots(it, 1) || is_dots(it, 2)).filter(|&at| at > 0) else {
+        return path.into();
+    };
+    // A dot segment at the end leaves its divider.
+    if at + 1 == segments.len() {
+        segments.push("");
     }
-    format!("/{}", kept.join("/"))
+    let first = if is_dots(&segments[at], 2) && at > 1 { at - 1 } else { at };
+    segments.drain(first..=at);
+    segments.join("/")
 }
 
 #[track_caller]
@@ -156,8 +154,10 @@ fn paths_of_the_origin_are_safe() {
     }
 }
 
+/// Decoding again and again would take minutes.
 #[test]
-fn a_long_path_takes_linear_time() {
-    let long = format!("/a{}{}", "%25".repeat(100_000), "2f/..".repeat(100_000));
-    assert!(!is_safe_redirect(BASE, &(long + "//a")));
+fn repeated_encoding_is_decoded_at_once() {
+    let encoded = |times| format!("%{}2f", "25".repeat(times));
+    assert_rejected(&format!("/{}evil.com", encoded(200_000)), RedirectErrorKind::SecondSlash, 1);
+    assert!(is_safe_redirect(BASE, &format!("/a{}b", encoded(200_000))));
 }
