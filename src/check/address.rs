@@ -161,8 +161,9 @@ fn class_v4(address: Ipv4Addr) -> AddressClass {
         // 192.88.99.0/24 is where 6to4 was relayed (RFC 7526).
         [192, 88, 99, _] => AddressClass::SixToFour,
         // The nearest server of AS112 or AMT may be in the local network (RFC 7534, RFC 7535, RFC 7450).
-        [192, 31, 196, _] | [192, 52, 193, _] | [192, 175, 48, _] => AddressClass::Reserved,
-        [192, 0, 0, _] | [240..=255, ..] => AddressClass::Reserved,
+        [192, 31, 196, _] | [192, 52, 193, _] | [192, 175, 48, _] | [192, 0, 0, _] | [240..=255, ..] => {
+            AddressClass::Reserved
+        }
         [224..=239, ..] => AddressClass::Multicast,
         _ => AddressClass::Public,
     }
@@ -186,10 +187,8 @@ fn class_v6(address: Ipv6Addr) -> AddressClass {
         [0x2001, 0xDB8, ..] | [0x3FFF, 0..=0xFFF, ..] => AddressClass::Documentation,
         [0x2001, 2, 0, ..] => AddressClass::Benchmarking,
         [0x2001, 0, ..] => AddressClass::Teredo,
-        // 2001::/23 is for protocols (RFC 2928), of which none is a place to request URLs from.
-        [0x2001, 1..=0x1FF, ..] => AddressClass::Reserved,
-        // AS112, as above.
-        [0x2620, 0x4F, 0x8000, ..] => AddressClass::Reserved,
+        // 2001::/23 is for protocols (RFC 2928), of which none is a place to request URLs from. The other block is AS112 (RFC 7534).
+        [0x2001, 1..=0x1FF, ..] | [0x2620, 0x4F, 0x8000, ..] => AddressClass::Reserved,
         [0x2002, ..] => AddressClass::SixToFour,
         [0x2000..=0x3FFF, ..] => AddressClass::Public,
         _ => AddressClass::Reserved,

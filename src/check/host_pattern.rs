@@ -105,7 +105,7 @@ fn host_of(written: &str, is_below: bool) -> Result<String, Mistake> {
     }
     let host = normalized(written);
     let url = format!("http://{host}/");
-    if !Outline::new(&url).authority.is_some_and(|it| url[it.host] == host) {
+    if Outline::new(&url).authority.is_none_or(|it| url[it.host] != host) {
         return Err(Mistake::NotAlone);
     }
     match ambiguities(&url).first().map(|it| it.kind()) {
