@@ -98,7 +98,7 @@ fn cleaned(path: &str, dividers: &[char], dots: &[&str]) -> String {
     if at + 1 == segments.len() {
         segments.push("");
     }
-    let first = if is_dots(&segments[at], 2) && at > 1 { at - 1 } else { at };
+    let first = if is_dots(segments[at], 2) && at > 1 { at - 1 } else { at };
     segments.drain(first..=at);
     segments.join("/")
 }
