@@ -194,7 +194,7 @@ fn no_loopback_payload_passes() {
     }
     for text in [
         "https://example.com/", "http://1.1.1.1/", "https://[2606:4700::1111]/", "https://internal.example.com/",
-        "https://arpa.home.example/",
+        "https://arpa.home.example.com/",
     ] {
         assert!(policy.check(text).is_ok(), "{text}");
     }

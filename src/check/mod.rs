@@ -7,7 +7,7 @@
 //!   grammar `grammar/unambiguous.pest` decides. [`ambiguities`] lists the reasons why not, and [`Readings`] what programs read.
 //! - [`Policy::check`]: may the program request this URL? A [`CheckedUri`] exists only if it may.
 //!   [`Policy::check_addresses`] checks what a resolver returns.
-//! - [`is_safe_redirect`]: does a target stay at the origin of a base for each of these programs?
+//! - [`is_safe_redirect`]: does a target stay at the origin of a base for each of these programs? [`check_redirect`] says why not.
 //!
 //! ```
 //! use pest_uri::check::Policy;
@@ -16,7 +16,7 @@
 //! let uri = policy.check("https://api.example.com/a?b")?;
 //! assert_eq!((uri.host().as_str(), uri.port()), ("api.example.com", 443));
 //!
-//! let error = policy.check("https:/evil.example/").unwrap_err();
+//! let error = policy.check("https:/example.org/").unwrap_err();
 //! assert_eq!(error.to_string(), "missing `//` at byte 6 (and 1 more)");
 //! assert!(error.violations().iter().map(|it| it.code()).eq(["missing-slashes", "host"]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,6 +33,7 @@ mod ambiguity;
 mod address;
 mod host_pattern;
 mod violation;
+mod public_host;
 mod policy;
 mod redirect;
 mod site;
@@ -42,6 +43,6 @@ pub use ambiguity::{Ambiguity, AmbiguityKind, ambiguities, is_unambiguous};
 pub use host_pattern::HostPatternError;
 pub use policy::{CheckedUri, Policy};
 pub use reading::{Reading, Readings};
-pub use redirect::is_safe_redirect;
+pub use redirect::{RedirectError, RedirectErrorKind, check_redirect, is_safe_redirect};
 pub use site::PublicSuffixes;
 pub use violation::{CheckError, Violation, ViolationKind};

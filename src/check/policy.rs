@@ -3,21 +3,19 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-use core::net::{IpAddr, Ipv6Addr, SocketAddr};
+use core::net::SocketAddr;
 
-use crate::check::address::{AddressClass, AddressError};
+use crate::check::address::AddressError;
 use crate::check::ambiguity::ambiguities;
-use crate::check::browser_host::{ipv4, is_number, last_label};
 use crate::check::host_pattern::{HostPattern, HostPatternError};
 use crate::check::outline::Outline;
+use crate::check::public_host::not_public;
 use crate::check::reading::{Reading, Readings};
 use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
 use crate::check::limits::unambiguous_url;
 use crate::reference::reference::{Reference, Uri};
-use crate::registry::name_index::NameIndex;
 use crate::registry::scheme_rules::default_port;
-use crate::text::delimiter::IP_LITERAL;
 
 /// Rules for URLs from strangers. A new policy has one rule: the URL must be [unambiguous](crate::check::is_unambiguous).
 ///
@@ -72,10 +70,11 @@ impl Policy {
     }
 
     /// Allows only the hosts that match one of these patterns, ignoring case: `example.com` is one host, and `*.example.com`
-    /// all names below it, but not `example.com` itself. An address is written as the URL writes it: `192.0.2.1`, `[2001:db8::7]`.
+    /// all names below it, but not `example.com` itself. A final dot of a name is ignored, in patterns and in URLs. An address
+    /// is written as in a URL: `192.0.2.1`, `[2001:db8::7]`; an IPv6 address matches in any form.
     ///
     /// # Errors
-    /// If a pattern is neither a host nor `*.` before a name: `*`, `a*.example`, `example.com:80`.
+    /// If a pattern is neither a host of an unambiguous URL nor `*.` before a name: `*`, `a*.example`, `example.com:80`, `127.1`.
     pub fn hosts<S: AsRef<str>>(self, patterns: impl IntoIterator<Item = S>) -> Result<Self, HostPatternError> {
         let patterns = patterns.into_iter().enumerate();
         let hosts =
@@ -83,8 +82,9 @@ impl Policy {
         Ok(Policy { hosts: Some(hosts), ..self })
     }
 
-    /// Rejects hosts that are addresses of any class but [`AddressClass::Public`], and names of this machine or of local
-    /// networks: names without a dot, and those below `localhost`, `local`, `internal`, `home.arpa` and the like.
+    /// Rejects hosts that are addresses of any class but [`AddressClass::Public`](crate::check::AddressClass::Public), and names that the public DNS does
+    /// not have: names without a dot, special-use names such as `localhost`, `test` and all names below it (RFC 6761), and names
+    /// that private networks use, such as those below `internal` and `svc`. `example.com` is public.
     ///
     /// Other names may have such addresses in the DNS, too: use [`check_addresses`](Self::check_addresses).
     #[must_use]
@@ -112,6 +112,8 @@ impl Policy {
 
     /// Checks the addresses that a resolver returned for a checked URL. Connect to one of these: a second look-up of the name may
     /// return others (DNS rebinding).
+    ///
+    /// DNS64 gives a name that has only IPv4 addresses some of `64:ff9b::/96`, which are public if the IPv4 address inside is.
     ///
     /// ```
     /// use std::net::TcpStream;
@@ -263,35 +265,4 @@ impl Outline {
             _ => authority.host.start,
         }
     }
-}
-
-/// Why a host is not on the public Internet, as far as its text says.
-fn not_public(host: &str) -> Option<ViolationKind> {
-    let address = if let Some(literal) = host.strip_prefix(IP_LITERAL[0]) {
-        literal.strip_suffix(IP_LITERAL[1])?.parse::<Ipv6Addr>().ok().map(IpAddr::V6)
-    } else {
-        let (before, last) = last_label(host);
-        if !is_number(last) {
-            return is_local(before, last).then_some(ViolationKind::LocalName);
-        }
-        ipv4(host).map(IpAddr::V4)
-    };
-    let class = AddressClass::from_ip(address?);
-    (class != AddressClass::Public).then_some(ViolationKind::Address(class))
-}
-
-/// The names below which the global DNS has no names. `localhost` is this machine (RFC 6761, section 6.3), and `localdomain` in
-/// many `/etc/hosts`; `local` is for multicast DNS, and others are often used in private networks (RFC 6762, appendix G).
-const LOCAL: [&str; 9] =
-    ["localhost", "localdomain", "local", "intranet", "internal", "private", "corp", "home", "lan"];
-
-static LOCAL_INDEX: NameIndex = NameIndex::new(&LOCAL);
-
-/// The last two labels of names in home networks (RFC 8375).
-const HOME: [&str; 2] = ["home", "arpa"];
-
-fn is_local(before: Option<&str>, last: &str) -> bool {
-    let Some(before) = before else { return true };
-    let is_home = || HOME[1].eq_ignore_ascii_case(last) && HOME[0].eq_ignore_ascii_case(last_label(before).1);
-    LOCAL_INDEX.candidates(last).any(|at| LOCAL[at].eq_ignore_ascii_case(last)) || is_home()
 }

@@ -1,20 +1,15 @@
 //! Redirects that stay at an origin.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::check::ambiguity::{AmbiguityKind, ambiguities};
 use crate::check::outline::BACKSLASH;
 use crate::check::policy::CheckedUri;
-use crate::check::limits::unambiguous_url;
-use crate::reference::reference::{RelativeRef, Uri};
-use crate::text::delimiter::SEGMENT;
-use crate::text::percent_encoded::{Piece, pieces};
+use crate::text::delimiter::{SEGMENT, ends_authority};
+use crate::text::percent_encoded::{LENGTH, PERCENT, value_at};
 
-/// Whether each of the programs listed in `docs/untrusted.md` that follows a redirect from a base to a target stays at the origin of the base.
-///
-/// It does if the base is unambiguous, and the target is either an unambiguous URL of the same scheme, host and port, or a path
-/// that begins with one `/`. In a path, neither removing dot segments nor decoding may produce a second `/` or a `\` at the
-/// beginning, and there must be no percent-encoded control character: servers decode paths, and send them on.
+/// Whether each of the programs listed in `docs/untrusted.md` that follows a redirect from a base to a target stays at the origin of
+/// the base: whether [`check_redirect`] finds no reason against it.
 ///
 /// ```
 /// use pest_uri::check::is_safe_redirect;
@@ -28,26 +23,139 @@ use crate::text::percent_encoded::{Piece, pieces};
 /// ```
 #[must_use]
 pub fn is_safe_redirect(base: &str, target: &str) -> bool {
-    let Some(base) = CheckedUri::parse(base) else { return false };
-    match CheckedUri::parse(target) {
-        Some(target) => base.uri().is_same_origin(&target.uri()),
-        None => is_safe_path(base.uri(), target),
+    check_redirect(base, target).is_ok()
+}
+
+/// Checks that every program that follows a redirect from a base to a target stays at the origin of the base.
+///
+/// The base is an unambiguous URL. The target is an unambiguous URL of the same scheme, host and port, or a path that begins with
+/// one `/`, with or without a query and a fragment. Servers decode paths, remove dot segments, and send the results on. So a path
+/// must begin with one `/` after any number of these operations in any order, where `\` and percent-encoded dividers count as `/`,
+/// and it must have no percent-encoded control character.
+///
+/// ```
+/// use pest_uri::check::check_redirect;
+///
+/// let check = |target| check_redirect("https://example.com/login", target);
+/// assert!(check("/a/../b?next=//c").is_ok());
+/// let error = check("/a/%2e%2e%2f/evil.example").unwrap_err();
+/// assert_eq!(error.to_string(), "some programs read a second `/` at the beginning of the path at byte 12");
+/// ```
+///
+/// # Errors
+/// If the base is ambiguous, or the target is a URL of another origin, is ambiguous, does not begin with `/`, or has such a path.
+pub fn check_redirect(base: &str, target: &str) -> Result<(), RedirectError> {
+    let error = |kind, offset| Err(RedirectError { kind, offset });
+    let Some(base) = CheckedUri::parse(base) else { return error(RedirectErrorKind::AmbiguousBase, 0) };
+    if let Some(target) = CheckedUri::parse(target) {
+        let is_same = base.uri().is_same_origin(&target.uri());
+        return if is_same { Ok(()) } else { error(RedirectErrorKind::OtherOrigin, 0) };
+    }
+    // A path has no scheme.
+    match ambiguities(target).iter().find(|it| it.kind() != AmbiguityKind::MissingScheme) {
+        Some(reason) => error(RedirectErrorKind::Ambiguous(reason.kind()), reason.offset()),
+        None if !target.starts_with(SEGMENT) => error(RedirectErrorKind::NotAbsolute, 0),
+        None => check_path(target),
     }
 }
 
-fn is_safe_path(base: Uri<&str>, target: &str) -> bool {
-    let Ok(target) = RelativeRef::parse(target) else { return false };
-    if target.host().is_some() || !target.path().as_str().starts_with(SEGMENT) {
-        return false;
+/// Checks the path at the beginning of a valid target, which begins with `/`.
+fn check_path(target: &str) -> Result<(), RedirectError> {
+    let is_end = |it: char| it != SEGMENT && ends_authority(it);
+    let path = decoded(target.split(is_end).next().unwrap_or_default());
+    if let Some(control) = path.iter().find(|it| it.value.is_ascii_control()) {
+        return Err(RedirectError { kind: RedirectErrorKind::Control, offset: control.offset });
     }
-    let resolved = base.without_fragment().resolve(&target).normalize();
-    let mut bytes = pieces(resolved.path().as_str()).flat_map(|piece| match piece {
-        Piece::Plain(text) => text.bytes().collect::<Vec<u8>>(),
-        Piece::Encoded { value, .. } => vec![value],
-    });
-    let is_divider = |it: &u8| [SEGMENT, BACKSLASH, ' '].contains(&char::from(*it));
-    let second = bytes.by_ref().nth(1);
-    unambiguous_url(resolved.as_str()).is_some()
-        && !second.is_some_and(|it| is_divider(&it) || it.is_ascii_control())
-        && !bytes.any(|it| it.is_ascii_control())
+    let is_divider = |it: &Decoded| [SEGMENT, BACKSLASH].contains(&char::from(it.value));
+    // How many segments are left before the current one, at least, whichever operations come before.
+    let (mut least, mut start) = (0_usize, 1);
+    for segment in path[1..].split(is_divider) {
+        let (divider, end) = (path[start - 1], start + segment.len());
+        let is_dots = |count| segment.len() == count && segment.iter().all(|it| it.value == b'.');
+        if segment.iter().all(|it| it.value == b' ') {
+            // Some programs remove spaces.
+            if let Some(second) = path.get(end).filter(|_| least == 0) {
+                return Err(RedirectError { kind: RedirectErrorKind::SecondSlash, offset: second.offset });
+            }
+        } else if is_dots(2) {
+            least = least.saturating_sub(1);
+        } else if !is_dots(1) {
+            // A program that does not decode a divider reads one segment around it.
+            let is_written = target[divider.offset..].starts_with(SEGMENT);
+            least = if is_written { least + 1 } else { least.max(1) };
+        }
+        start = end + 1;
+    }
+    Ok(())
+}
+
+/// A byte of a text that is decoded until nothing is percent-encoded.
+#[derive(Clone, Copy)]
+struct Decoded {
+    value: u8,
+    /// Where it begins in the text.
+    offset: usize,
+}
+
+fn decoded(text: &str) -> Vec<Decoded> {
+    let mut bytes: Vec<Decoded> = Vec::with_capacity(text.len());
+    for (offset, value) in text.bytes().enumerate() {
+        bytes.push(Decoded { value, offset });
+        while let Some((rest, end)) = bytes.split_last_chunk::<LENGTH>() {
+            let [percent, digits @ ..] = end.map(|it| it.value);
+            if percent != PERCENT || !digits.iter().all(u8::is_ascii_hexdigit) {
+                break;
+            }
+            let byte = Decoded { value: value_at(&[percent, digits[0], digits[1]], 0), offset: end[0].offset };
+            bytes.truncate(rest.len());
+            bytes.push(byte);
+        }
+    }
+    bytes
+}
+
+/// Why a redirect may leave the origin of its base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{kind} at byte {offset}")]
+pub struct RedirectError {
+    kind: RedirectErrorKind,
+    offset: usize,
+}
+
+impl RedirectError {
+    /// What is wrong.
+    #[must_use]
+    pub fn kind(self) -> RedirectErrorKind {
+        self.kind
+    }
+
+    /// The byte of the target at which the part begins that is wrong; of the base for [`RedirectErrorKind::AmbiguousBase`].
+    #[must_use]
+    pub fn offset(self) -> usize {
+        self.offset
+    }
+}
+
+/// The kinds of redirects that may leave the origin of their base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum RedirectErrorKind {
+    /// The base is not an unambiguous URL.
+    #[error("the base is not an unambiguous URL")]
+    AmbiguousBase,
+    /// The target is an unambiguous URL with another scheme, host or port.
+    #[error("the target has another origin than the base")]
+    OtherOrigin,
+    /// Programs read the target differently.
+    #[error("{0}")]
+    Ambiguous(AmbiguityKind),
+    /// The target is neither a URL nor a path that begins with `/`: `evil.example`, `?a`, or empty.
+    #[error("the target is neither a URL nor a path that begins with `/`")]
+    NotAbsolute,
+    /// The path begins with a second `/`, or does so after decoding it and removing dot segments: `//a`, `/%5ca`, `/b/..//a`.
+    #[error("some programs read a second `/` at the beginning of the path")]
+    SecondSlash,
+    /// The path has a percent-encoded control character: `%0d`.
+    #[error("a percent-encoded control character in the path")]
+    Control,
 }

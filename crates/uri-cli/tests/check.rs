@@ -37,7 +37,7 @@ fn a_policy() {
             object["violations"].as_array().unwrap().iter().map(|it| it["code"].as_str().unwrap()).collect();
         assert_eq!((found, output.status.code()), (codes, Some(1)), "{text}");
     }
-    assert_reports("check --hosts a,*", "http://a/", 2, "host pattern 2 is neither a host nor `*.` before a name");
+    assert_reports("check --hosts a,*", "http://a/", 2, "host pattern 2 has a `*` other than in `*.` before a name");
     assert_reports("check --unambiguous --public", "", 2, "cannot be used with");
 }
 
@@ -52,6 +52,18 @@ fn redirects() {
         assert_eq!(objects(&output)[0]["violations"][0]["code"], json!("redirect"), "{target}");
         assert_eq!(output.status.code(), Some(1));
     }
+    let output = run_words(base, "//evil.com\n/a/..%2f/b\nhttps:evil.com\nhttps://evil.com/\nb\n");
+    let expected = "rejected //evil.com: the redirect may leave the origin: \
+        some programs read a second `/` at the beginning of the path at byte 1 (browsers: `evil.com`; RFC 3986: `evil.com`)\n\
+        rejected /a/..%2f/b: the redirect may leave the origin: \
+        some programs read a second `/` at the beginning of the path at byte 8 (browsers: no host; RFC 3986: no host)\n\
+        rejected https:evil.com: the redirect may leave the origin: \
+        missing `//` at byte 6 (browsers: `evil.com`; RFC 3986: no host)\n\
+        rejected https://evil.com/: the redirect may leave the origin: \
+        the target has another origin than the base at byte 0\n\
+        rejected b: the redirect may leave the origin: \
+        the target is neither a URL nor a path that begins with `/` at byte 0 (browsers: no host; RFC 3986: no host)\n";
+    assert_eq!((stdout(&output), output.status.code()), (expected, Some(1)));
     assert_reports("check --redirect-of /a", "/b", 2, "base:\nerror: the base is not an unambiguous URL");
     // The policy applies to the URL that the redirect leads to.
     let output = run_words("check --redirect-of http://127.0.0.1/ --public --json", "/a");

@@ -3,7 +3,7 @@
 use std::io;
 
 use clap::Args;
-use pest_uri::check::{Policy, Reading, Readings, Violation, is_safe_redirect, is_unambiguous};
+use pest_uri::check::{Policy, Reading, Readings, RedirectError, Violation, check_redirect, is_unambiguous};
 use pest_uri::{Uri, UriReference};
 use serde::Serialize;
 
@@ -113,13 +113,15 @@ pub fn run(options: CheckOptions) -> io::Result<Outcome> {
         let text = input.text()?;
         let base = input.base.as_deref().or(options.redirect_of.as_deref());
         check_base(base)?;
-        let target = base.and_then(|base| safe_target(base, text));
-        let checked = target.as_deref().unwrap_or(text);
-        let mut violations = violations(&policy, checked);
-        if base.is_some() && target.is_none() {
-            let message = "the target may leave the origin of the base".into();
-            violations.insert(0, ViolationJson { code: "redirect", message, offset: 0 });
-        }
+        let target = base.map(|base| safe_target(base, text)).transpose();
+        let checked = target.as_ref().ok().and_then(|it| it.as_deref()).unwrap_or(text);
+        let violations = match &target {
+            Ok(_) => violations(&policy, checked),
+            Err(error) => {
+                let message = format!("the redirect may leave the origin: {error}");
+                vec![ViolationJson { code: "redirect", message, offset: error.offset() }]
+            }
+        };
         let readings = Readings::from_text(checked);
         let (ok, unambiguous) = (violations.is_empty(), is_unambiguous(checked));
         if record.json {
@@ -144,10 +146,11 @@ fn check_base(base: Option<&str>) -> Result<(), Diagnostic> {
 }
 
 /// Returns the URL that a redirect leads to, if it is safe.
-fn safe_target(base: &str, target: &str) -> Option<String> {
+fn safe_target(base: &str, target: &str) -> Result<String, RedirectError> {
+    check_redirect(base, target)?;
     let resolved =
         || Some(Uri::parse(base).ok()?.without_fragment().resolve(&UriReference::parse(target).ok()?).into_string());
-    if is_safe_redirect(base, target) { resolved() } else { None }
+    Ok(resolved().unwrap_or_default())
 }
 
 fn violations(policy: &Policy, text: &str) -> Vec<ViolationJson> {
