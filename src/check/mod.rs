@@ -17,7 +17,7 @@
 //! assert_eq!((uri.host().as_str(), uri.port()), ("api.example.com", 443));
 //!
 //! let error = policy.check("https:/evil.example/").unwrap_err();
-//! assert_eq!(error.to_string(), "the policy does not allow this host at byte 6; missing `//` at byte 6");
+//! assert_eq!(error.to_string(), "the policy does not allow this host at byte 7; missing `//` at byte 6");
 //! assert_eq!(error.readings().to_string(), "browsers: `evil.example`; RFC 3986: no host");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
