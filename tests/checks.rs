@@ -103,9 +103,9 @@ fn reasons() {
         (
             "http://\u{ff11}27.1/",
             &[(NonAsciiHost, 7), (NumericHost, 7), (Invalid, 7)],
-            "browsers: `127.0.0.1`; RFC 3986: `\u{ff11}27.1`",
+            r"browsers: `127.0.0.1`; RFC 3986: `\u{ff11}27.1`",
         ),
-        ("http://a\u{3002}b/", &[(NonAsciiHost, 8), (Invalid, 8)], "browsers: `a.b`; RFC 3986: `a\u{3002}b`"),
+        ("http://a\u{3002}b/", &[(NonAsciiHost, 8), (Invalid, 8)], r"browsers: `a.b`; RFC 3986: `a\u{3002}b`"),
         ("http://0x7f.1/", &[(NumericHost, 7)], "browsers: `127.0.0.1`; RFC 3986: `0x7f.1`"),
         ("http://127.0.0.1./", &[(NumericHost, 7)], "browsers: `127.0.0.1`; RFC 3986: `127.0.0.1.`"),
         ("http://1.2.3.4.5/", &[(NumericHost, 7)], "browsers: rejected; RFC 3986: `1.2.3.4.5`"),
@@ -212,18 +212,80 @@ fn a_violation_names_the_part() {
     let error = policy.check("ftp://user@127.0.0.1:21/").unwrap_err();
     let found: Vec<_> = error.violations().iter().map(|it| (it.kind(), it.offset())).collect();
     let expected = [
-        (ViolationKind::Scheme, 0),
-        (ViolationKind::Userinfo, 6),
-        (ViolationKind::Host, 11),
         (ViolationKind::Address(AddressClass::Loopback), 11),
+        (ViolationKind::Host, 11),
+        (ViolationKind::Scheme, 0),
         (ViolationKind::Port, 21),
+        (ViolationKind::Userinfo, 6),
     ];
     assert_eq!(found, expected);
-    assert_eq!(error.to_string(), "the policy does not allow this scheme at byte 0 (and 4 more)");
-    assert_eq!(error.violations()[3].to_string(), "not a public address: loopback at byte 11");
+    assert_eq!(error.violations()[0].to_string(), "not a public address: loopback at byte 11");
     // The rules apply to what browsers read, too.
     let error = policy.check("https://2130706433/").unwrap_err();
-    assert!(error.violations().iter().map(|it| it.code()).eq(["numeric-host", "host", "address"]));
+    assert!(error.violations().iter().map(|it| it.code()).eq(["address", "host", "numeric-host"]));
+}
+
+/// What the text names comes before how it is written.
+#[test]
+fn an_error_lists_all_violations() {
+    let policy = Policy::new().schemes(["https"]).ports([443]).hosts(["a.example"]).unwrap().public_addresses();
+    for (text, expected) in [
+        ("https://b.example/", "the policy does not allow this host at byte 8"),
+        (
+            "http:/127.1/",
+            "not a public address: loopback at byte 6; the policy does not allow this host at byte 6; \
+             the policy does not allow this scheme at byte 0; the policy does not allow this port at byte 11; \
+             missing `//` at byte 5; browsers read a number as an IPv4 address at byte 6",
+        ),
+        (
+            "https://printer.local\\@a.example/",
+            "a name of a local network at byte 8; the policy does not allow this host at byte 8; \
+             browsers read a backslash as `/` at byte 21; RFC 3986 rejects this at byte 21",
+        ),
+    ] {
+        assert_eq!(policy.check(text).unwrap_err().to_string(), expected);
+    }
+}
+
+#[test]
+fn an_error_has_the_readings() {
+    for text in ["http:/a.example/", "ftp://10.0.0.1/", "", "http://[u:p/@h", "\t//u@h:x/"] {
+        let error = Policy::new().schemes(["https"]).check(text).unwrap_err();
+        assert_eq!(*error.readings(), Readings::from_text(text), "{text:?}");
+    }
+}
+
+/// A host in a message has no character that looks like another one, or that a terminal acts on.
+#[test]
+fn hosts_in_messages_are_escaped() {
+    for (text, shown) in [
+        ("http://\u{430}pple.com/", r"browsers: `\u{430}pple.com`; RFC 3986: `\u{430}pple.com`"),
+        ("//a\u{202e}b/", r"browsers: `a\u{202e}b`; RFC 3986: `a\u{202e}b`"),
+        ("x://a\u{1b}[31m\u{2028}/", r"browsers: `a\u{1b}[31m\u{2028}`; RFC 3986: `a\u{1b}[31m\u{2028}`"),
+        ("http://it's%D0%B0/", r"browsers: `it's\u{430}`; RFC 3986: `it's%d0%b0`"),
+    ] {
+        let readings = Readings::from_text(text);
+        assert_eq!(readings.to_string(), shown);
+        let error = Policy::new().check(text).unwrap_err();
+        assert!(
+            format!("{readings:?} {error:?} {error:#?} {error}").bytes().all(|it| matches!(it, b'\n' | b' '..=b'~'))
+        );
+    }
+}
+
+#[test]
+fn no_error_shows_a_password() {
+    for text in [
+        "http://u:secret@h/ ", "http:u:secret@h", "http://u:secret/@h", "http://u:secret\\@h/", "http://a@u:secret@h/",
+        "http://[u:secret/@h", "x://[u:secret?@h", "x://[u:sec]secret/@h", "//[u:secret#@h", "http://[u:secret]/@h",
+    ] {
+        let error = Policy::new().hosts(["a"]).unwrap().check(text).unwrap_err();
+        let shown = format!("{error} {error:?} {error:#?} {} {:?}", error.readings(), error.readings());
+        assert!(!shown.contains("secret"), "{text}: {shown}");
+    }
+    let shown = Readings::from_text("x://[u:secret?@h").to_string();
+    assert_eq!(shown, "browsers: `[u:***`; RFC 3986: `[u:***`");
+    assert_eq!(Readings::from_text("x://[::1]:80/").to_string(), "browsers: `[::1]:80`; RFC 3986: `[::1]:80`");
 }
 
 #[test]

@@ -366,10 +366,19 @@ fn never_truncates_a_host() {
     ] {
         assert_eq!(Uri::find_in(text).count(), 0, "{text}");
     }
+    // What is before an `@` is a userinfo.
+    for text in [
+        "http://good.example\u{3002}@evil.example/", "http://good.example\u{ff0e}x@evil.example",
+        "http://good.example\u{ff61}\u{8acb}@evil.example", "http://good.example:80\u{3002}p@evil.example",
+        "http://good.example\u{3002}\u{ff61}u:p@evil.example", "http://good.example.\u{3002}@evil.example",
+    ] {
+        assert_eq!((Uri::find_in(text).count(), Iri::find_in(text).count()), (0, 0), "{text}");
+    }
     for text in [
         "http://good.example\u{200b}. And", "http://good.example\u{3002}See also",
         "http://good.example\u{3002}\u{8acb}", "http://good.example:80. And", "http://[::1].",
-        "(http://good.example\u{200b})", "http://good.example:80...",
+        "(http://good.example\u{200b})", "http://good.example:80...", "http://good.example\u{3002} joe@example.com",
+        "http://good.example/\u{3002}joe@example.com", "http://good.example\u{ff61}\u{300c}joe@example.com\u{300d}",
     ] {
         assert_eq!(Uri::find_in(text).count(), 1, "{text}");
     }

@@ -23,6 +23,10 @@ fn missing_scheme() {
     assert_eq!(notes("x//h"), [relative]);
     let notes = Iri::parse("\u{e9}").unwrap_err().report("\u{e9}").notes();
     assert_eq!(notes, ["the text is a relative reference (RFC 3987, section 2.2)"]);
+    // A homograph of `apple.com`.
+    let notes = Iri::parse("\u{430}pple.com/").unwrap_err().report("\u{430}pple.com/").notes();
+    let host = r"\u{430}pple.com";
+    assert_eq!(notes[1], format!("if `{host}` is a host, write `https://{host}` (RFC 3986, section 4.5)"));
     // No name in the DNS is longer than 255 bytes.
     let long =
         |count: usize| Uri::parse("a.".repeat(count).as_str()).unwrap_err().report(&"a.".repeat(count)).notes().len();

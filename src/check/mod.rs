@@ -17,8 +17,8 @@
 //! assert_eq!((uri.host().as_str(), uri.port()), ("api.example.com", 443));
 //!
 //! let error = policy.check("https:/example.org/").unwrap_err();
-//! assert_eq!(error.to_string(), "missing `//` at byte 6 (and 1 more)");
-//! assert!(error.violations().iter().map(|it| it.code()).eq(["missing-slashes", "host"]));
+//! assert_eq!(error.to_string(), "the policy does not allow this host at byte 7; missing `//` at byte 6");
+//! assert_eq!(error.readings().to_string(), "browsers: `example.org`; RFC 3986: no host");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -102,7 +102,8 @@ impl Policy {
     ///
     /// # Errors
     /// If the text is ambiguous or invalid, or violates a rule. If
-    /// browsers and RFC 3986 read the text differently ([`Readings`]), the error lists each rule that one of them violates.
+    /// browsers and RFC 3986 read the text differently ([`Readings`]), the error lists each rule that one of them violates, and
+    /// has both [readings](CheckError::readings).
     pub fn check<'t>(&self, text: &'t str) -> Result<CheckedUri<'t>, CheckError> {
         match CheckedUri::parse(text) {
             Some(uri) if self.allows(&uri) => Ok(uri),
@@ -156,7 +157,7 @@ impl Policy {
                 }
             }
         }
-        CheckError::new(violations)
+        CheckError::new(violations, readings)
     }
 
     /// Whether an unambiguous URL violates no rule.

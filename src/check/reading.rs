@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use core::fmt;
+use core::net::Ipv6Addr;
 
 use crate::check::browser_host::{BrowserHost, browser_host};
 use crate::check::outline::{Authority, Outline, scheme_length};
@@ -9,11 +10,13 @@ use crate::component::accessors::Components;
 use crate::grammar::Rule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
+use crate::redact::HIDDEN;
 use crate::registry::scheme_rules::default_port;
+use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{self, PORT};
 
 /// Where one kind of program goes with a text.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Reading {
     /// The scheme, in lower case; `None` if it is that of a base.
@@ -30,6 +33,7 @@ pub struct Reading {
 }
 
 /// Where programs go with a text, valid or not. Displayed, it names the hosts: ``browsers: `evil.example`; RFC 3986: no host``.
+/// Non-ASCII and control characters are escaped: a Cyrillic `\u{430}` looks like an `a`.
 ///
 /// ```
 /// use pest_uri::check::Readings;
@@ -111,12 +115,51 @@ fn port(scheme: Option<&str>, digits: Option<&str>) -> Option<u16> {
     }
 }
 
+/// A host for people and logs.
+struct ShownHost<'h>(&'h str);
+
+impl ShownHost<'_> {
+    /// The part that is shown. After a bracket that opens no address, a colon may begin a password: `http://[u:secret/@h`.
+    fn shown(&self) -> (&str, &'static str) {
+        let [open, close] = delimiter::IP_LITERAL;
+        let Some(literal) = self.0.strip_prefix(open) else { return (self.0, "") };
+        let is_address = literal.split([close, '%']).next().is_some_and(|it| it.parse::<Ipv6Addr>().is_ok());
+        match self.0.find(delimiter::PASSWORD) {
+            Some(colon) if !is_address => (&self.0[..colon + delimiter::PASSWORD.len()], HIDDEN),
+            _ => (self.0, ""),
+        }
+    }
+}
+
+impl fmt::Display for ShownHost<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (host, hidden) = self.shown();
+        write!(formatter, "{}{hidden}", EscapedHost(host))
+    }
+}
+
+impl fmt::Debug for ShownHost<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "\"{self}\"")
+    }
+}
+
+impl fmt::Debug for Reading {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Reading { scheme, has_userinfo, host, is_host_unknown, port } = self;
+        let mut debug = formatter.debug_struct("Reading");
+        debug.field("scheme", scheme).field("has_userinfo", has_userinfo);
+        debug.field("host", &host.as_deref().map(ShownHost)).field("is_host_unknown", is_host_unknown);
+        debug.field("port", port).finish()
+    }
+}
+
 impl fmt::Display for Reading {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(host) = &self.host else {
             return formatter.write_str(if self.is_host_unknown { "unknown host" } else { "no host" });
         };
-        write!(formatter, "`{}", host.escape_debug())?;
+        write!(formatter, "`{}", ShownHost(host))?;
         match self.port {
             Some(port) if self.scheme.as_deref().and_then(default_port) != Some(port) => {
                 write!(formatter, "{PORT}{port}`")

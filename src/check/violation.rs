@@ -1,10 +1,12 @@
 //! Why a policy rejects a text.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::check::address::AddressClass;
 use crate::check::ambiguity::{Ambiguity, AmbiguityKind};
+use crate::check::reading::Readings;
 
 /// A rule of a policy that a text violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +33,22 @@ pub enum ViolationKind {
     LocalName,
     /// The port is not in the list.
     Port,
+}
+
+impl ViolationKind {
+    /// The place of the kind in a list. A violation that says more comes first: an address of this machine says why its host is
+    /// not in the list, and what a numeric host is for.
+    fn rank(self) -> u8 {
+        match self {
+            ViolationKind::Address(_) => 0,
+            ViolationKind::LocalName => 1,
+            ViolationKind::Host => 2,
+            ViolationKind::Scheme => 3,
+            ViolationKind::Port => 4,
+            ViolationKind::Userinfo => 5,
+            ViolationKind::Ambiguous(_) => 6,
+        }
+    }
 }
 
 impl Violation {
@@ -87,30 +105,49 @@ impl fmt::Display for Violation {
     }
 }
 
-/// All reasons why a policy rejects a text.
+/// All reasons why a policy rejects a text. Displayed, it lists them: `not a public address: loopback at byte 7; the policy does
+/// not allow this host at byte 7`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckError {
     /// At least one.
     violations: Vec<Violation>,
+    readings: Box<Readings>,
 }
 
 impl CheckError {
-    pub(crate) fn new(violations: Vec<Violation>) -> Self {
-        CheckError { violations }
+    pub(crate) fn new(mut violations: Vec<Violation>, readings: Readings) -> Self {
+        violations.sort_by_key(|it| it.kind.rank());
+        CheckError { violations, readings: Box::new(readings) }
     }
 
-    /// The violations: ambiguities first, then those of the rules of the policy.
+    /// The violations, at least one. What the text names comes first (class of the address, local name, host, scheme, port,
+    /// userinfo), then how it is written: the ambiguities in the order of their offsets.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         &self.violations
+    }
+
+    /// Where programs go with the text.
+    ///
+    /// ```
+    /// use pest_uri::check::Policy;
+    ///
+    /// let error = Policy::new().public_addresses().check("http://0x7f.1/").unwrap_err();
+    /// assert_eq!(error.readings().to_string(), "browsers: `127.0.0.1`; RFC 3986: `0x7f.1`");
+    /// ```
+    #[must_use]
+    pub fn readings(&self) -> &Readings {
+        &self.readings
     }
 }
 
 impl fmt::Display for CheckError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some((first, others)) = self.violations.split_first() else { return Ok(()) };
-        write!(formatter, "{first}")?;
-        if others.is_empty() { Ok(()) } else { write!(formatter, " (and {} more)", others.len()) }
+        for (index, violation) in self.violations.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "; " };
+            write!(formatter, "{separator}{violation}")?;
+        }
+        Ok(())
     }
 }
 

@@ -18,10 +18,12 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
     let seen = after.trim_start_matches(|it| is_unseen(it) || is_private(it));
     let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
     if let Some(name) = seen.strip_prefix(DOTS) {
-        // It ends a sentence, or is written for a dot before what can only be the rest of a name.
+        // It ends a sentence, or is written for a dot before what can only be the rest of a name, or of a userinfo.
         let (rest, after) = name.split_at(up_to_end(name));
         let is_name = rest.starts_with(|it: char| it.is_ascii_alphanumeric());
-        return is_name && (rest.contains('.') || after.starts_with(SEGMENT));
+        let user = name.trim_start_matches(DOTS);
+        let is_userinfo = user[..up_to_end(user)].contains(USERINFO);
+        return is_userinfo || is_name && (rest.contains('.') || after.starts_with(SEGMENT));
     }
     let rest = &seen[..up_to_end(seen)];
     let mut after_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));

@@ -16,6 +16,7 @@ use crate::parse::recognizer::matched;
 use crate::redact::password_in_invalid;
 use crate::registry::scheme_rules::{FILE, is_domain_like, is_well_known};
 use crate::report::repair::{BACKSLASH, percent_encode, repair};
+use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 
 /// Separates the hosts in what some databases consider a URI.
@@ -106,7 +107,9 @@ impl<'t> NoteContext<'t> {
         }
         let rule = Component::Host.rule_in(self.error.family());
         let host = self.text.split(ends_authority).next().unwrap_or_default();
-        (host.len() <= LONGEST_DOMAIN && is_domain_like(host) && matches(rule, host))
+        let is_host = host.len() <= LONGEST_DOMAIN && is_domain_like(host) && matches(rule, host);
+        let host = EscapedHost(host);
+        is_host
             .then(|| format!("if `{host}` is a host, write `https{SCHEME}{AUTHORITY}{host}` (RFC 3986, section 4.5)"))
     }
 
@@ -157,6 +160,7 @@ impl<'t> NoteContext<'t> {
         let rule = self.host_rule()?;
         let (host, port) = self.text.rsplit_once(PORT)?;
         let is_port = !host.is_empty() && matches(rule, host) && matches(Rule::port, port);
+        let host = EscapedHost(host);
         is_port.then(|| format!("the host is `{host}`; `{PORT}{port}` is a port, which is not part of it"))
     }
 

@@ -1,5 +1,7 @@
 //! Characters with the same meaning everywhere, which no grammar here names; and the width of text.
 
+use core::fmt;
+
 use unicode_width::UnicodeWidthChar as _;
 
 /// The width in terminal columns of a text without control characters.
@@ -22,6 +24,18 @@ pub(crate) fn fitting(text: &str, room: usize) -> usize {
 /// since.
 pub(crate) fn changes_direction(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A host as a message shows it. Control characters and non-ASCII characters are escaped: a Cyrillic `\u{430}` looks like an `a`.
+pub(crate) struct EscapedHost<'h>(pub(crate) &'h str);
+
+impl fmt::Display for EscapedHost<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|character| match character {
+            '\'' | '"' => write!(formatter, "{character}"),
+            other => write!(formatter, "{}", other.escape_default()),
+        })
+    }
 }
 
 #[cfg(test)]

@@ -71,6 +71,15 @@ pub fn run_with(
     options: BatchOptions,
     process: impl Fn(&Input, &mut OutputRecord<'_>) -> Result<(), Failure> + Sync,
 ) -> io::Result<Outcome> {
+    run_all(inputs, options, |input, record| process(input.map_err(Diagnostic::clone)?, record))
+}
+
+/// Does the same, and also calls `process` with the error of an input that is invalid JSON.
+pub fn run_all(
+    inputs: Inputs,
+    options: BatchOptions,
+    process: impl Fn(Result<&Input, &Diagnostic>, &mut OutputRecord<'_>) -> Result<(), Failure> + Sync,
+) -> io::Result<Outcome> {
     let (empty, styles) = (Buffer::in_memory(), Styles::for_stream(io::stderr()));
     let processor = Processor { process, json: inputs.json, is_separated: options.separated, empty, styles };
     let mut printer = Printer { out: Output::new(), drops_separator: options.separated, is_valid: true };
@@ -112,7 +121,7 @@ struct Results {
     is_valid: bool,
 }
 
-impl<F: Fn(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>> Processor<F> {
+impl<F: Fn(Result<&Input, &Diagnostic>, &mut OutputRecord<'_>) -> Result<(), Failure>> Processor<F> {
     fn results(&self, chunk: &Chunk) -> io::Result<Results> {
         let mut results = Results { out: self.empty.clone(), reports: vec![], is_valid: true };
         chunk.records().try_for_each(|input| self.add_result(&input, &mut results))?;
@@ -126,10 +135,7 @@ impl<F: Fn(&Input, &mut OutputRecord<'_>) -> Result<(), Failure>> Processor<F> {
         if self.is_separated {
             record.out.write_all(b"\n")?;
         }
-        let processed = match &input.input {
-            Ok(input) => (self.process)(input, &mut record),
-            Err(diagnostic) => Err(Failure::Input(diagnostic.clone())),
-        };
+        let processed = (self.process)(input.input.as_ref(), &mut record);
         if self.is_separated && record.out.bytes().len() == start + 1 {
             record.out.bytes().truncate(start);
         }

@@ -8,8 +8,8 @@ mod commands;
 mod grammar;
 mod options;
 
-use std::io;
 use std::process::ExitCode;
+use std::{env, io};
 
 use clap::{CommandFactory as _, Parser as _};
 use pest_check::command::shipped::ShippedGrammars;
@@ -21,12 +21,19 @@ use commands::{
     schemes, set, template,
 };
 use options::{Command, Options};
+use output::escape::escape;
 use output::message::{PROGRAM, redacted};
 use output::outcome::Outcome;
 
 fn main() -> ExitCode {
     let result = match Options::try_parse() {
         Ok(Options { command }) => run(command).map(ExitCode::from),
+        // The error repeats arguments, of which one with a line break would look like more lines.
+        Err(error) if error.use_stderr() => {
+            let arguments =
+                env::args_os().map(|it| it.into_string().map_or_else(|it| it, |it| escape(&it).into_owned().into()));
+            usage::report(&Options::try_parse_from(arguments).err().unwrap_or(error), redacted)
+        }
         Err(error) => usage::report(&error, redacted),
     };
     usage::status(PROGRAM, result)

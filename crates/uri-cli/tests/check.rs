@@ -25,10 +25,10 @@ fn a_policy() {
     for (text, codes) in [
         ("http://api.example.com/", vec!["scheme", "port"]),
         ("https://example.org/", vec!["host"]),
-        ("https://u@a.example.org:80/", vec!["userinfo", "port"]),
-        ("https://127.0.0.1/", vec!["host", "address"]),
-        ("https://localhost/", vec!["host", "local-name"]),
-        ("https://0x7f.1/", vec!["numeric-host", "host", "address"]),
+        ("https://u@a.example.org:80/", vec!["port", "userinfo"]),
+        ("https://127.0.0.1/", vec!["address", "host"]),
+        ("https://localhost/", vec!["local-name", "host"]),
+        ("https://0x7f.1/", vec!["address", "host", "numeric-host"]),
     ] {
         let arguments: Vec<&str> = policy.split(' ').chain(["--json", text]).collect();
         let output = run(&arguments, b"");
@@ -99,4 +99,87 @@ fn json() {
             }),
         ]
     );
+}
+
+/// A filter for pipelines.
+#[test]
+fn only() {
+    let input = "http://u:p@a/\nhttp:/b/\n\u{430}\nHTTP://c:80\n";
+    let output = run_words("check --only ok", input);
+    assert_eq!((stdout(&output), stderr(&output), output.status.code()), ("http://u:p@a/\nHTTP://c:80\n", "", Some(1)));
+    assert_prints("check --only ok --redirect-of https://a/", "/b\nhttps://a/#c\n", "/b\nhttps://a/#c\n");
+    let output = run_words("check --only rejected", input);
+    assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
+    let codes: Vec<&str> = stdout(&output).lines().map(|line| &line[..line.find(": ").unwrap()]).collect();
+    assert_eq!(codes, ["rejected http:/b/", r"rejected \u{430}"]);
+    assert_prints("check --only rejected", "http://a/\n", "");
+    for (only, lines) in [("ok", [1, 4]), ("rejected", [2, 3])] {
+        let output = run_words(&format!("check --json --only {only}"), input);
+        let found: Vec<_> = objects(&output).iter().map(|it| (it["line"].clone(), it["ok"].clone())).collect();
+        assert_eq!(
+            (found, output.status.code()),
+            (lines.map(|line| (json!(line), json!(only == "ok"))).to_vec(), Some(1))
+        );
+    }
+    assert_reports("check --only all", "", 2, "possible values: ok, rejected");
+}
+
+/// Each input has one verdict, in the order of the inputs.
+#[test]
+fn inputs_that_are_not_text_are_rejected() {
+    let input = b"http://a/\nhttp://u:p@b\xff/\xc3\nhttp://c/\n";
+    let output = run(&["check"], input);
+    let expected = "ok http://a/\nrejected http://u:***@b\\u{fffd}/\\u{fffd}: invalid UTF-8 at byte 12\nok http://c/\n";
+    assert_eq!((stdout(&output), stderr(&output), output.status.code()), (expected, "", Some(1)));
+    assert_eq!(stdout(&run(&["check", "--only", "ok"], input)), "http://a/\nhttp://c/\n");
+    let unread = |line: u64, input: &str, code: &str, message: &str, offset: Option<u64>| {
+        let violations = json!([{"code": code, "message": message, "offset": offset}]);
+        json!({"line": line, "input": input, "ok": false, "unambiguous": false, "violations": violations, "readings": null})
+    };
+    let output = run(&["check", "--json"], input);
+    let rejected = unread(2, "http://u:p@b\u{fffd}/\u{fffd}", "input", "invalid UTF-8 at byte 12", Some(12));
+    assert_eq!((&objects(&output)[1], objects(&output).len(), output.status.code()), (&rejected, 3, Some(1)));
+    // JSON.
+    let lines =
+        b"\"http://a/\"\n\"http://b\xff\"\n[1]\n{\"input\":\"/c\",\"base\":\"//d\"}\n{\"id\":5}\n\"http://e/\"\n";
+    let output = run(&["check", "--json", "--json-input"], lines);
+    let found = objects(&output);
+    assert_eq!(found[1], unread(2, "\"http://b\u{fffd}\"", "input", "invalid UTF-8 at byte 9", Some(9)));
+    assert_eq!(found[2], unread(3, "[1]", "input", "expected a JSON string or object", None));
+    assert_eq!(found[3], unread(4, "/c", "base", "the base is not an unambiguous URL", None));
+    assert_eq!((&found[4]["id"], &found[4]["violations"][0]["code"]), (&json!(5), &json!("input")));
+    assert_eq!((&found[0]["ok"], &found[5]["ok"], found.len()), (&json!(true), &json!(true), 6));
+    assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
+    let output = run(&["check", "--json-input"], lines);
+    assert!(
+        stdout(&output)
+            .starts_with("ok http://a/\nrejected \"http://b\\u{fffd}\": invalid UTF-8 at byte 9\nrejected [1]: ")
+    );
+    assert_eq!((stdout(&output).lines().count(), stderr(&output)), (6, ""));
+}
+
+/// A verdict has the characters of ASCII only, without those that control a terminal.
+#[test]
+fn verdicts_are_one_line_of_ascii() {
+    for text in [
+        "http://a\nok https://evil.example/", "http://a/\r\nok x", "\u{1b}[31mhttp://a/", "http://\u{430}pple.com/",
+        "http://a/\u{202e}b", "http://a\u{2028}ok b", "http://a/\u{85}", "\u{9b}31m", "http://a/\u{7f}\0",
+    ] {
+        let record = serde_json::to_string(text).unwrap();
+        for output in [
+            run(&["check", "--json-input"], record.as_bytes()),
+            run(&["check", "--json-input", "--only", "rejected"], record.as_bytes()),
+            run(&["check", "--json", "--json-input"], record.as_bytes()),
+            run(&["check", "--", &text.replace('\0', "")], b""),
+        ] {
+            let line = stdout(&output).strip_suffix('\n').unwrap();
+            let is_json = line.starts_with('{');
+            assert!(line.chars().all(|it| matches!(it, ' '..='~') || is_json && !it.is_control()), "{line:?}");
+            assert!(is_json || line.starts_with("rejected "), "{line:?}");
+            assert_eq!((stderr(&output), output.status.code()), ("", Some(1)), "{text:?}");
+        }
+    }
+    let output = run(&["check", "http://\u{430}pple.com/"], b"");
+    let expected = r"rejected http://\u{430}pple.com/: IDNA maps non-ASCII characters of a host at byte 7; RFC 3986 rejects this at byte 7 (browsers: `\u{430}pple.com`; RFC 3986: `\u{430}pple.com`)";
+    assert_eq!(stdout(&output).trim_end(), expected);
 }

@@ -2,16 +2,19 @@
 
 use std::process::{Command, Stdio};
 
+use serde_json::json;
+
 use crate::support::{objects, run, run_words, stderr, stdout};
 
 /// Each command, with arguments for which it prints something.
-const COMMANDS: [&[&str]; 18] = [
+const COMMANDS: [&[&str]; 19] = [
     &["parse", "a:b"],
     &["parse", "--json", "a:b"],
     &["resolve", "--base", "a:/b", "c"],
     &["relativize", "--base", "a:/b", "a:/c"],
     &["normalize", "A:b"],
     &["compare", "a:b", "A:b"],
+    &["check", "http://a/"],
     &["complete", "a.example"],
     &["find", "see http://h"],
     &["encode", "a b"],
@@ -64,11 +67,12 @@ fn a_full_disk_for_reports_does_not_change_the_status() {
 /// Results that are known by then are still reported.
 #[test]
 fn a_closed_pipe_ends_every_command_silently() {
-    let failing: [(&[&str], i32); 5] = [
+    let failing: [(&[&str], i32); 6] = [
         (&["grammar", "compare", "http", "https"], 1),
         (&["grammar", "check", "--strict", "sips"], 1),
         (&["schemes", "none-such"], 1),
         (&["parse", "--json", "a b", "c"], 1),
+        (&["check", "--only", "rejected", "a b", "c"], 1),
         (&["set", "--json", "--port", "x", "http://a"], 2),
     ];
     for (arguments, status) in COMMANDS.iter().chain(&HELP).map(|it| (*it, 0)).chain(failing) {
@@ -105,6 +109,63 @@ fn control_characters_in_arguments_are_escaped() {
         assert!(!controls(stdout(&output)) && !controls(stderr(&output)), "{arguments:?}: {:?}", stderr(&output));
         assert!(!stdout(&output).is_empty() || !stderr(&output).is_empty(), "{arguments:?}");
     }
+}
+
+/// Each command that prints anything of its inputs, except for `decode`, which prints any data.
+const PRINTING: [&str; 43] = [
+    "parse", "parse --scheme-aware", "parse --iri", "parse --format figure", "parse --format tree", "parse --get host",
+    "parse --as", "parse --get", "resolve --base a:/", "resolve --base", "resolve --lenient --base a:/",
+    "relativize --base a:/", "normalize", "normalize --level", "compare a", "check", "check --only", "check --hosts",
+    "check --redirect-of", "complete", "complete --scheme", "find --iri", "find --email --without-scheme",
+    "find --scheme", "encode", "query", "query --get a", "set --port 1", "set --host", "to-uri --idna", "to-iri",
+    "repair", "repair --iri", "from-path", "to-path", "schemes", "template expand", "template match",
+    "template match {a}", "template compare a", "grammar", "grammar parse uri:URI", "grammar compare uri",
+];
+
+/// A line break in an argument or in a JSON string does not look like the end of a line.
+#[test]
+fn no_input_forges_a_line() {
+    for (before, after) in [("http://a/", "#"), ("", ""), ("<http://a/", ">")] {
+        let forged = ["\n", "\r", "\r\n", "\u{85}", "\u{1b}E"].map(|it| format!("{it}ok https://evil.example/"));
+        let text = &format!("{before}{}{after}", forged.concat());
+        let records = [
+            json!(text),
+            json!({"input": text, "id": text}),
+            json!({"a": "a", "b": text}),
+            json!({"input": "/a", "as": text}),
+            json!({text: text}),
+            json!({"input": "/a", "base": text}),
+        ];
+        let records = records.map(|it| it.to_string()).join("\n");
+        for command in PRINTING {
+            let with = |more: &[&str], input: &str| {
+                run(&command.split(' ').chain(more.iter().copied()).collect::<Vec<_>>(), input.as_bytes())
+            };
+            for output in
+                [with(&[text], ""), with(&["--json-input"], &records), with(&["--json", "--json-input"], &records)]
+            {
+                for shown in [stdout(&output), stderr(&output)] {
+                    let is_forged = shown.split(['\n', '\r', '\u{85}']).any(|line| line.starts_with("ok "))
+                        || shown.contains('\u{1b}');
+                    assert!(!is_forged, "uri {command} {text:?}\n{shown}");
+                }
+            }
+        }
+    }
+}
+
+/// An IRI may have characters that change the order or the lines of text. Tables and figures are for people.
+#[test]
+fn tables_of_iris_have_no_controls() {
+    for format in ["table", "figure", "tree"] {
+        let output = run(&["parse", "--iri", "--format", format, "http://h/a\u{202e}b\u{2028}c"], b"");
+        assert_eq!(
+            (stdout(&output).contains(['\u{202e}', '\u{2028}']), output.status.code()),
+            (false, Some(0)),
+            "{format}"
+        );
+    }
+    assert_eq!(stdout(&run(&["normalize", "--iri", "a\u{202e}"], b"")), "a\u{202e}\n");
 }
 
 /// Passwords are redacted in reports only. Results and JSON contain the texts unchanged.

@@ -58,7 +58,8 @@ fn json_input() {
         (r#"["a","uri"]"#, "expected a JSON string or object"),
         ("http://h/", "invalid JSON line: "),
         ("{", "invalid JSON line: EOF"),
-        (r#""\ud800""#, "invalid JSON line: "),
+        (r#""\ud800""#, "invalid JSON line: lone surrogate in hex escape at line 1 column 8"),
+        (r#""\udc00""#, "invalid JSON line: lone leading surrogate in hex escape at line 1 column 7"),
         ("", "invalid JSON line: EOF"),
     ] {
         assert_reports("normalize --json-input", &format!("{line}\n"), 1, expected);

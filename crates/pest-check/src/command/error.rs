@@ -1,11 +1,13 @@
 //! Errors of grammars, as text and JSON.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write as _};
 
 use grammar_reader::{Error, Location};
 use serde::Serialize;
 
+use crate::command::output::escape::escape;
 use crate::command::output::json::json_line;
 use crate::command::output::message;
 use crate::command::output::stdout::Output;
@@ -39,6 +41,7 @@ impl GrammarError {
             return json_line(out, &ErrorLine { error: self.object_of(message) });
         }
         out.flush()?;
+        let message = if self.location.is_none() { escape(&message) } else { Cow::Borrowed(&*message) };
         message::print_error(program.name, &message);
         Ok(())
     }

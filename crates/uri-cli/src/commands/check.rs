@@ -2,21 +2,27 @@
 
 use std::io;
 
-use clap::Args;
-use pest_uri::check::{Policy, Reading, Readings, RedirectError, Violation, check_redirect, is_unambiguous};
+use clap::{Args, ValueEnum};
+use pest_uri::check::{Policy, Reading, Readings, RedirectError, Violation, ViolationKind, check_redirect, is_unambiguous};
 use pest_uri::{Uri, UriReference};
 use serde::Serialize;
 
-use crate::batch::{self, Failure};
+use crate::batch::{self, BatchOptions, Failure};
 use crate::input::options::{Inputs, inputs};
+use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
+use crate::output::escape::escape_to_ascii;
 use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
+use crate::output::record::OutputRecord;
 
 /// Check URLs from strangers: whether the listed programs read the same host, and whether a policy allows it.
 ///
-/// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons. Only URLs of http,
-/// https, ws, wss and ftp can pass. What a name resolves to is not checked.
+/// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons. Control characters
+/// and non-ASCII characters are escaped. Only URLs of http, https, ws, wss and ftp can pass. What a name
+/// resolves to is not checked.
+///
+/// Each input has a verdict, in the order of the inputs. One that is not UTF-8 or invalid JSON is rejected.
 ///
 /// The exit status is 0 if all inputs passed, 1 if some did not, and 2 if the command could not run.
 #[derive(Args)]
@@ -50,8 +56,20 @@ pub struct CheckOptions {
     #[arg(long, value_name = "BASE")]
     pub redirect_of: Option<String>,
 
+    /// Print only these verdicts.
+    #[arg(long, value_name = "VERDICT", value_enum)]
+    pub only: Option<Only>,
+
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Only {
+    /// The URLs that passed, unchanged and without the word `ok`. With `--json`, their objects.
+    Ok,
+    /// The verdicts on the others.
+    Rejected,
 }
 
 impl CheckOptions {
@@ -73,20 +91,30 @@ impl CheckOptions {
     }
 }
 
+/// What the check of an input found.
+#[derive(Default)]
+struct Verdict {
+    /// None if the input passed.
+    violations: Vec<ViolationJson>,
+    unambiguous: bool,
+    /// Where programs go with the text, if it was read and this is printed.
+    readings: Option<Readings>,
+}
+
 #[derive(Serialize)]
 struct VerdictJson<'t> {
     input: &'t str,
     ok: bool,
     unambiguous: bool,
     violations: &'t [ViolationJson],
-    readings: ReadingsJson<'t>,
+    readings: Option<ReadingsJson<'t>>,
 }
 
 #[derive(Serialize)]
 struct ViolationJson {
     code: &'static str,
     message: String,
-    offset: usize,
+    offset: Option<usize>,
 }
 
 #[derive(Serialize)]
@@ -109,29 +137,15 @@ pub fn run(options: CheckOptions) -> io::Result<Outcome> {
         Ok(policy) => policy,
         Err(diagnostic) => return batch::reject_options(&options.inputs, &diagnostic),
     };
-    batch::run(options.inputs, |input, record| {
-        let text = input.text()?;
-        let base = input.base.as_deref().or(options.redirect_of.as_deref());
-        check_base(base)?;
-        let target = base.map(|base| safe_target(base, text)).transpose();
-        let checked = target.as_ref().ok().and_then(|it| it.as_deref()).unwrap_or(text);
-        let violations = match &target {
-            Ok(_) => violations(&policy, checked),
-            Err(error) => {
-                let message = format!("the redirect may leave the origin: {error}");
-                vec![ViolationJson { code: "redirect", message, offset: error.offset() }]
-            }
-        };
-        let readings = Readings::from_text(checked);
-        let (ok, unambiguous) = (violations.is_empty(), is_unambiguous(checked));
-        if record.json {
-            let readings =
-                ReadingsJson { rfc3986: json(&readings.rfc3986), browsers: readings.browsers.as_ref().map(json) };
-            record.object(&VerdictJson { input: text, ok, unambiguous, violations: &violations, readings })?;
-        } else {
-            record.out.write_line(verdict(text, &violations, (!unambiguous).then_some(&readings)))?;
-        }
-        if ok { Ok(()) } else { Err(Failure::Reported) }
+    batch::run_all(options.inputs, BatchOptions::default(), |input, record| {
+        let verdict = input.map_err(Diagnostic::clone).and_then(|input: &Input| {
+            let base = input.base.as_deref().or(options.redirect_of.as_deref());
+            check_base(base)?;
+            Ok(Verdict::new(&policy, base, input.text()?, record.json))
+        });
+        let verdict = verdict.unwrap_or_else(|diagnostic| Verdict::unread(&diagnostic));
+        print(&verdict, options.only, record)?;
+        if verdict.is_ok() { Ok(()) } else { Err(Failure::Reported) }
     })
 }
 
@@ -153,23 +167,88 @@ fn safe_target(base: &str, target: &str) -> Result<String, RedirectError> {
     Ok(resolved().unwrap_or_default())
 }
 
-fn violations(policy: &Policy, text: &str) -> Vec<ViolationJson> {
-    let json = |it: &Violation| ViolationJson { code: it.code(), message: it.to_string(), offset: it.offset() };
-    policy.check(text).err().map_or(vec![], |error| error.violations().iter().map(json).collect())
+impl Verdict {
+    /// Checks a text, or the URL that a redirect from the base to the text leads to.
+    fn new(policy: &Policy, base: Option<&str>, text: &str, with_readings: bool) -> Self {
+        let target = match base.map(|base| safe_target(base, text)).transpose() {
+            Ok(target) => target,
+            Err(error) => return Verdict::unsafe_redirect(error, text, with_readings),
+        };
+        let checked = target.as_deref().unwrap_or(text);
+        match policy.check(checked) {
+            Ok(_) => Verdict {
+                violations: vec![],
+                unambiguous: true,
+                readings: with_readings.then(|| Readings::from_text(checked)),
+            },
+            Err(error) => {
+                let is_ambiguity = |it: &Violation| matches!(it.kind(), ViolationKind::Ambiguous(_));
+                Verdict {
+                    violations: error.violations().iter().map(ViolationJson::from).collect(),
+                    unambiguous: !error.violations().iter().any(is_ambiguity),
+                    readings: Some(error.readings().clone()),
+                }
+            }
+        }
+    }
+
+    /// The verdict on a target that may leave the origin of its base.
+    fn unsafe_redirect(error: RedirectError, target: &str, with_readings: bool) -> Self {
+        let message = format!("the redirect may leave the origin: {error}");
+        Verdict {
+            violations: vec![ViolationJson { code: "redirect", message, offset: Some(error.offset()) }],
+            unambiguous: is_unambiguous(target),
+            readings: with_readings.then(|| Readings::from_text(target)),
+        }
+    }
+
+    /// The verdict on an input without a text, or with a wrong base.
+    fn unread(diagnostic: &Diagnostic) -> Self {
+        let code = diagnostic.part().unwrap_or("input");
+        let violation = ViolationJson { code, message: diagnostic.message().to_owned(), offset: diagnostic.offset() };
+        Verdict { violations: vec![violation], ..Verdict::default() }
+    }
+
+    fn is_ok(&self) -> bool {
+        self.violations.is_empty()
+    }
+
+    /// Returns the line for an input, without a password.
+    fn line(&self, text: &str) -> String {
+        let text = redacted(text);
+        if self.is_ok() {
+            return format!("ok {text}");
+        }
+        let messages: Vec<&str> = self.violations.iter().map(|it| it.message.as_str()).collect();
+        let readings = self.readings.as_ref().filter(|_| !self.unambiguous);
+        let readings = readings.map_or(String::new(), |it| format!(" ({it})"));
+        escape_to_ascii(&format!("rejected {text}: {}{readings}", messages.join("; ")))
+    }
+}
+
+impl From<&Violation> for ViolationJson {
+    fn from(violation: &Violation) -> Self {
+        ViolationJson { code: violation.code(), message: violation.to_string(), offset: Some(violation.offset()) }
+    }
+}
+
+fn print(verdict: &Verdict, only: Option<Only>, record: &mut OutputRecord<'_>) -> io::Result<()> {
+    let (input, ok) = (record.text, verdict.is_ok());
+    match only {
+        Some(only) if ok != (only == Only::Ok) => Ok(()),
+        _ if record.json => {
+            let Verdict { violations, unambiguous, readings } = verdict;
+            let readings = readings
+                .as_ref()
+                .map(|it| ReadingsJson { rfc3986: json(&it.rfc3986), browsers: it.browsers.as_ref().map(json) });
+            record.object(&VerdictJson { input, ok, unambiguous: *unambiguous, violations, readings })
+        }
+        Some(Only::Ok) => record.out.write_line(input),
+        _ => record.out.write_line(verdict.line(input)),
+    }
 }
 
 fn json(reading: &Reading) -> ReadingJson<'_> {
     let Reading { scheme, has_userinfo, host, port, .. } = reading;
     ReadingJson { scheme: scheme.as_deref(), userinfo: *has_userinfo, host: host.as_deref(), port: *port }
-}
-
-/// Returns the line for an input, without a password.
-fn verdict(text: &str, violations: &[ViolationJson], readings: Option<&Readings>) -> String {
-    let text = redacted(text);
-    if violations.is_empty() {
-        return format!("ok {text}");
-    }
-    let messages: Vec<&str> = violations.iter().map(|it| it.message.as_str()).collect();
-    let readings = readings.map_or(String::new(), |it| format!(" ({it})"));
-    format!("rejected {text}: {}{readings}", messages.join("; "))
 }

@@ -14,6 +14,7 @@ use crate::commands::scheme_aware::{ByScheme, to_uri};
 use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
+use crate::output::escape::{escape, escape_lines};
 use crate::output::outcome::Outcome;
 use crate::output::record::Buffer;
 
@@ -82,7 +83,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         match format {
             Format::Figure => {
                 let figure = components.figure(width).to_string();
-                record.out.write_all(record.out.shown_in_lines(&figure).as_bytes())?;
+                record.out.write_all(escape_lines(&figure).as_bytes())?;
                 by_scheme.draw(record.out, width)?;
             }
             Format::Table => {
@@ -144,10 +145,10 @@ fn table(out: &mut Buffer, kind: &str, components: Components<'_>) -> io::Result
         ("fragment", components.fragment().map(Encoded::as_str), ""),
     ];
     let label = out.styles.label;
-    out.write_line(components.text())?;
+    writeln!(out, "{}", escape(components.text()))?;
     for (name, value, note) in rows {
         let Some(value) = value else { continue };
-        let value = out.shown(if value.is_empty() { "(empty)" } else { value });
+        let value = escape(if value.is_empty() { "(empty)" } else { value });
         let note = if note.is_empty() { String::new() } else { format!("  {label}{note}{label:#}") };
         writeln!(out, "  {label}{name:<9}{label:#}  {value}{note}")?;
     }

@@ -39,7 +39,7 @@ impl<'t> ByScheme<'t> {
     pub fn draw(&self, out: &mut Buffer, width: usize) -> io::Result<()> {
         let Some(uri) = &self.typed_uri else { return Ok(()) };
         let figure = format!("\n{}", uri.figure(width));
-        out.write_all(out.shown_in_lines(&figure).as_bytes())?;
+        out.write_all(escape::escape_lines(&figure).as_bytes())?;
         // A part that is not contiguous in the text has no position in the figure.
         list(out, uri.fields().iter().filter(|part| part.text.is_none()))
     }

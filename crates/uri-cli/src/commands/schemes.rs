@@ -7,6 +7,7 @@ use pest_uri::scheme::SchemeUri;
 use pest_uri::{Registration, RuleText};
 use serde::Serialize;
 
+use crate::output::escape::escape;
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
@@ -96,7 +97,7 @@ fn table(out: &mut Output, known: &[SchemeInfo]) -> io::Result<()> {
         let port = it.default_port.map_or(String::from("-"), |port| port.to_string());
         let (named, status) = (it.rule.unwrap_or("-"), it.status.unwrap_or("unknown"));
         let by = it.section.map_or_else(|| it.references.join("; "), str::to_owned);
-        let line = format!("{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}", out.shown(&it.scheme));
+        let line = format!("{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}", escape(&it.scheme));
         writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())

@@ -7,6 +7,7 @@ use pest_check::SourceFile;
 use pest_check::command::rule_comments::abnf;
 use pest_check::command::shipped::ShippedGrammars;
 
+use crate::output::escape::escape;
 use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::Output;
@@ -27,7 +28,7 @@ pub fn run(name: Option<&str>, is_abnf: bool, shipped: &ShippedGrammars) -> io::
             out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid)
         }
         None => {
-            let message = format!("unknown grammar `{}`; `uri grammar` lists all", redacted(name));
+            let message = format!("unknown grammar `{}`; `uri grammar` lists all", escape(&redacted(name)));
             Err(io::Error::other(message))
         }
     }

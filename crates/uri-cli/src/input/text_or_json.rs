@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::input::kind::KindName;
 use crate::input::level::Level;
 use crate::output::diagnostic::Diagnostic;
+use crate::output::message::redacted;
 
 /// A text, and the options of its JSON object.
 #[derive(Default, Deserialize)]
@@ -44,9 +45,7 @@ impl Input {
     /// Parses an input of JSON. The `id` of an object is returned even if the rest is invalid.
     pub fn from_json(bytes: &[u8]) -> (Option<Value>, Result<Self, Diagnostic>) {
         let parsed = match str::from_utf8(bytes) {
-            Ok(text) => {
-                serde_json::from_str(text).map_err(|error| Diagnostic::new(format!("invalid JSON line: {error}")))
-            }
+            Ok(text) => serde_json::from_str(text).map_err(|error| invalid_json("line", &error)),
             Err(_) => Err(invalid_utf8(bytes)),
         };
         match parsed {
@@ -54,7 +53,7 @@ impl Input {
             Ok(Value::Object(mut members)) => {
                 let id = members.remove("id");
                 let input = serde_json::from_value(Value::Object(members));
-                (id, input.map_err(|error| Diagnostic::new(format!("invalid JSON object: {error}"))))
+                (id, input.map_err(|error| invalid_json("object", &error)))
             }
             Ok(_) => (None, Err(Diagnostic::new("expected a JSON string or object"))),
             Err(diagnostic) => (None, Err(diagnostic)),
@@ -74,6 +73,13 @@ impl Input {
     pub fn bytes(&self) -> Result<&[u8], Diagnostic> {
         if self.not_utf8.is_empty() { self.text().map(str::as_bytes) } else { Ok(&self.not_utf8) }
     }
+}
+
+/// Creates the diagnostic of invalid JSON. The error may repeat a part of the input.
+fn invalid_json(what: &str, error: &serde_json::Error) -> Diagnostic {
+    // serde_json names only half of the lone surrogates so.
+    let message = error.to_string().replace("unexpected end of hex escape", "lone surrogate in hex escape");
+    Diagnostic::new(format!("invalid JSON {what}: {}", redacted(&message)))
 }
 
 fn invalid_utf8(bytes: &[u8]) -> Diagnostic {

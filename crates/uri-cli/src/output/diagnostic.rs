@@ -5,6 +5,7 @@ use pest_uri::scheme::SchemeError;
 use pest_uri::{EditError, ParseError, TemplateError, Uri, redact};
 use serde::Serialize;
 
+use crate::output::escape::escape;
 use crate::output::styles::Styles;
 
 /// An error in an input.
@@ -134,6 +135,21 @@ impl Diagnostic {
         self
     }
 
+    /// Returns the message.
+    pub fn message(&self) -> &str {
+        &self.object.message
+    }
+
+    /// Returns the name of the part with the error, unless it is the whole input.
+    pub fn part(&self) -> Option<&'static str> {
+        self.object.part
+    }
+
+    /// Returns the offset of the error in bytes.
+    pub fn offset(&self) -> Option<usize> {
+        self.object.offset
+    }
+
     /// Returns the JSON object.
     pub fn object(&self) -> &DiagnosticJson {
         &self.object
@@ -152,7 +168,7 @@ impl Diagnostic {
 
     fn draw_message(&self, input: &str) -> String {
         let DiagnosticJson { message, offset, notes, candidates, .. } = &*self.object;
-        let mut drawn = format!("error: {message}\n");
+        let mut drawn = format!("error: {}\n", escape(message));
         if !input.is_empty() {
             drawn += &redacted_excerpt(input, *offset);
         }

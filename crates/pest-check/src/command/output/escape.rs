@@ -21,6 +21,15 @@ pub fn escape(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |_| false)
 }
 
+/// Escapes control characters and non-ASCII characters in a text: some look like those of ASCII.
+pub fn escape_to_ascii(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for character in text.chars() {
+        if matches!(character, ' '..='~') { shown.push(character) } else { shown.extend(character.escape_default()) }
+    }
+    shown
+}
+
 /// Escapes control characters in a text, except line breaks.
 pub fn escape_lines(text: &str) -> Cow<'_, str> {
     escape_all_but(text, |character| character == '\n')
@@ -59,6 +68,7 @@ mod tests {
     fn control_characters_are_escaped() {
         assert_eq!(escape("a\u{1b}[31m\n\t\u{9b}\u{202e}\u{200f}\\"), r"a\u{1b}[31m\n\t\u{9b}\u{202e}\u{200f}\");
         assert_eq!(escape("e\u{301} \u{200d}\u{1f600}"), "e\u{301} \u{200d}\u{1f600}");
+        assert_eq!(escape_to_ascii("\u{430}\n\r\u{1b}\u{2028} ~\\\""), r#"\u{430}\n\r\u{1b}\u{2028} ~\""#);
         assert_eq!(escape_lines("it's \"a\"\n\u{1b}[31m \\d\n"), "it's \"a\"\n\\u{1b}[31m \\d\n");
     }
 

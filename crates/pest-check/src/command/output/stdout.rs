@@ -56,11 +56,6 @@ impl<W: Write> Output<W> {
         if self.is_terminal { escape::escape(text) } else { Cow::Borrowed(text) }
     }
 
-    /// Returns a text of several lines, escaped if the output is a terminal.
-    pub fn shown_in_lines<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        if self.is_terminal { escape::escape_lines(text) } else { Cow::Borrowed(text) }
-    }
-
     /// Writes bytes, escaped if the output is a terminal.
     pub fn write_data(&mut self, bytes: &[u8]) -> io::Result<()> {
         if self.is_terminal { self.write_all(escape::escape_bytes(bytes).as_bytes()) } else { self.write_all(bytes) }
