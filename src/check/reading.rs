@@ -1,6 +1,6 @@
 //! What programs read in a text: RFC 3986, and browsers.
 
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use core::fmt;
 
 use crate::check::browser_host::browser_host;
@@ -9,11 +9,12 @@ use crate::component::accessors::Components;
 use crate::grammar::Rule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
+use crate::redact::ShownHost;
 use crate::registry::scheme_rules::default_port;
 use crate::text::delimiter::{self, PORT};
 
 /// Where one kind of program goes with a text.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Reading {
     /// The scheme, in lower case; `None` if it is that of a base.
@@ -103,10 +104,23 @@ fn port(scheme: Option<&str>, digits: Option<&str>) -> Option<u16> {
     }
 }
 
+impl fmt::Debug for Reading {
+    /// Redacts what may be a password in the host.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Reading")
+            .field("scheme", &self.scheme)
+            .field("has_userinfo", &self.has_userinfo)
+            .field("host", &self.host.as_deref().map(ShownHost))
+            .field("port", &self.port)
+            .finish()
+    }
+}
+
 impl fmt::Display for Reading {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(host) = &self.host else { return formatter.write_str("no host") };
-        write!(formatter, "`{}", host.escape_debug())?;
+        write!(formatter, "`{}", ShownHost(host).to_string().escape_debug())?;
         match self.port {
             Some(port) if self.scheme.as_deref().and_then(default_port) != Some(port) => {
                 write!(formatter, "{PORT}{port}`")

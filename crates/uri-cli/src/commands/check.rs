@@ -75,6 +75,7 @@ impl CheckOptions {
 
 #[derive(Serialize)]
 struct VerdictJson<'t> {
+    /// The text without passwords.
     input: &'t str,
     ok: bool,
     unambiguous: bool,
@@ -125,7 +126,7 @@ pub fn run(options: CheckOptions) -> io::Result<Outcome> {
         if record.json {
             let readings =
                 ReadingsJson { rfc3986: json(&readings.rfc3986), browsers: readings.browsers.as_ref().map(json) };
-            record.object(&VerdictJson { input: text, ok, unambiguous, violations: &violations, readings })?;
+            record.object(&VerdictJson { input: &redacted(text), ok, unambiguous, violations: &violations, readings })?;
         } else {
             record.out.write_line(verdict(text, &violations, (!unambiguous).then_some(&readings)))?;
         }

@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::input::kind::KindName;
 use crate::input::level::Level;
 use crate::output::diagnostic::Diagnostic;
+use crate::output::message::redacted;
 
 /// A text, and the options of its JSON object.
 #[derive(Default, Deserialize)]
@@ -54,7 +55,10 @@ impl Input {
             Ok(Value::Object(mut members)) => {
                 let id = members.remove("id");
                 let input = serde_json::from_value(Value::Object(members));
-                (id, input.map_err(|error| Diagnostic::new(format!("invalid JSON object: {error}"))))
+                // serde quotes what it rejects.
+                let rejected =
+                    |error| Diagnostic::new(format!("invalid JSON object: {}", redacted(&format!("{error}"))));
+                (id, input.map_err(|error: serde_json::Error| rejected(error)))
             }
             Ok(_) => (None, Err(Diagnostic::new("expected a JSON string or object"))),
             Err(diagnostic) => (None, Err(diagnostic)),
