@@ -8,7 +8,7 @@ use core::ops::Range;
 use crate::grammar::Rule;
 use crate::parse::is_reference;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{has_no_userinfo, userinfo_follows, userinfo_follows_end};
+use crate::registry::scheme_rules::{contains_uri, has_no_userinfo, userinfo_follows, userinfo_follows_end};
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::text::percent_encoded::{LENGTH, PERCENT, Piece, pieces, value_at};
 use crate::text::scan::{find_any, span};
@@ -167,7 +167,7 @@ fn is_running_text(text: &str) -> bool {
     let word = &text[..end];
     match word.split_once(SCHEME) {
         Some((name, rest)) => rest.is_empty() && !userinfo_follows(name),
-        None => !word.starts_with([SEGMENT, BACKSLASH]),
+        None => !word.starts_with(is_slash),
     }
 }
 
@@ -183,7 +183,7 @@ fn first(text: &str) -> Option<PossibleUserinfo> {
     }
     let start = match (before_slashes(rest), name) {
         (Some(_), _) | (None, None) if is_valid => return None,
-        (Some(length), _) => length,
+        (Some(length), _) => rest.len() - rest[length..].trim_start_matches(|it| is_slash(it) || is_removed(it)).len(),
         (None, Some(name)) if userinfo_follows(name) => name.len() + SCHEME.len(),
         // What looks like a scheme may be the user.
         (None, _) => 0,
@@ -195,14 +195,14 @@ fn first(text: &str) -> Option<PossibleUserinfo> {
 }
 
 /// The length of a text up to its first `:` with a slash after it, if what is before cannot be a userinfo: it has no other `:`
-/// (`<a href="http:`), or consists of schemes (`jdbc:mysql:`).
+/// (`<a href="http:`), or it consists of schemes (`jdbc:mysql:`, before two slashes; `jar:file:`, also before one).
 fn before_slashes(text: &str) -> Option<usize> {
     let ends = text.match_indices(SCHEME).map(|(at, colon)| at + colon.len());
-    let is_before_slash = |end: &usize| text[*end..].trim_start_matches(is_removed).starts_with([SEGMENT, BACKSLASH]);
+    let is_before_slash = |end: &usize| text[*end..].trim_start_matches(is_removed).starts_with(is_slash);
     let end = { ends }.find(is_before_slash)?;
-    let before = &text[..end - SCHEME.len()];
-    let is_schemes = || before.split(SCHEME).all(|name| name.is_empty() || is_scheme(name));
-    (!before.contains(SCHEME) || is_schemes()).then_some(end)
+    let Some((first, others)) = text[..end - SCHEME.len()].split_once(SCHEME) else { return Some(end) };
+    let is_schemes = is_scheme(first) && others.split(SCHEME).all(|name| name.is_empty() || is_scheme(name));
+    (is_schemes && (text[end..].starts_with(AUTHORITY) || contains_uri(first))).then_some(end)
 }
 
 /// Finds the userinfos after slashes, and after schemes that a userinfo follows, wherever they are in a text.
@@ -230,7 +230,7 @@ fn nested(text: &str, found: &mut Vec<PossibleUserinfo>) {
 /// has neither, both may be percent-encoded once more.
 fn authority(text: &str, tokens: &mut Tokens<'_>, mut depth: usize, last: usize) -> Option<PossibleUserinfo> {
     let mut next = tokens.clone();
-    while let Some(token) = next.next().filter(|it| is_slash(it.byte) || is_removed(char::from(it.byte))) {
+    while let Some(token) = next.next().filter(|it| is_slash(char::from(it.byte)) || is_removed(char::from(it.byte))) {
         depth = depth.max(token.depth);
         *tokens = next.clone();
     }
@@ -299,7 +299,9 @@ impl Iterator for Tokens<'_> {
         let mut token = Token { range: start..start + 1, byte, depth: 0 };
         // `%2540`: the digits after `%25` are those of the next level.
         let mut at = start;
-        while token.byte == PERCENT && let Some(value) = encoded(at) {
+        while token.byte == PERCENT
+            && let Some(value) = encoded(at)
+        {
             at += LENGTH - 1;
             token = Token { range: start..at + 1, byte: value, depth: token.depth + 1 };
         }
@@ -311,8 +313,8 @@ impl Iterator for Tokens<'_> {
 /// Browsers read it as a slash.
 const BACKSLASH: char = '\\';
 
-fn is_slash(byte: u8) -> bool {
-    [SEGMENT, BACKSLASH].contains(&char::from(byte))
+fn is_slash(character: char) -> bool {
+    [SEGMENT, BACKSLASH].contains(&character)
 }
 
 /// Browsers remove these (URL Standard, section 4.4).

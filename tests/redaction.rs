@@ -78,6 +78,7 @@ fn redacts_nested_references() {
     assert_redacted("http://h/?u=http://a:b@c/#//d:e@f", "http://h/?u=http://a:***@c/#//d:***@f");
     assert_redacted("http://h/#http:d:e@f", "http://h/#http:d:***@f");
     assert_redacted("/?to=https%3A%2F%2Fu%3Ap%252Fw%40h%2F", "/?to=https%3A%2F%2Fu%3A***%40h%2F");
+    assert_redacted("jar:file:/x/a@1.jar!/b", "jar:file:/x/a@1.jar!/b");
     assert_redacted("magnet:?tr=http://u:pw@h/a&x=y:z@a", "magnet:?tr=http://u:***@h/a&x=y:z@a");
 }
 
@@ -131,12 +132,15 @@ fn debug_of_every_part_hides_passwords() {
 #[test]
 fn hides_passwords_wherever_they_are() {
     let prefixes = [
-        "http://u:", "HTTP:/u:", "https:///u:", "http:u:", "http:\\\\u:", "\\\\u:", "//u:", " http://u:", "<URL:http://u:",
-        "ht\ttp://u:", "http:/\t/u:", "jdbc:mysql://u:", "git::https://u:", "view-source:http://u:", "u:", "my-app:",
-        "sip:u:", "SIPS:u:", "http://h/?a=http://u:", "http://h/#http://u:", "http://h/http://u:", "foo:u:",
+        "http://u:", "HTTP:/u:", "https:///u:", "http:u:", "http:\\\\u:", "\\\\u:", "//u:", " http://u:",
+        "<URL:http://u:", "ht\ttp://u:", "http:/\t/u:", "jdbc:mysql://u:", "git::https://u:", "view-source:http://u:",
+        "u:", "my-app:", "sip:u:", "SIPS:u:", "http://h/?a=http://u:", "http://h/#http://u:", "http://h/http://u:",
+        "foo:u:",
     ];
-    let suffixes =
-        ["@h", "@h/", "@h/a b", "@h:80/|", "@[::1/", "@h:x/", "@h/?a=b#c#d", "@h\n", "@@h", "/x@h/", "?x@h", "#x@h", " x@h"];
+    let suffixes = [
+        "@h", "@h/", "@h/a b", "@h:80/|", "@[::1/", "@h:x/", "@h/?a=b#c#d", "@h\n", "@@h", "/x@h/", "?x@h", "#x@h",
+        " x@h",
+    ];
     for prefix in prefixes {
         for odd in ["", "%41", "%", "|", "\"", ":", "\u{e9}", "p@"] {
             for suffix in suffixes {
@@ -148,10 +152,12 @@ fn hides_passwords_wherever_they_are() {
 
 #[test]
 fn redacts_in_linear_time() {
-    let count = 200_000;
+    let count = 20_000;
     let query = ["http://h/?", &"token=x&".repeat(count)].concat();
     assert_eq!(redact(&query).without_values(&["token"]).to_string().matches("***").count(), count);
-    for piece in ["//a:x/", "//a:b@c", "a:", "http:", "%", "%25", "/", "a@", "[", "http://", "\\", ":\t", "a:b@c ", "a b:"] {
+    for piece in
+        ["//a:x/", "//a:b@c", "a:", "http:", "%", "%25", "/", "a@", "[", "http://", "\\", ":\t", "a:b@c ", "a b:"]
+    {
         let text = piece.repeat(count);
         let _ = (redact(&text).to_string(), redact(&["x ", &text, "@"].concat()).to_string());
     }

@@ -66,14 +66,23 @@ pub fn shown(text: &str) -> Vec<String> {
             Ok(tree) => shown.push(format!("{tree:?} {:?}", tree.root())),
             Err(error) => {
                 let report = error.report(text);
-                shown.push(format!("{error} {error:?} {report} {report:?} {:?} {:?}", report.notes(), report.expected()));
+                shown.push(format!(
+                    "{error} {error:?} {report} {report:?} {:?} {:?}",
+                    report.notes(),
+                    report.expected()
+                ));
             }
         }
     }
     if let Ok(iri) = IriReference::parse(text) {
         shown.push(format!("{iri:?} {:?} {:?} {:?}", iri.to_owned(), iri.redacted(), iri.host()));
         shown.push(format!("{0:?} {0:#?} {1:?} {2:?}", iri.components(), iri.elements(), iri.path()));
-        shown.push(format!("{:?} {:?} {:?}", iri.userinfo(), iri.query_pairs().collect::<Vec<_>>(), iri.components().figure(9)));
+        shown.push(format!(
+            "{:?} {:?} {:?}",
+            iri.userinfo(),
+            iri.query_pairs().collect::<Vec<_>>(),
+            iri.components().figure(9)
+        ));
     }
     if let Ok(reference) = UriReference::parse(text) {
         shown.push(format!("{:?} {:?}", pest_uri::Builder::from_reference(&reference), reference.key(Rung::Scheme)));
@@ -87,7 +96,9 @@ pub fn shown(text: &str) -> Vec<String> {
     if let Ok(uri) = Uri::parse(text) {
         match pest_uri::scheme::SchemeUri::from_uri(&uri) {
             Ok(typed) => shown.push(format!("{typed:?} {:?}", typed.as_ref().map(|it| it.fields()))),
-            Err(error) => shown.push(format!("{error} {error:?} {0} {0:?} {1:?}", error.report(text), error.report(text).notes())),
+            Err(error) => {
+                shown.push(format!("{error} {error:?} {0} {0:?} {1:?}", error.report(text), error.report(text).notes()))
+            }
         }
     }
     shown

@@ -107,7 +107,7 @@ fn control_characters_in_arguments_are_escaped() {
     }
 }
 
-/// Passwords are redacted in reports only. Results and JSON contain the texts unchanged.
+/// Passwords are redacted in reports only. Results and the JSON of valid inputs contain the texts unchanged.
 #[test]
 fn passwords_are_redacted_in_reports() {
     let uri = "http://u:hunter2@h/";

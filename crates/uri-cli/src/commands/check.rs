@@ -126,7 +126,13 @@ pub fn run(options: CheckOptions) -> io::Result<Outcome> {
         if record.json {
             let readings =
                 ReadingsJson { rfc3986: json(&readings.rfc3986), browsers: readings.browsers.as_ref().map(json) };
-            record.object(&VerdictJson { input: &redacted(text), ok, unambiguous, violations: &violations, readings })?;
+            record.object(&VerdictJson {
+                input: &redacted(text),
+                ok,
+                unambiguous,
+                violations: &violations,
+                readings,
+            })?;
         } else {
             record.out.write_line(verdict(text, &violations, (!unambiguous).then_some(&readings)))?;
         }

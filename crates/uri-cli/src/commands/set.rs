@@ -3,7 +3,9 @@
 use std::io;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Components, EditError, EntryRule, ParseError, ParseErrorKind, ParseTree, Reference, RuleError, Userinfo};
+use pest_uri::{
+    Components, EditError, EntryRule, ParseError, ParseErrorKind, ParseTree, Reference, RuleError, Userinfo,
+};
 
 use crate::batch;
 use crate::commands::set_data::{self, is_encoded_in_host};
