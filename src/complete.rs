@@ -231,7 +231,7 @@ pub enum CompleteError {
 }
 
 impl fmt::Debug for CompleteError {
-    /// Without the texts: they may have a password where no URI has one.
+    /// Without the texts, which may have a password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CompleteError::Scheme(error) => formatter.debug_tuple("Scheme").field(error).finish(),

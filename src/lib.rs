@@ -113,9 +113,11 @@
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
 //! - No text causes a panic, and none takes more than time and memory in proportion to its length.
-//! - No error, no report and no `Debug` of a type of this crate shows the password of a userinfo. For text that does not parse,
-//!   they show nothing between the first `:` after `//` and the last `@`. Nothing else is hidden: see [`redact`]. (`literal!`
-//!   shows its text, which is source code. An [`authority`](Reference::authority) is a `&str`, and is shown unchanged.)
+//! - No error, no report and no `Debug` of a type of this crate shows a password. That is everything between a `:` in what any
+//!   program may read as a userinfo and the `@` after it, also in invalid text and in nested references: see [`Redacted`].
+//!   Nothing else is hidden. `Display` of a reference shows the password. (`literal!` shows its text, which is source code. An
+//!   [`authority`](Reference::authority) is a `&str`, and is shown unchanged. A segment or a value of a query knows nothing of
+//!   the text around it: in one, only a userinfo after slashes is hidden.)
 //!
 //! # Features
 //!

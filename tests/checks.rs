@@ -239,7 +239,7 @@ fn an_error_lists_all_violations() {
         ),
         (
             "https://printer.local\\@a.example/",
-            "a name of a local network at byte 8; the policy does not allow this host at byte 8; \
+            "not a name of the public DNS at byte 8; the policy does not allow this host at byte 8; \
              browsers read a backslash as `/` at byte 21; RFC 3986 rejects this at byte 21",
         ),
     ] {

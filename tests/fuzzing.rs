@@ -56,6 +56,11 @@ fn edit_keeps_the_rest() {
 }
 
 #[test]
+fn hides_passwords() {
+    assert_holds("hides_passwords");
+}
+
+#[test]
 fn programs_agree() {
     assert_holds("programs_agree");
 }

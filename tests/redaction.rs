@@ -1,8 +1,10 @@
-//! What `***` hides: the password, and nothing else.
+//! What `***` hides.
 
 use pest_uri::{
     Builder, Encoded, EntryRule, Host, ParseTree, RelativeRef, RuleError, Rung, Uri, UriReference, part, redact,
 };
+
+use crate::properties::hides_passwords::{PASSWORD, hides};
 
 #[track_caller]
 fn assert_redacted(text: &str, expected: &str) {
@@ -19,9 +21,10 @@ fn redacts_the_password_of_valid_text() {
     assert_redacted("ftp://anna:secret@h/a", "ftp://anna:***@h/a");
     assert_redacted("//anna:a:b@h", "//anna:***@h");
     assert_redacted("//anna:@h", "//anna:***@h");
-    for text in
-        ["//anna@h", "http://h:80/a:b@c", "http://h/?u=http://a:b@c/#d:e@f", "sip:anna:secret@h", "urn:ab:c@d", "a:b@c"]
-    {
+    for text in [
+        "//anna@h", "http://h:80/a:b@c", "http://h:80/@c", "http://[::1]:80/a@b", "https://h/?t=1:2&m=a@b", "/a:b@c",
+        "http://proxy:80/http://h:8080/@c", "file:///C:/a@b", "file:/C:/a@b", "sip:anna@h:5060", "http://\u{ff1a}@h",
+    ] {
         assert_redacted(text, text);
     }
     assert_redacted("http://b\u{fc}cher:secret@h/\u{e9}", "http://b\u{fc}cher:***@h/\u{e9}");
@@ -33,8 +36,130 @@ fn redacts_invalid_text() {
     assert_redacted("postgresql://u:p@h1:5432,h2:5433/db", "postgresql://u:***@h1:5432,h2:5433/db");
     assert_redacted("http://u:p q@h/?x@y", "http://u:***@y");
     assert_redacted("http://u:|@", "http://u:***@");
-    for text in ["http://h:80a/", "http://h:80 ", "u:p|@h", "//u|@h", "a b", ""] {
+    for text in ["http://h:80a/", "http://h:80 ", "//u|@h", "a b", ""] {
         assert_redacted(text, text);
+    }
+}
+
+#[test]
+fn redacts_what_other_programs_read_as_userinfo() {
+    assert_redacted("http:/u:pw@h/", "http:/u:***@h/");
+    assert_redacted("http:u:pw@h", "http:u:***@h");
+    assert_redacted("WSS:u:p/w@h", "WSS:u:***@h");
+    assert_redacted("http:\\\\u:pw@h", "http:\\\\u:***@h");
+    assert_redacted("https:///u:pw@h/", "https:///u:***@h/");
+    assert_redacted("///u:pw@h/", "///u:***@h/");
+    assert_redacted("http:/\t/u:pw@h", "http:/\t/u:***@h");
+    assert_redacted("ht\ntp:/u:pw@h", "ht\ntp:/u:***@h");
+    assert_redacted("http:%2f%2fu:pw@h", "http:%2f%2fu:***@h");
+    assert_redacted("http://u%3Apw%40h/", "http://u%3A***%40h/");
+    assert_redacted("sip:u:pw@h", "sip:u:***@h");
+    assert_redacted("sips:u/x:pw@h;a=b", "sips:u/x:***@h;a=b");
+    assert_redacted("u:pw@h", "u:***@h");
+    assert_redacted("app:pw@db/orders", "app:***@db/orders");
+    assert_redacted("app:p/w@db/orders", "app:***@db/orders");
+    assert_redacted("my app:pw@db", "my app:***@db");
+    assert_redacted("u@corp.example:pw@h", "u@corp.example:***@h");
+    assert_redacted("http://u:p/w@h/", "http://u:***@h/");
+    assert_redacted("http://u:p#w@h", "http://u:***@h");
+    assert_redacted("http://u:p w@h/", "http://u:***@h/");
+    assert_redacted("http://my user:p w@h/", "http://my user:***@h/");
+    assert_redacted("http: u:p w@h/", "http: u:***@h/");
+}
+
+#[test]
+fn redacts_nested_references() {
+    assert_redacted("jdbc:postgresql://u:pw@h/db", "jdbc:postgresql://u:***@h/db");
+    assert_redacted("jdbc:oracle:thin:u/pw@//h:1521/x", "jdbc:***@//h:1521/x");
+    assert_redacted("git::https://u:pw@h", "git::https://u:***@h");
+    assert_redacted("https://proxy/http://u:pw@h/", "https://proxy/http://u:***@h/");
+    assert_redacted("https://proxy/http:/u:pw@h/", "https://proxy/http:/u:***@h/");
+    assert_redacted("https://a:b@proxy/http://u:p/w@h/", "https://a:***@proxy/http://u:***@h/");
+    assert_redacted("http://h/?u=http://a:b@c/#//d:e@f", "http://h/?u=http://a:***@c/#//d:***@f");
+    assert_redacted("http://h/#http:d:e@f", "http://h/#http:d:***@f");
+    assert_redacted("/?to=https%3A%2F%2Fu%3Ap%252Fw%40h%2F", "/?to=https%3A%2F%2Fu%3A***%40h%2F");
+    assert_redacted("jar:file:/x/a@1.jar!/b", "jar:file:/x/a@1.jar!/b");
+    assert_redacted("magnet:?tr=http://u:pw@h/a&x=y:z@a", "magnet:?tr=http://u:***@h/a&x=y:z@a");
+}
+
+#[test]
+fn shows_schemes_without_userinfo_whole() {
+    for text in [
+        "urn:cts:greekLit:x:10.27@c", "urn:cts:greekLit:x:10.27@c d", "URN:a:b@c|", "mailto:a:b@c", "mailto:a@b c",
+        "tel:1;a=b:c@d", "data:text/plain,a:b@c", "data:,a b:c@d", "tag:a@b,2005:c@d", "xmpp:a@b/c:d@e", "did:a:b@c",
+        "javascript:a?b:c@d", "pkg:docker/a@sha256:b@c", "<mailto:a@b c>", "geo:1,2;u=a:b@c",
+    ] {
+        assert_redacted(text, text);
+    }
+}
+
+#[test]
+fn redacts_running_text() {
+    for text in [
+        "peer https://h:9077 from x@pop", "error: joe@example.com", "mail from mailto:joe@h at 10:30", "a@b wrote: c@d",
+    ] {
+        assert_redacted(text, text);
+    }
+    assert_redacted("see http://u:p w@h/ or app:pw@db", "see http://u:***@db");
+    assert_redacted("see http://u:pw@h/ or (app:pw@db/a) x@y", "see http://u:***@h/ or (app:***@db/a) x@y");
+    // It begins with a URL, in which browsers read white space.
+    assert_redacted("https://h:9077 from x@pop", "https://h:***@pop");
+}
+
+#[test]
+fn debug_of_every_part_hides_passwords() {
+    let hides = |shown: String| assert!(!shown.contains("pw"), "{shown}");
+    let uri = Uri::parse("app:pw@db/orders").unwrap();
+    hides(format!("{:?} {:?} {:?}", uri.path(), uri.components(), uri.elements()));
+    hides(format!("{:?}", Builder::from_reference(&uri)));
+    let uri = Uri::parse("https://proxy/http://u:pw@h/?a=http://u:pw@h/#http://u:pw@h/").unwrap();
+    hides(format!("{:?} {:?} {:?} {:?}", uri.path(), uri.query(), uri.fragment(), uri.elements()));
+    hides(format!("{:?} {:?}", uri.query_pairs(), uri.query().map(pest_uri::QueryPairs::from)));
+    let template = pest_uri::Template::parse("http://u:pw{x}@h{?a}").unwrap();
+    hides(format!("{template:?} {:?}", template.parts().collect::<Vec<_>>()));
+    let template = pest_uri::Template::parse("http://u:{x}pw@h{/a}").unwrap();
+    hides(format!("{template:?} {:?}", template.parts().collect::<Vec<_>>()));
+    let template = pest_uri::Template::parse("http://u:pw@h/").unwrap();
+    hides(format!("{:?} {:?}", template.overlaps(&template), template.parts().collect::<Vec<_>>()));
+    hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://[u:pw/@h")));
+    hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://u%3Apw%40h")));
+    // A port is no password.
+    let template = pest_uri::Template::parse("http://localhost:8080{/a}").unwrap();
+    assert!(format!("{:?}", template.parts().collect::<Vec<_>>()).contains("http://localhost:8080"));
+}
+
+/// Passwords, and what may be before and after them.
+#[test]
+fn hides_passwords_wherever_they_are() {
+    let prefixes = [
+        "http://u:", "HTTP:/u:", "https:///u:", "http:u:", "http:\\\\u:", "\\\\u:", "//u:", " http://u:",
+        "<URL:http://u:", "ht\ttp://u:", "http:/\t/u:", "jdbc:mysql://u:", "git::https://u:", "view-source:http://u:",
+        "u:", "my-app:", "sip:u:", "SIPS:u:", "http://h/?a=http://u:", "http://h/#http://u:", "http://h/http://u:",
+        "foo:u:",
+    ];
+    let suffixes = [
+        "@h", "@h/", "@h/a b", "@h:80/|", "@[::1/", "@h:x/", "@h/?a=b#c#d", "@h\n", "@@h", "/x@h/", "?x@h", "#x@h",
+        " x@h",
+    ];
+    for prefix in prefixes {
+        for odd in ["", "%41", "%", "|", "\"", ":", "\u{e9}", "p@"] {
+            for suffix in suffixes {
+                hides(&[prefix, odd, PASSWORD, odd, suffix].concat(), PASSWORD);
+            }
+        }
+    }
+}
+
+#[test]
+fn redacts_in_linear_time() {
+    let count = 20_000;
+    let query = ["http://h/?", &"token=x&".repeat(count)].concat();
+    assert_eq!(redact(&query).without_values(&["token"]).to_string().matches("***").count(), count);
+    for piece in
+        ["//a:x/", "//a:b@c", "a:", "http:", "%", "%25", "/", "a@", "[", "http://", "\\", ":\t", "a:b@c ", "a b:"]
+    {
+        let text = piece.repeat(count);
+        let _ = (redact(&text).to_string(), redact(&["x ", &text, "@"].concat()).to_string());
     }
 }
 

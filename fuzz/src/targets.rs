@@ -5,13 +5,14 @@ use crate::properties::{self, Property};
 use crate::rivals;
 
 /// All targets.
-pub const ALL: [Property; 7] = [
+pub const ALL: [Property; 8] = [
     ("readers_agree", readers_agree),
     ("parse_print_parse", parse_print_parse),
     ("normalize_keeps_meaning", normalize_keeps_meaning),
     ("relativize_resolve", relativize_resolve),
     ("edit_keeps_the_rest", edit_keeps_the_rest),
     ("never_panics", never_panics),
+    ("hides_passwords", hides_passwords),
     ("programs_agree", programs_agree),
 ];
 
@@ -40,6 +41,11 @@ pub fn edit_keeps_the_rest(text: &str) {
 
 pub fn never_panics(text: &str) {
     properties::never_panics::check(text);
+}
+
+pub fn hides_passwords(text: &str) {
+    properties::hides_passwords::check(text);
+    rivals::hides_passwords(text);
 }
 
 pub fn programs_agree(text: &str) {

@@ -2,7 +2,6 @@
 
 use alloc::string::String;
 use core::fmt;
-use core::net::Ipv6Addr;
 
 use crate::check::browser_host::{BrowserHost, browser_host};
 use crate::check::outline::{Authority, Outline, scheme_length};
@@ -10,9 +9,8 @@ use crate::component::accessors::Components;
 use crate::grammar::Rule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
-use crate::redact::HIDDEN;
+use crate::redact::ShownHost;
 use crate::registry::scheme_rules::default_port;
-use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{self, PORT};
 
 /// Where one kind of program goes with a text.
@@ -115,36 +113,8 @@ fn port(scheme: Option<&str>, digits: Option<&str>) -> Option<u16> {
     }
 }
 
-/// A host for people and logs.
-struct ShownHost<'h>(&'h str);
-
-impl ShownHost<'_> {
-    /// The part that is shown. After a bracket that opens no address, a colon may begin a password: `http://[u:secret/@h`.
-    fn shown(&self) -> (&str, &'static str) {
-        let [open, close] = delimiter::IP_LITERAL;
-        let Some(literal) = self.0.strip_prefix(open) else { return (self.0, "") };
-        let is_address = literal.split([close, '%']).next().is_some_and(|it| it.parse::<Ipv6Addr>().is_ok());
-        match self.0.find(delimiter::PASSWORD) {
-            Some(colon) if !is_address => (&self.0[..colon + delimiter::PASSWORD.len()], HIDDEN),
-            _ => (self.0, ""),
-        }
-    }
-}
-
-impl fmt::Display for ShownHost<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (host, hidden) = self.shown();
-        write!(formatter, "{}{hidden}", EscapedHost(host))
-    }
-}
-
-impl fmt::Debug for ShownHost<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "\"{self}\"")
-    }
-}
-
 impl fmt::Debug for Reading {
+    /// Redacts what may be a password in the host.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Reading { scheme, has_userinfo, host, is_host_unknown, port } = self;
         let mut debug = formatter.debug_struct("Reading");

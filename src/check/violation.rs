@@ -98,7 +98,7 @@ impl fmt::Display for Violation {
             ViolationKind::Userinfo => formatter.write_str("the policy does not allow a userinfo")?,
             ViolationKind::Host => formatter.write_str("the policy does not allow this host")?,
             ViolationKind::Address(class) => write!(formatter, "not a public address: {class}")?,
-            ViolationKind::LocalName => formatter.write_str("a name of a local network")?,
+            ViolationKind::LocalName => formatter.write_str("not a name of the public DNS")?,
             ViolationKind::Port => formatter.write_str("the policy does not allow this port")?,
         }
         write!(formatter, " at byte {}", self.offset)

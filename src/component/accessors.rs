@@ -14,8 +14,9 @@ use crate::grammar::Component;
 #[cfg(feature = "trees")]
 use crate::parse::ParseTree;
 use crate::parse::offsets::ComponentOffsets;
-use crate::redact::Redacted;
+use crate::redact::{Redacted, ShownHost, ShownPart, passwords_in_path};
 use crate::registry::scheme_rules::default_port;
+use crate::text::delimiter::SEGMENT;
 
 /// The components of a reference: slices of its text, located once, when it was parsed.
 ///
@@ -167,7 +168,7 @@ impl<'t> Components<'t> {
     #[must_use]
     pub fn path(self) -> Path<'t> {
         let path = self.required_part(ComponentOffsets::path);
-        Path::new(path, self.offsets.rule_for(path))
+        Path::new(path, self.offsets.rule_for(path), self.scheme())
     }
 
     /// The query, without the `?` before it (section 3.4).
@@ -253,17 +254,19 @@ impl<'t> Components<'t> {
 }
 
 impl fmt::Debug for Components<'_> {
-    /// Redacts the password.
+    /// Redacts the passwords.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (redacted, offsets) = (self.redacted(), self.offsets);
+        let part = |range| redacted.part(range);
         formatter
             .debug_struct("Components")
             .field("scheme", &self.scheme())
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
             .field("port", &self.port_str())
-            .field("path", &self.path())
-            .field("query", &self.query())
-            .field("fragment", &self.fragment())
+            .field("path", &redacted.part(offsets.path()))
+            .field("query", &offsets.query().map(part))
+            .field("fragment", &offsets.fragment(self.text.len()).map(part))
             .finish()
     }
 }
@@ -311,19 +314,28 @@ pub struct Elements<'t> {
 }
 
 impl fmt::Debug for Elements<'_> {
-    /// Redacts the password.
+    /// Redacts the passwords.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.path.join("/");
+        let hidden = passwords_in_path(self.scheme.filter(|_| self.host.is_none()), &text);
+        let path = Redacted::with_hidden(&text, hidden);
+        let segments = self.path.iter().scan(0, |start, segment| {
+            let range = *start..*start + segment.len();
+            *start = range.end + SEGMENT.len_utf8();
+            Some(path.part(range))
+        });
+        let segments: Vec<_> = segments.collect();
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
             .field("scheme", &self.scheme)
             .field("userinfo", &self.userinfo.map(Userinfo::new))
-            .field("host", &self.host)
+            .field("host", &self.host.map(ShownHost))
             .field("has_port", &self.has_port)
             .field("port", &self.port)
-            .field("path", &self.path)
-            .field("query", &self.query)
-            .field("fragment", &self.fragment)
+            .field("path", &segments)
+            .field("query", &self.query.map(ShownPart))
+            .field("fragment", &self.fragment.map(ShownPart))
             .finish()
     }
 }

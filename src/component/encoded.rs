@@ -9,7 +9,7 @@ use core::str::Utf8Error;
 
 use crate::component::part::{Part, check};
 use crate::error::ParseError;
-use crate::redact::HIDDEN;
+use crate::redact::{HIDDEN, ShownPart};
 use crate::text::percent_encoded::{Piece, has_percent_encoded, pieces, push};
 
 /// A part of a reference in which bytes may be percent-encoded: a segment, a user, a registered name, a query ...
@@ -150,9 +150,12 @@ impl<P> fmt::Display for Encoded<'_, P> {
 }
 
 impl<P: Part> fmt::Debug for Encoded<'_, P> {
-    /// Redacts a password.
+    /// Redacts a password, and the passwords of userinfos in the text.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(if P::IS_SECRET { HIDDEN } else { self.text }, formatter)
+        if P::IS_SECRET {
+            return fmt::Debug::fmt(HIDDEN, formatter);
+        }
+        ShownPart(self.text).fmt(formatter)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::component::part;
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{HostKind, check};
+use crate::redact::ShownHost;
 use crate::text::delimiter;
 
 /// The host of an authority: an IP address, or a name.
@@ -169,7 +170,7 @@ impl fmt::Display for Host<'_> {
 
 impl fmt::Debug for Host<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{:?} ({})", self.text, self.kind())
+        write!(formatter, "{:?} ({})", ShownHost(self.text), self.kind())
     }
 }
 

@@ -10,6 +10,7 @@ use core::str::Utf8Error;
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::parse::PathRule;
+use crate::redact::{Redacted, passwords_in_path};
 use crate::text::delimiter;
 use crate::text::scan::split_at_byte;
 
@@ -34,12 +35,14 @@ use crate::text::scan::split_at_byte;
 pub struct Path<'t> {
     text: &'t str,
     rule: PathRule,
+    /// For `Debug`: a path after a scheme may have the password of a userinfo that the scheme is the user of.
+    scheme: Option<&'t str>,
 }
 
 impl<'t> Path<'t> {
     #[inline]
-    pub(crate) fn new(text: &'t str, rule: PathRule) -> Self {
-        Path { text, rule }
+    pub(crate) fn new(text: &'t str, rule: PathRule, scheme: Option<&'t str>) -> Self {
+        Path { text, rule, scheme }
     }
 
     /// The path as it is written.
@@ -101,8 +104,10 @@ impl fmt::Display for Path<'_> {
 }
 
 impl fmt::Debug for Path<'_> {
+    /// Redacts the passwords of userinfos in the path.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.text, formatter)
+        let scheme = self.scheme.filter(|_| self.rule != PathRule::Abempty);
+        Redacted::with_hidden(self.text, passwords_in_path(scheme, self.text)).fmt(formatter)
     }
 }
 

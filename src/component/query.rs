@@ -9,6 +9,7 @@ use core::str::{Split, Utf8Error};
 
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
+use crate::redact::ShownPart;
 
 /// How a query is split into pairs, and what a `+` in them means.
 ///
@@ -341,6 +342,6 @@ impl Hash for Pair<'_> {
 
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.piece, formatter)
+        ShownPart(self.piece).fmt(formatter)
     }
 }

@@ -9,6 +9,7 @@ use core::fmt;
 use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::part;
 use crate::component::query::{ASSIGNMENT, Pair, PairSyntax, Pairs};
+use crate::redact::ShownPart;
 
 /// A query whose pairs can be changed. Pairs that are not changed keep their bytes and their order.
 ///
@@ -425,6 +426,6 @@ impl fmt::Display for QueryPairs {
 
 impl fmt::Debug for QueryPairs {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.text, formatter)
+        ShownPart(&self.text).fmt(formatter)
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::component::encoded::Encoded;
 use crate::component::part;
-use crate::redact::Redacted;
+use crate::redact::{Redacted, password_in_userinfo};
 use crate::text::delimiter;
 
 /// The userinfo of an authority: the text before its `@`.
@@ -54,6 +54,6 @@ impl<'t> Userinfo<'t> {
 
 impl fmt::Debug for Userinfo<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Redacted::parsed(self.0, Some(0..self.0.len()), None, None).fmt(formatter)
+        Redacted::with_hidden(self.0, password_in_userinfo(self.0).into_iter().collect()).fmt(formatter)
     }
 }

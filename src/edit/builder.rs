@@ -16,7 +16,7 @@ use crate::edit::edit_data;
 use crate::edit::segment_data::{SegmentFault, absolute, rootless};
 use crate::error::ParseError;
 use crate::grammar::{Component, EntryRule};
-use crate::redact::Redacted;
+use crate::redact::{Redacted, ShownHost, ShownPart, passwords_in_path};
 use crate::reference::kind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
@@ -408,19 +408,20 @@ impl<'b> Builder<'b> {
 }
 
 impl fmt::Debug for Builder<'_> {
-    /// Redacts the password.
+    /// Redacts the passwords.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rejected = self.invalid_authority.as_ref().map(|text| [delimiter::AUTHORITY, text].concat());
+        let scheme = self.scheme.as_deref().filter(|_| self.host.is_none());
         formatter
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
             .field("invalid_authority", &rejected.as_deref().map(Redacted::invalid))
             .field("userinfo", &self.userinfo.as_deref().map(Userinfo::new))
-            .field("host", &self.host)
+            .field("host", &self.host.as_deref().map(ShownHost))
             .field("port", &self.port)
-            .field("path", &self.path)
-            .field("query", &self.query)
-            .field("fragment", &self.fragment)
+            .field("path", &Redacted::with_hidden(&self.path, passwords_in_path(scheme, &self.path)))
+            .field("query", &self.query.as_deref().map(ShownPart))
+            .field("fragment", &self.fragment.as_deref().map(ShownPart))
             .field("has_dot_before_path", &self.has_dot_before_path)
             .field("segment_fault", &self.segment_fault)
             .finish()

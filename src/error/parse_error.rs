@@ -1,5 +1,6 @@
 //! Why a text was rejected, as small data.
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
@@ -9,7 +10,7 @@ use crate::grammar::component::Component;
 use crate::grammar::explain::family;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
-use crate::redact::{password_in_authority, password_in_invalid, password_in_userinfo};
+use crate::redact::{password_in_authority, password_in_userinfo, passwords};
 
 /// Why a text was rejected: what is wrong, in which component, at which byte.
 ///
@@ -39,12 +40,12 @@ pub struct ParseError {
     is_secret: bool,
 }
 
-/// The part of a text rejected by this rule that a message must not show.
-pub(crate) fn password_in(parsed_by: GrammarRule, text: &str) -> Option<Range<usize>> {
+/// The parts of a text rejected by this rule that a message must not show.
+pub(crate) fn passwords_by(parsed_by: GrammarRule, text: &str) -> Vec<Range<usize>> {
     match parsed_by.core {
-        Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text),
-        Some(Rule::authority | Rule::iauthority) => password_in_authority(text),
-        _ => password_in_invalid(text),
+        Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text).into_iter().collect(),
+        Some(Rule::authority | Rule::iauthority) => password_in_authority(text).into_iter().collect(),
+        _ => passwords(text),
     }
 }
 
@@ -58,7 +59,7 @@ impl ParseError {
         at: usize,
     ) -> Self {
         let parsed_by = parsed_by.into();
-        let is_hidden = || password_in(parsed_by, text).is_some_and(|password| password.contains(&at));
+        let is_hidden = || passwords_by(parsed_by, text).iter().any(|password| password.contains(&at));
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
         let hint = Hint::new(component, text, at).filter(|_| EntryRule::from_rule(parsed_by).is_some());
         ParseError { kind, component, at, found, parsed_by, rule: None, hint, is_secret: false }

@@ -15,6 +15,6 @@ pub(crate) mod literal;
 pub(crate) use diagnosis::explained;
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
-pub(crate) use parser::{check, parse, prefix, scheme_at_end, scheme_at_start, unambiguous_url};
+pub(crate) use parser::{check, is_reference, parse, prefix, scheme_at_end, scheme_at_start, unambiguous_url};
 #[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};

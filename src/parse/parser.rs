@@ -91,6 +91,11 @@ fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
     )
 }
 
+/// Whether a text is a reference, perhaps of an IRI. Unlike a parse, it makes no error, which would redact the text.
+pub(crate) fn is_reference(text: &str) -> bool {
+    generated::IRI_reference_then(text, || OffsetsBuilder::NEW, |text, end, _| end == Some(text.len()))
+}
+
 /// The offsets of the components of a whole text that is an unambiguous URL.
 #[inline]
 pub(crate) fn unambiguous_url(text: &str) -> Option<ComponentOffsets> {

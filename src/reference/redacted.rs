@@ -8,13 +8,18 @@ use crate::reference::reference::{IriReference, Reference};
 
 /// Redacts a text that may or may not be a reference, for a message or a log.
 ///
-/// If the text parses, `***` replaces the password of its userinfo. Otherwise it replaces everything between the first `:` after
-/// `//` and the last `@` of the text. Nothing else is hidden.
+/// `***` replaces everything between a `:` in what any program may read as a userinfo, and the `@` after it. Nothing else is
+/// hidden. [`Redacted`] describes the rule in detail.
 ///
 /// ```
-/// assert_eq!(pest_uri::redact("ftp://anna:secret@h/").to_string(), "ftp://anna:***@h/");
-/// assert_eq!(pest_uri::redact("postgres://u:pa/ss#1@h/db").to_string(), "postgres://u:***@h/db");
-/// assert_eq!(pest_uri::redact("urn:example:a@b").to_string(), "urn:example:a@b");
+/// use pest_uri::redact;
+///
+/// assert_eq!(redact("ftp://anna:secret@h/").to_string(), "ftp://anna:***@h/");
+/// assert_eq!(redact("postgres://u:pa/ss#1@h/db").to_string(), "postgres://u:***@h/db");
+/// assert_eq!(redact("http:/u:secret@h/").to_string(), "http:/u:***@h/");
+/// assert_eq!(redact("jdbc:mysql://u:secret@h/").to_string(), "jdbc:mysql://u:***@h/");
+/// assert_eq!(redact("app:secret@db/orders").to_string(), "app:***@db/orders");
+/// assert_eq!(redact("urn:example:a:b@c").to_string(), "urn:example:a:b@c");
 /// ```
 #[must_use]
 pub fn redact(text: &str) -> Redacted<'_> {
@@ -22,7 +27,8 @@ pub fn redact(text: &str) -> Redacted<'_> {
 }
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The text for people and logs: `***` replaces the password of the userinfo, and nothing else is hidden.
+    /// The text for people and logs: `***` replaces the password of the userinfo, and those of nested references, by the rule that
+    /// [`Redacted`] describes.
     ///
     /// `Debug` shows the same. [`Display`](core::fmt::Display) of the reference shows the password. Methods of [`Redacted`] hide more.
     ///

@@ -196,6 +196,88 @@ pub(crate) fn contains_uri(scheme: &str) -> bool {
     CONTAINERS.iter().any(|it| it.eq_ignore_ascii_case(scheme))
 }
 
+/// Schemes that have no userinfo: a `:` and an `@` after the scheme are a part of a name, of an address or of data.
+const WITHOUT_USERINFO: &[&str] = &[
+    "about",           // RFC 6694, section 2
+    "acct",            // RFC 7565, section 7
+    "ark",             // draft-kunze-ark, section 2
+    "bitcoin",         // BIP 21
+    "blob",            // the File API of the W3C, section 8.2: after the colon comes an origin, which has no userinfo
+    "callto",          // an address to call, as `tel` and `sip` have
+    "cid",             // RFC 2392, section 2
+    "content",         // RFC 2936, section 2
+    "data",            // RFC 2397, section 3
+    "did",             // DID Core, section 3.1
+    "doi",             // ISO 26324
+    "ethereum",        // ERC-681: an address and, after `@`, the number of a chain
+    "facetime",        // a mail address or a number
+    "fax",             // RFC 2806, section 2.3
+    "geo",             // RFC 5870, section 3.3
+    "im",              // RFC 3860, section 3
+    "info",            // RFC 4452, section 3
+    "javascript",      // what people write there is a program
+    "lid",             // a decentralized identifier
+    "magnet",          // its path is empty
+    "mailto",          // RFC 6068, section 2
+    "matrix",          // the Matrix specification, appendix "matrix: URI scheme"
+    "mid",             // RFC 2392, section 2
+    "mms",             // a mail address or a number, as `sms` has
+    "modem",           // RFC 2806, section 2.4
+    "news",            // RFC 5538, section 2.2
+    "ni",              // RFC 6920, section 3
+    "nih",             // RFC 6920, section 7
+    "nostr",           // NIP-21
+    "oid",             // draft-larmouth-oid-iri
+    "opaquelocktoken", // RFC 4918, appendix C
+    "openpgp4fpr",     // a fingerprint
+    "payto",           // RFC 8905, section 5
+    "pkcs11",          // RFC 7512, section 2.3
+    "pkg",             // Package-URL: an `@` is before a version
+    "pres",            // RFC 3859, section 3
+    "skype",           // the name of a user
+    "sms",             // RFC 5724, section 2.2
+    "spotify",         // an identifier
+    "swh",             // ISO/IEC 18670
+    "tag",             // RFC 4151, section 2.1
+    "tel",             // RFC 3966, section 3
+    "urn",             // RFC 8141, section 2.2
+    "uuid-in-package", // ISO/IEC 21778: an identifier
+    "view-source",     // its path is another URI
+    "xmpp",            // RFC 5122, section 2.2: an address, without a password
+];
+
+static WITHOUT_USERINFO_INDEX: NameIndex = NameIndex::new(WITHOUT_USERINFO);
+
+/// Whether a scheme is known to have no userinfo, except in an authority.
+pub(crate) fn has_no_userinfo(scheme: &str) -> bool {
+    WITHOUT_USERINFO_INDEX.candidates(scheme).any(|at| WITHOUT_USERINFO[at].eq_ignore_ascii_case(scheme))
+}
+
+/// Schemes whose colon a userinfo may follow, without slashes between.
+const BEFORE_USERINFO: &[&str] = &[
+    "ftp",   // URL Standard, section 4.4, special authority ignore slashes state
+    "http",  // URL Standard, likewise
+    "https", // URL Standard, likewise
+    "sip",   // RFC 3261, section 19.1.1
+    "sips",  // RFC 3261, section 19.1.1
+    "ws",    // URL Standard, likewise
+    "wss",   // URL Standard, likewise
+];
+
+/// Whether a userinfo may follow the colon of this scheme.
+pub(crate) fn userinfo_follows(scheme: &str) -> bool {
+    BEFORE_USERINFO.iter().any(|it| it.eq_ignore_ascii_case(scheme))
+}
+
+/// Whether a text ends with such a scheme.
+pub(crate) fn userinfo_follows_end(text: &str) -> bool {
+    let ends_with = |name: &&str| {
+        let end = text.len().checked_sub(name.len()).and_then(|start| text.get(start..));
+        end.is_some_and(|end| end.eq_ignore_ascii_case(name))
+    };
+    BEFORE_USERINFO.iter().any(|it| ends_with(it))
+}
+
 static KNOWN_INDEX: NameIndex = {
     let (mut names, mut at) = ([""; KNOWN.len()], 0);
     while at < KNOWN.len() {

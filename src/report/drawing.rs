@@ -8,14 +8,11 @@ use core::fmt::{self, Write as _};
 use core::ops::Range;
 
 use crate::error::ParseErrorKind;
-use crate::error::parse_error::{Escaped, ParseError, Quoted, password_in};
-use crate::grammar::EntryRule;
-use crate::grammar::component::Component;
+use crate::error::parse_error::{Escaped, ParseError, Quoted, passwords_by};
 use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, RuleEntry};
-use crate::parse::parse;
-use crate::redact::{HIDDEN, password_in_invalid, password_in_userinfo};
+use crate::redact::{HIDDEN, passwords};
 use crate::report::note::notes;
 use crate::report::repair::{Repair, is_for_odd_host, percent_encode, repair};
 use crate::text::characters::columns;
@@ -210,7 +207,7 @@ impl fmt::Display for Report<'_> {
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
-        let (excerpt, column) = excerpt(self.password().as_ref(), self.text, at);
+        let (excerpt, column) = excerpt(&self.passwords(self.text), self.text, at);
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
         section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
         if self.explained().is_some() {
@@ -266,14 +263,16 @@ impl Report<'_> {
         }
     }
 
-    fn password(&self) -> Option<Range<usize>> {
-        password(self.explained().map(|(error, _)| error), self.text)
+    /// The possible passwords in the text, or in the fixed text.
+    fn passwords(&self, text: &str) -> Vec<Range<usize>> {
+        match &self.reported {
+            Reported::Syntax(error, _) => passwords_by(error.parsed_by(), text),
+            Reported::Other { .. } => passwords(text),
+        }
     }
 
-    /// Whether a password may be in the text, or in the fixed text.
     fn has_password(&self, repaired: &str) -> bool {
-        let error = self.explained().map(|(error, _)| error);
-        [repaired, self.text].iter().any(|text| password(error, text).is_some())
+        [repaired, self.text].iter().any(|text| !self.passwords(text).is_empty())
     }
 
     /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
@@ -301,26 +300,12 @@ impl fmt::Debug for Report<'_> {
     }
 }
 
-/// The password in a text that is a reference, perhaps one that another rule rejects, or in an invalid one.
-fn password(error: Option<ParseError>, text: &str) -> Option<Range<usize>> {
-    if let Some(error) =
-        error.filter(|it| it.entry().is_some() || it.parsed_by().core.and_then(Component::from_rule).is_some())
-    {
-        return password_in(error.parsed_by(), text);
-    }
-    match parse(EntryRule::IriReference, text).map(|offsets| offsets.userinfo()) {
-        Ok(userinfo) => {
-            let userinfo = userinfo?;
-            let password = password_in_userinfo(&text[userinfo.clone()])?;
-            Some(userinfo.start + password.start..userinfo.end)
-        }
-        Err(_) => password_in_invalid(text),
-    }
-}
-
-/// The text around an offset, without the password, and the column of that offset in it.
-fn excerpt(password: Option<&Range<usize>>, text: &str, at: usize) -> (String, usize) {
-    let hidden_at = |at: usize| password.filter(|it| it.contains(&at));
+/// The text around an offset, without the passwords, and the column of that offset in it.
+fn excerpt(passwords: &[Range<usize>], text: &str, at: usize) -> (String, usize) {
+    let hidden_at = |at: usize| {
+        let next = passwords.partition_point(|it| it.end <= at);
+        passwords.get(next).filter(|it| it.contains(&at))
+    };
     let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
     let mut excerpt = String::from(if first > 0 && hidden_at(first).is_none() { "…" } else { "" });

@@ -13,7 +13,7 @@ use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::redact::password_in_invalid;
+use crate::redact::passwords;
 use crate::registry::scheme_rules::{FILE, is_domain_like, is_well_known};
 use crate::report::repair::{BACKSLASH, percent_encode, repair};
 use crate::text::characters::EscapedHost;
@@ -191,7 +191,7 @@ impl<'t> NoteContext<'t> {
     fn file(&self) -> Option<String> {
         let (start, written) = self.text.split_at(prefix(self.text));
         let is_file = start.strip_suffix(SCHEME)?.eq_ignore_ascii_case(FILE);
-        if !is_file || password_in_invalid(self.text).is_some() {
+        if !is_file || !passwords(self.text).is_empty() {
             return None;
         }
         let plain = written.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4]));

@@ -8,6 +8,7 @@ use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::Node;
+use crate::redact::ShownPart;
 
 /// An email address in a URI, or an identifier of the same form: of a message, or of a part of one.
 ///
@@ -98,6 +99,6 @@ impl fmt::Display for Address<'_> {
 
 impl fmt::Debug for Address<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.text, formatter)
+        ShownPart(self.text).fmt(formatter)
     }
 }

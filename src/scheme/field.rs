@@ -3,13 +3,15 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
+use crate::redact::ShownPart;
 use crate::text::scan::span;
 
 /// A field of a URI that the specification of its scheme names.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct SchemeField<'t> {
     /// The field's name in the specification: `nid`, `phone-context`.
@@ -21,7 +23,7 @@ pub struct SchemeField<'t> {
 }
 
 /// The value of a [`SchemeField`].
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FieldValue<'t> {
     /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given
@@ -33,6 +35,33 @@ pub enum FieldValue<'t> {
     List(Vec<Cow<'t, str>>),
     /// Names and their values, if they have one; decoded.
     Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
+}
+
+impl fmt::Debug for SchemeField<'_> {
+    /// Redacts the passwords of userinfos in the field.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = formatter.debug_struct("SchemeField");
+        shown.field("name", &self.name).field("text", &self.text.map(ShownPart)).field("value", &self.value).finish()
+    }
+}
+
+impl fmt::Debug for FieldValue<'_> {
+    /// Redacts the passwords of userinfos in the texts.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FieldValue::Text(text) => formatter.debug_tuple("Text").field(&ShownPart(text)).finish(),
+            FieldValue::Flag(flag) => formatter.debug_tuple("Flag").field(flag).finish(),
+            FieldValue::List(texts) => {
+                let texts: Vec<_> = texts.iter().map(|it| ShownPart(it)).collect();
+                formatter.debug_tuple("List").field(&texts).finish()
+            }
+            FieldValue::Pairs(pairs) => {
+                let pairs: Vec<_> =
+                    pairs.iter().map(|(name, value)| (ShownPart(name), value.as_deref().map(ShownPart))).collect();
+                formatter.debug_tuple("Pairs").field(&pairs).finish()
+            }
+        }
+    }
 }
 
 /// The fields of one URI, as its type lists them.

@@ -3,8 +3,10 @@
 use alloc::collections::{BTreeMap, VecDeque};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::grammar::table::Characters;
+use crate::redact::Shown;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
 use crate::template::language::Language;
@@ -15,7 +17,7 @@ use crate::template::template::Template;
 const MOST_PAIRS: usize = 1 << 17;
 
 /// Whether two templates expand to a common text.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[must_use]
 pub enum Overlap {
     /// No text matches both.
@@ -28,7 +30,7 @@ pub enum Overlap {
 }
 
 /// Whether a template expands to all texts that another expands to.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[must_use]
 pub enum Containment {
     /// Every text of the other template matches.
@@ -37,6 +39,28 @@ pub enum Containment {
     Lacks(String),
     /// Undecided, for the reasons of [`Overlap::Undecided`].
     Undecided,
+}
+
+impl fmt::Debug for Overlap {
+    /// Redacts the passwords in the text.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Overlap::Disjoint => formatter.write_str("Disjoint"),
+            Overlap::Common(text) => formatter.debug_tuple("Common").field(&Shown(text)).finish(),
+            Overlap::Undecided => formatter.write_str("Undecided"),
+        }
+    }
+}
+
+impl fmt::Debug for Containment {
+    /// Redacts the passwords in the text.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Containment::Contains => formatter.write_str("Contains"),
+            Containment::Lacks(text) => formatter.debug_tuple("Lacks").field(&Shown(text)).finish(),
+            Containment::Undecided => formatter.write_str("Undecided"),
+        }
+    }
 }
 
 impl<T: Text> Template<T> {

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::redact::{Redacted, passwords_in_piece};
 use crate::template::operator::Operator;
 use crate::text::scan::find_byte;
 
@@ -17,7 +18,7 @@ const PREFIX: char = ':';
 const EXPLODE: char = '*';
 
 /// A part of a template (RFC 6570, section 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TemplatePart<'t> {
     /// Literal text (section 2.1).
     Literal(&'t str),
@@ -138,6 +139,19 @@ pub(crate) fn parts(text: &str) -> impl Iterator<Item = TemplatePart<'_>> {
         at += find_byte(rest.as_bytes(), OPEN).unwrap_or(rest.len());
         Some(TemplatePart::Literal(&text[start..at]))
     })
+}
+
+impl fmt::Debug for TemplatePart<'_> {
+    /// Redacts what may be a password in a literal, which may begin or end in one.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TemplatePart::Literal(text) => {
+                let literal = Redacted::with_hidden(text, passwords_in_piece(text));
+                formatter.debug_tuple("Literal").field(&literal).finish()
+            }
+            TemplatePart::Expression(expression) => formatter.debug_tuple("Expression").field(expression).finish(),
+        }
+    }
 }
 
 impl fmt::Display for Expression<'_> {

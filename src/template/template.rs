@@ -11,7 +11,7 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::grammar::Rule;
 use crate::grammar::generated::template_recognizer::{NoCapture, matched};
-use crate::reference::redacted::redact;
+use crate::redact::Shown;
 use crate::reference::text::{IntoText, Text};
 use crate::template::error::TemplateError;
 use crate::template::parts::{OPEN, TemplatePart, Variable, parts};
@@ -166,7 +166,7 @@ impl<T: Text> fmt::Display for Template<T> {
 impl<T: Text> fmt::Debug for Template<T> {
     /// The text, without the password of a userinfo in it.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Template({:?})", alloc::format!("{}", redact(self.text())))
+        formatter.debug_tuple("Template").field(&Shown(self.text())).finish()
     }
 }
 

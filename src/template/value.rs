@@ -8,10 +8,13 @@ use alloc::string::{String, ToString as _};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::borrow::Borrow;
+use core::fmt;
 #[cfg(feature = "std")]
 use core::hash::{BuildHasher, Hash};
 #[cfg(feature = "std")]
 use std::collections::HashMap;
+
+use crate::redact::Shown;
 
 /// The value of a variable (RFC 6570, section 2.3).
 ///
@@ -26,7 +29,7 @@ use std::collections::HashMap;
 /// assert_eq!(template.expand(&values)?, "/?b=&c=x,y");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub enum Value<'v> {
     /// No value: JSON's `null`, or an [`Option`] that is `None`.
     #[default]
@@ -37,6 +40,24 @@ pub enum Value<'v> {
     List(Vec<Cow<'v, str>>),
     /// Pairs of names and texts, in the order in which they are expanded.
     Map(Vec<(Cow<'v, str>, Cow<'v, str>)>),
+}
+
+impl fmt::Debug for Value<'_> {
+    /// Redacts the passwords in the texts.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Undefined => formatter.write_str("Undefined"),
+            Value::Text(text) => formatter.debug_tuple("Text").field(&Shown(text)).finish(),
+            Value::List(members) => {
+                let members: Vec<_> = members.iter().map(|it| Shown(it)).collect();
+                formatter.debug_tuple("List").field(&members).finish()
+            }
+            Value::Map(pairs) => {
+                let pairs: Vec<_> = pairs.iter().map(|(name, text)| (Shown(name), Shown(text))).collect();
+                formatter.debug_tuple("Map").field(&pairs).finish()
+            }
+        }
+    }
 }
 
 impl Value<'_> {

@@ -4,6 +4,7 @@
 pub mod edit;
 pub mod edit_keeps_the_rest;
 pub mod grammars;
+pub mod hides_passwords;
 pub mod never_panics;
 pub mod normalize_keeps_meaning;
 pub mod parse_print_parse;
@@ -18,13 +19,14 @@ pub mod schemes;
 pub type Property = (&'static str, fn(&str));
 
 /// All properties.
-pub const ALL: [Property; 7] = [
+pub const ALL: [Property; 8] = [
     ("readers_agree", readers_agree::check),
     ("parse_print_parse", parse_print_parse::check),
     ("normalize_keeps_meaning", normalize_keeps_meaning::check),
     ("relativize_resolve", relativize_resolve::check),
     ("edit_keeps_the_rest", edit_keeps_the_rest::check),
     ("never_panics", never_panics::check),
+    ("hides_passwords", hides_passwords::check),
     ("programs_agree", programs_agree::check),
 ];
 

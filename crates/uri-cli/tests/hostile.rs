@@ -168,7 +168,7 @@ fn tables_of_iris_have_no_controls() {
     assert_eq!(stdout(&run(&["normalize", "--iri", "a\u{202e}"], b"")), "a\u{202e}\n");
 }
 
-/// Passwords are redacted in reports only. Results and JSON contain the texts unchanged.
+/// Passwords are redacted in reports only. Results and the JSON of valid inputs contain the texts unchanged.
 #[test]
 fn passwords_are_redacted_in_reports() {
     let uri = "http://u:hunter2@h/";

@@ -6,6 +6,7 @@ mod help;
 mod streams;
 mod inputs;
 mod hostile;
+mod passwords;
 mod parse;
 mod commands;
 mod check;

@@ -3,6 +3,8 @@
 use pest_uri::Uri;
 use pest_uri::check::is_unambiguous;
 
+use crate::properties::hides_passwords;
+
 /// Asserts that url and ada-url reject an unambiguous URL, or find what this crate finds. There are
 /// no known differences.
 pub fn reads_unambiguous_alike(text: &str) {
@@ -27,6 +29,25 @@ pub fn reads_unambiguous_alike(text: &str) {
         let port = if url.port().is_empty() { default } else { url.port().parse().ok() };
         let found = (scheme, joined(url.username(), url.password()), url.hostname().to_owned(), port);
         assert_eq!(found, expected, "ada-url: {text:?}");
+    }
+}
+
+/// Asserts that nothing that is shown of a text contains what url and ada-url read as its password.
+pub fn hides_their_passwords(text: &str) {
+    let mut passwords = Vec::new();
+    for base in [None, url::Url::parse("http://base.example/a").ok()] {
+        let url = url::Url::options().base_url(base.as_ref()).parse(text).ok();
+        passwords.extend(url.and_then(|it| it.password().map(str::to_owned)));
+    }
+    #[cfg(feature = "ada")]
+    if let Ok(url) = ada_url::Url::parse(text, None) {
+        passwords.push(url.password().to_owned());
+    }
+    for password in passwords {
+        // A short password may occur elsewhere by chance.
+        if password.len() >= 6 && text.matches(&*password).count() == 1 {
+            hides_passwords::hides(text, &password);
+        }
     }
 }
 

@@ -84,6 +84,11 @@ pub fn relativize_resolve(text: &str) {
     oxiri::relativizes_no_shorter(base, reference);
 }
 
+/// Asserts that nothing shows what browsers read as a password.
+pub fn hides_passwords(text: &str) {
+    browsers::hides_their_passwords(text);
+}
+
 /// Asserts that browsers read an unambiguous URL as this crate does, also one of two lines.
 pub fn programs_agree(text: &str) {
     let (base, target) = crate::properties::two(text);

@@ -11,6 +11,7 @@ use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation};
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
+use crate::redact::ShownPart;
 
 /// A search filter: it selects the entries that a search returns (RFC 4515).
 ///
@@ -332,7 +333,7 @@ impl fmt::Display for LdapFilter {
 impl fmt::Debug for LdapFilter {
     /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
+        ShownPart(&self.to_string()).fmt(formatter)
     }
 }
 

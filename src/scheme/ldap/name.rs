@@ -9,6 +9,7 @@ use super::escapes::{bytes_of, write_text};
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
+use crate::redact::ShownPart;
 use crate::scheme::captures;
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
@@ -146,7 +147,7 @@ impl fmt::Display for LdapValue {
 impl fmt::Debug for LdapValue {
     /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
+        ShownPart(&self.to_string()).fmt(formatter)
     }
 }
 
@@ -169,6 +170,6 @@ impl fmt::Display for DistinguishedName {
 impl fmt::Debug for DistinguishedName {
     /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
+        ShownPart(&self.to_string()).fmt(formatter)
     }
 }

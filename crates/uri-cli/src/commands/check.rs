@@ -103,6 +103,7 @@ struct Verdict {
 
 #[derive(Serialize)]
 struct VerdictJson<'t> {
+    /// The text, without passwords if it is rejected.
     input: &'t str,
     ok: bool,
     unambiguous: bool,
@@ -241,7 +242,8 @@ fn print(verdict: &Verdict, only: Option<Only>, record: &mut OutputRecord<'_>) -
             let readings = readings
                 .as_ref()
                 .map(|it| ReadingsJson { rfc3986: json(&it.rfc3986), browsers: it.browsers.as_ref().map(json) });
-            record.object(&VerdictJson { input, ok, unambiguous: *unambiguous, violations, readings })
+            let shown = if ok { input.to_owned() } else { redacted(input) };
+            record.object(&VerdictJson { input: &shown, ok, unambiguous: *unambiguous, violations, readings })
         }
         Some(Only::Ok) => record.out.write_line(input),
         _ => record.out.write_line(verdict.line(input)),

@@ -3,7 +3,9 @@
 use std::io;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Components, EditError, EntryRule, ParseError, ParseTree, Reference, RuleError, Userinfo};
+use pest_uri::{
+    Components, EditError, EntryRule, ParseError, ParseErrorKind, ParseTree, Reference, RuleError, Userinfo,
+};
 
 use crate::batch;
 use crate::commands::set_data::{self, is_encoded_in_host};
@@ -67,8 +69,21 @@ fn check_values<K: Editable>(set: &Setters) -> Result<(), Diagnostic> {
 fn invalid_value(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
     let diagnostic = Diagnostic::from_parse_error(error, value).in_part(name);
     let is_encodable = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
-    if is_encodable { diagnostic.with_note("`--data` percent-encodes the value") } else { diagnostic }
+    if is_encodable { diagnostic.with_note(DATA_NOTE) } else { diagnostic }
 }
+
+/// Returns the error in a password, which it does not show.
+fn invalid_password(error: ParseError, set: &Setters) -> Diagnostic {
+    let offset = error.offset();
+    let what = match error.kind() {
+        ParseErrorKind::PercentEncoding => "`%` without two hexadecimal digits",
+        _ => "unexpected character",
+    };
+    let diagnostic = Diagnostic::at_offset(offset, format!("{what} in password at byte {offset}")).in_part("password");
+    if set.data { diagnostic } else { diagnostic.with_note(DATA_NOTE) }
+}
+
+const DATA_NOTE: &str = "`--data` percent-encodes the value";
 
 fn edited<K: Editable>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
     let parsed = text.parse::<Reference<K, String>>();
@@ -143,7 +158,8 @@ fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
     for (name, value) in [("user", &set.user), ("password", &set.password)] {
         let Some(value) = value else { continue };
         if let Err(RuleError::Rejected(error)) = ParseTree::parse_rule(rule, value) {
-            return Err(invalid_value(error, name, value, set));
+            let is_user = name == "user";
+            return Err(if is_user { invalid_value(error, name, value, set) } else { invalid_password(error, set) });
         }
         if let Some(offset) = value.find(':').filter(|_| name == "user") {
             return Err(Diagnostic::at_offset(offset, format!("unexpected `:` in user at byte {offset}")).in_part(name));

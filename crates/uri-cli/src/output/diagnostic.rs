@@ -2,10 +2,11 @@
 
 use pest_check::command::output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
-use pest_uri::{EditError, ParseError, TemplateError, Uri, redact};
+use pest_uri::{EditError, ParseError, Report, TemplateError, Uri};
 use serde::Serialize;
 
 use crate::output::escape::escape;
+use crate::output::message::redacted;
 use crate::output::styles::Styles;
 
 /// An error in an input.
@@ -23,7 +24,7 @@ pub struct DiagnosticJson {
     /// The part of the input or of the command line with the error, unless it is the whole input.
     #[serde(skip_serializing_if = "Option::is_none")]
     part: Option<&'static str>,
-    /// The text of that part.
+    /// The text of that part, without passwords.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     component: Option<&'static str>,
@@ -62,7 +63,7 @@ impl Diagnostic {
             rule: report.rule(),
             section: report.section(),
             notes: report.notes(),
-            repair: report.repaired(),
+            repair: shown_repair(&report, text),
             ..DiagnosticJson::default()
         };
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
@@ -78,7 +79,7 @@ impl Diagnostic {
             rule: Some(error.rule()),
             section: Some(error.section()),
             notes: report.notes(),
-            repair: report.repaired(),
+            repair: shown_repair(&report, text),
             ..DiagnosticJson::default()
         };
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
@@ -109,14 +110,17 @@ impl Diagnostic {
     /// Creates a diagnostic for a text with several possible meanings.
     pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
         let mut diagnostic = Diagnostic::new(message);
-        diagnostic.object.candidates = candidates.iter().map(|uri| uri.as_str().to_owned()).collect();
+        diagnostic.object.candidates = candidates.iter().map(|uri| redacted(uri.as_str())).collect();
         diagnostic
     }
 
     /// Adds the name of the part with the error.
     pub fn in_part(mut self, part: &'static str) -> Self {
         self.object.part = Some(part);
-        self.object.text = self.report.as_ref().map(|report| report[1].clone());
+        self.object.text = self.report.as_ref().map(|report| redacted_part(part, &report[1]));
+        if part == USERINFO {
+            self.object.repair = None;
+        }
         self
     }
 
@@ -172,9 +176,26 @@ impl Diagnostic {
         if !input.is_empty() {
             drawn += &redacted_excerpt(input, *offset);
         }
-        drawn.extend(candidates.iter().map(|candidate| line("perhaps", &redact(candidate).to_string())));
+        drawn.extend(candidates.iter().map(|candidate| line("perhaps", candidate)));
         drawn.extend(notes.iter().map(|note| line("note", note)));
         drawn
+    }
+}
+
+/// Returns the repaired text, unless a password is in it.
+fn shown_repair(report: &Report<'_>, text: &str) -> Option<String> {
+    let is_shown = |text: &str| redacted(text) == text;
+    report.repaired().filter(|repair| is_shown(repair) && is_shown(text))
+}
+
+/// The name of the part that is a userinfo.
+const USERINFO: &str = "userinfo";
+
+/// Returns the text of a part without passwords.
+fn redacted_part(part: &str, text: &str) -> String {
+    match text.split_once(':').filter(|_| part == USERINFO) {
+        Some((user, _)) => format!("{user}:***"),
+        None => redacted(text),
     }
 }
 
@@ -184,7 +205,7 @@ fn line(label: &str, text: &str) -> String {
 
 /// Returns the beginning of a text without passwords, with a mark under the error.
 fn redacted_excerpt(text: &str, offset: Option<usize>) -> String {
-    let redacted = redact(text).to_string();
+    let redacted = redacted(text);
     // Redaction before the offset moves it.
     let offset = offset.and_then(|offset| text.split_at_checked(offset)).and_then(|(before, rest)| {
         if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }

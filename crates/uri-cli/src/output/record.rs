@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::output::diagnostic::DiagnosticJson;
 use crate::output::json::json_line;
+use crate::output::message::redacted;
 use crate::output::stdout::Output;
 
 /// The members of each object that identify its input.
@@ -61,15 +62,15 @@ impl OutputRecord<'_> {
         if self.json { self.object(&object) } else { self.out.write_line(result) }
     }
 
-    /// Writes the JSON object of an invalid input.
+    /// Writes the JSON object of an invalid input, without passwords.
     pub fn error(&mut self, error: &DiagnosticJson) -> io::Result<()> {
         #[derive(Serialize)]
         struct InvalidJson<'i> {
-            input: &'i str,
+            input: String,
             valid: bool,
             error: &'i DiagnosticJson,
         }
-        self.object(&InvalidJson { input: self.text, valid: false, error })
+        self.object(&InvalidJson { input: redacted(self.text), valid: false, error })
     }
 }
 

@@ -1,0 +1,118 @@
+//! No report, no error in JSON and no verdict shows a password.
+
+use crate::support::{objects, run, stderr, stdout};
+
+const PASSWORD: &str = "S3CRET";
+
+/// Texts that some program reads as one with a password. Some are valid URIs.
+const TEXTS: [&str; 14] = [
+    "http://u:S3CRET@h/", "http://u:S3CRET@h/a b", "http:/u:S3CRET@h/", "http:u:S3CRET@h|", "http:\\\\u:S3CRET@h",
+    "https:///u:S3CRET@h/", "u:S3CRET@h", "u:S3CRET|@h", "app:S3CRET@db/orders{", "sip:u:S3CRET@h^",
+    "jdbc:postgresql://u:S3CRET@h/db }", "git::https://u:S3CRET/x@h:80x", "https://proxy/http://u:S3CRET@h/|",
+    "<//u:S3 S3CRET@h>",
+];
+
+/// Commands whose results are not URIs: `{}` is the text. Nothing that they print shows a password.
+const WITHOUT_URIS: [&[&str]; 4] = [
+    &["check", "{}"],
+    &["check", "--json", "{}"],
+    &["check", "--redirect-of", "{}", "/a"],
+    &["check", "--hosts", "{}", "http://h/"],
+];
+
+/// All other commands.
+const COMMANDS: [&[&str]; 40] = [
+    &["parse", "{}"],
+    &["parse", "--as", "uri", "{}"],
+    &["parse", "--as", "{}", "a"],
+    &["parse", "--get", "{}", "a"],
+    &["parse", "--scheme-aware", "{}"],
+    &["resolve", "--base", "{}", "a"],
+    &["resolve", "--base", "http://h/", "{}"],
+    &["resolve", "--base", "http://h/", "--lenient", "{}"],
+    &["relativize", "--base", "{}", "a:b"],
+    &["relativize", "--base", "http://h/", "{}"],
+    &["normalize", "{}"],
+    &["compare", "{}", "{}"],
+    &["compare", "{}", "a b"],
+    &["complete", "{}"],
+    &["complete", "--scheme", "{}", "a"],
+    &["find", "{}"],
+    &["repair", "{}"],
+    &["encode", "--for", "{}", "a"],
+    &["decode", "{}%"],
+    &["query", "{}"],
+    &["query", "--set", "a=b", "{}"],
+    &["to-uri", "{}"],
+    &["to-iri", "{}"],
+    &["set", "--query", "q", "{}"],
+    &["set", "--host", "{}", "//h"],
+    &["set", "--path", "{}", "//h"],
+    &["set", "--scheme", "{}", "//h"],
+    &["set", "--port", "{}", "//h"],
+    &["set", "--query", "{}|", "//h"],
+    &["set", "--userinfo", "{}|", "//h"],
+    &["set", "--userinfo", "u:S3CRET|", "//h"],
+    &["set", "--password", "S3CRET|", "//h"],
+    &["set", "--iri", "--password", "S3CRET%", "//h"],
+    &["set", "--user", "{}", "//h"],
+    &["from-path", "{}"],
+    &["to-path", "{}"],
+    &["schemes", "{}"],
+    &["template", "expand", "{}"],
+    &["template", "match", "{}", "{}"],
+    &["grammar", "parse", "uri:URI", "{}"],
+];
+
+fn hides(shown: &str, arguments: &[&str]) {
+    assert!(!shown.to_uppercase().contains(PASSWORD), "{arguments:?}: {shown}");
+}
+
+#[test]
+fn no_report_shows_a_password() {
+    for text in TEXTS {
+        let with_text = |command: &[&str]| command.iter().map(|it| it.replace("{}", text)).collect::<Vec<_>>();
+        for command in WITHOUT_URIS {
+            let arguments = with_text(command);
+            let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+            let output = run(&arguments, b"");
+            hides(stdout(&output), &arguments);
+            hides(stderr(&output), &arguments);
+        }
+        for command in COMMANDS {
+            let arguments = with_text(command);
+            let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+            hides(stderr(&run(&arguments, b"")), &arguments);
+            let arguments = [&arguments[..], &["--json"]].concat();
+            let output = run(&arguments, b"");
+            hides(stderr(&output), &arguments);
+            let invalid = stdout(&output).lines().filter(|line| line.contains(r#""error":"#));
+            invalid.for_each(|line| hides(line, &arguments));
+        }
+    }
+}
+
+#[test]
+fn no_error_of_json_input_shows_a_password() {
+    for line in [
+        r#"{"input":"http://u:S3CRET@h/ "}"#, r#"{"input":"http://u:S3CRET@h/"#, r#"{"http://u:S3CRET@h/":1}"#,
+        r#"{"input":"a","base":"http:/u:S3CRET@h/|"}"#, r#"{"input":{"u:S3CRET@h":1}}"#, r#""app:S3CRET@db/|""#,
+    ] {
+        for json in [&["parse", "--json-input"][..], &["parse", "--json-input", "--json"]] {
+            let output = run(json, line.as_bytes());
+            hides(stdout(&output), &[line]);
+            hides(stderr(&output), &[line]);
+        }
+    }
+}
+
+#[test]
+fn a_repair_with_a_password_is_only_printed_by_repair() {
+    let output = run(&["parse", "--json", "http://u:S3CRET@h/a b"], b"");
+    let object = &objects(&output)[0];
+    assert_eq!(
+        (&object["input"], &object["error"]["repair"]),
+        (&"http://u:***@h/a b".into(), &serde_json::Value::Null)
+    );
+    assert_eq!(stdout(&run(&["repair", "http://u:S3CRET@h/a b"], b"")), "http://u:S3CRET@h/a%20b\n");
+}
