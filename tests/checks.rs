@@ -29,8 +29,9 @@ pub fn tricky() -> impl Strategy<Value = String> {
     ]);
     let label = pick(&[
         "a", "B", "com", "example", "xn--bcher-kva", "xn--a-", "xn--", "a-b", "a--b", "0", "127", "0x7f", "a1", "1a",
-        "a_b", "", "-a", "\u{ff11}", "%31", "\u{e9}", "a\u{ad}b", "xn--p1ai", "xn--fiqs8s", "xn--01-r13a", "XN--BCHER-KVA",
-        "xn--evilcom-9o3f", "xn--strae-oqa", "xn--a-0hc", "xn--mgbaam7a8h", "xn--i-7iq", LABEL_OF_63, LABEL_OF_64,
+        "a_b", "", "-a", "\u{ff11}", "%31", "\u{e9}", "a\u{ad}b", "xn--p1ai", "xn--fiqs8s", "xn--01-r13a",
+        "XN--BCHER-KVA", "xn--evilcom-9o3f", "xn--strae-oqa", "xn--a-0hc", "xn--mgbaam7a8h", "xn--i-7iq", LABEL_OF_63,
+        LABEL_OF_64,
     ]);
     let name = (prop::collection::vec(label, 1..4), pick(&["", "", "", ".", "\u{3002}a"]))
         .prop_map(|(labels, end)| labels.join(".") + end);
@@ -46,8 +47,9 @@ pub fn tricky() -> impl Strategy<Value = String> {
     let port =
         pick(&["", "", "", "", ":80", ":443", ":8080", ":65535", ":65536", ":0", ":080", ":", ":80:90", ":a", ":+1"]);
     let rest = pick(&[
-        "", "/", "//", "/a/b", "/@", "/:80@c/", "?@b", "#@b/c", "?", "?a=b", "#a", "?a:b", "?a#b@c/", "?a/@b", "/?@b:80/", "/#@b/", "\\@b", "/\\b", "/a?b#c?d@e", "/..//c", "/ a",
-        "/|", "/\u{e9}", "/%", "/%zz", "/%5Cb", "#a#b", "\n",
+        "", "/", "//", "/a/b", "/@", "/:80@c/", "?@b", "#@b/c", "?", "?a=b", "#a", "?a:b", "?a#b@c/", "?a/@b",
+        "/?@b:80/", "/#@b/", "\\@b", "/\\b", "/a?b#c?d@e", "/..//c", "/ a", "/|", "/\u{e9}", "/%", "/%zz", "/%5Cb",
+        "#a#b", "\n",
     ]);
     (start, scheme, slashes, user, host, port, rest).prop_map(|(start, scheme, slashes, user, host, port, rest)| {
         [start, scheme, slashes, user, &host, port, rest].concat()
@@ -73,9 +75,10 @@ proptest! {
 #[test]
 fn reasons() {
     use AmbiguityKind::{
-        AuthorityLength, Backslash, EncodedLabel, EncodedUserinfo, EmbeddedIpv4, EmptyHost, EmptyPort, ExtraSlashes, HostName, Invalid, IpLiteral, Ipv6Form,
-        MissingPath, MissingScheme, MissingSlashes, NameLength, NonAsciiHost, NumericHost, OtherScheme, PercentEncodedHost, PortCharacter,
-        PortOverLimit, PortZeros, SeveralAtSigns, SurroundingSpace, TabOrLineBreak, Userinfo, ZoneIdentifier,
+        AuthorityLength, Backslash, EmbeddedIpv4, EmptyHost, EmptyPort, EncodedLabel, EncodedUserinfo, ExtraSlashes,
+        HostName, Invalid, IpLiteral, Ipv6Form, MissingPath, MissingScheme, MissingSlashes, NameLength, NonAsciiHost,
+        NumericHost, OtherScheme, PercentEncodedHost, PortCharacter, PortOverLimit, PortZeros, SeveralAtSigns,
+        SurroundingSpace, TabOrLineBreak, Userinfo, ZoneIdentifier,
     };
     let mut kinds = BTreeSet::new();
     for (text, expected, readings) in [
@@ -121,9 +124,14 @@ fn reasons() {
         ("http://a%2Fb@c/", &[(EncodedUserinfo, 8)], "browsers: `c`; RFC 3986: `c`"),
         ("http://a:b%3ac@d/", &[(EncodedUserinfo, 10)], "browsers: `d`; RFC 3986: `d`"),
         ("http://a%c3%a9@d/", &[(EncodedUserinfo, 8)], "browsers: `d`; RFC 3986: `d`"),
+        ("http://a.xn--01-r13a/", &[(EncodedLabel, 9)], "browsers: rejected; RFC 3986: `a.xn--01-r13a`"),
         ("http://a#@b/", &[(MissingPath, 8)], "browsers: `a`; RFC 3986: `a`"),
         ("http://a:80?b:c", &[(MissingPath, 11)], "browsers: `a`; RFC 3986: `a`"),
-        (&format!("http://b.{LABEL_OF_64}/"), &[(NameLength, 9)], &format!("browsers: `b.{LABEL_OF_64}`; RFC 3986: `b.{LABEL_OF_64}`")),
+        (
+            &format!("http://b.{LABEL_OF_64}/"),
+            &[(NameLength, 9)],
+            &format!("browsers: `b.{LABEL_OF_64}`; RFC 3986: `b.{LABEL_OF_64}`"),
+        ),
         (&format!("http://{}com/", "a.".repeat(126)), &[(NameLength, 7)], &{
             let name = "a.".repeat(126) + "com";
             format!("browsers: `{name}`; RFC 3986: `{name}`")

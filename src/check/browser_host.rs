@@ -50,7 +50,9 @@ fn mapped(decoded: &str) -> Option<String> {
         return Some(decoded.to_ascii_lowercase());
     }
     #[cfg(feature = "idna")]
-    return Some(::idna::domain_to_ascii_cow(decoded.as_bytes(), ::idna::AsciiDenyList::URL).unwrap_or_default().into_owned());
+    return Some(
+        ::idna::domain_to_ascii_cow(decoded.as_bytes(), ::idna::AsciiDenyList::URL).unwrap_or_default().into_owned(),
+    );
     #[cfg(not(feature = "idna"))]
     return None;
 }
@@ -167,7 +169,9 @@ mod tests {
         ] {
             assert_eq!(browser_host(written), host(found), "{written}");
         }
-        for written in ["xn--a", "xn--", "127.0.xn--01-r13a", "a.xn--evilcom-9o3f", "\u{FF0F}a", "a\u{2100}b", "xn--a-\u{e9}"] {
+        for written in
+            ["xn--a", "xn--", "127.0.xn--01-r13a", "a.xn--evilcom-9o3f", "\u{FF0F}a", "a\u{2100}b", "xn--a-\u{e9}"]
+        {
             assert_eq!(browser_host(written), BrowserHost::Rejected, "{written}");
         }
     }

@@ -147,7 +147,8 @@ mod tests {
         let (mut count, mut wrong) = (0, String::new());
         for character in '\u{80}'..=char::MAX {
             // A mark needs a letter before it, and a letter that is written from the right is alone in its label.
-            let kept = ["", "a", "\u{5D0}", "\u{627}"].map(|before| String::from_iter([before, &character.to_string()]));
+            let kept =
+                ["", "a", "\u{5D0}", "\u{627}"].map(|before| String::from_iter([before, &character.to_string()]));
             for label in &kept {
                 let encoded = String::from_iter([PREFIX, &punycode::encode_str(label).unwrap()]);
                 assert_eq!(decoded(&encoded[PREFIX.len()..]).as_deref(), Some(&**label));

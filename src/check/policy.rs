@@ -8,12 +8,12 @@ use core::net::SocketAddr;
 use crate::check::address::AddressError;
 use crate::check::ambiguity::ambiguities;
 use crate::check::host_pattern::{HostPattern, HostPatternError};
+use crate::check::limits::unambiguous_url;
 use crate::check::outline::Outline;
 use crate::check::public_host::not_public;
 use crate::check::reading::{Reading, Readings};
 use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
-use crate::check::limits::unambiguous_url;
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::scheme_rules::default_port;
 

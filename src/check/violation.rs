@@ -29,7 +29,8 @@ pub enum ViolationKind {
     Host,
     /// The host is an address that is not public.
     Address(AddressClass),
-    /// The host is a name of this machine or of a local network: `localhost`, `printer.local`, `intranet`.
+    /// The host is a name that is not in the public DNS: of this machine, of a local network, or reserved (`localhost`,
+    /// `printer.local`, `intranet`, `a.test`).
     LocalName,
     /// The port is not in the list.
     Port,

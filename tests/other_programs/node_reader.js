@@ -1,7 +1,9 @@
 // Node.js and packages of npm: one text in hexadecimal per line. The argument names the reader.
 const url = require('node:url');
 
-const options = ({ protocol, auth, hostname, host, port }) => [protocol, auth ?? '', hostname ?? host, port ?? ''];
+// `auth` ends in a colon if the password is empty.
+const options = ({ protocol, auth, hostname, host, port }) =>
+    [protocol, (auth ?? '').replace(/:$/, ''), hostname ?? host, port ?? ''];
 const parts = ({ protocol, username, password, hostname, port }) =>
     [protocol, username + (password ? ':' + password : ''), hostname, port];
 
@@ -16,7 +18,9 @@ function requested(wrap) {
     return text => {
         found = undefined;
         client[text.slice(0, 5).toLowerCase() === 'https' ? 'https' : 'http'].request(text).on('error', () => {}).end();
-        return options(found);
+        const [protocol, , hostname, port] = options(found);
+        // It drops the userinfo.
+        return [protocol, '?', hostname, port];
     };
 }
 

@@ -8,6 +8,10 @@ def userinfo(user, password):
     return (user or '') + (':' + password if password else '')
 
 
+def in_dns(host):
+    return host if host.startswith('[') or ':' in host else host.encode('idna').decode()
+
+
 def split(url):
     return url.scheme, userinfo(url.username, url.password), url.hostname or '', url.port or ''
 
@@ -40,7 +44,7 @@ def furl():
 
     def read(text):
         url = furl(text)
-        return url.scheme, userinfo(url.username, url.password), url.host, url.port
+        return url.scheme, userinfo(url.username, url.password), in_dns(url.host), url.port
     return read
 
 
@@ -55,7 +59,7 @@ def boltons():
 
     def read(text):
         url = URL(text)
-        return url.scheme, userinfo(url.username, url.password), URL(url.to_text(full_quote=True)).host.encode('idna').decode(), url.port or ''
+        return url.scheme, userinfo(url.username, url.password), in_dns(url.host), url.port or ''
     return read
 
 
@@ -65,17 +69,6 @@ def urllib3():
     def read(text):
         url = parse_url(text)
         return url.scheme, url.auth or '', url.host, url.port or ''
-    return read
-
-
-def requests():
-    from requests import Request
-    from requests.utils import get_auth_from_url
-    from urllib.parse import urlsplit
-
-    def read(text):
-        url = urlsplit(Request('GET', text).prepare().url)
-        return url.scheme, userinfo(*get_auth_from_url(text)), url.hostname, url.port or ''
     return read
 
 
@@ -90,14 +83,11 @@ def rfc3986():
 
 
 def hyperlink():
-    from hyperlink import DecodedURL, URL
+    from hyperlink import DecodedURL
 
     def read(text):
-        url = URL.from_text(text)
-        decoded = DecodedURL.from_text(text)
-        if decoded.host != url.host and decoded.to_uri().host != url.host:
-            return url.scheme, '', decoded.to_uri().host, url.port
-        return url.scheme, userinfo(*(list(decoded.userinfo) + [''])[:2]), url.host, url.port or ''
+        url = DecodedURL.from_text(text)
+        return url.scheme, userinfo(*(list(url.userinfo) + ['', ''])[:2]), url.to_uri().host, url.port or ''
     return read
 
 

@@ -13,11 +13,6 @@ my %readers = (
         my ($scheme, $host, $port, undef, $userinfo) = HTTP::Tiny->_split_url(shift);
         return [$scheme, $userinfo // '', $host, $port];
     },
-    'Mojo::URL' => sub {
-        require Mojo::URL;
-        my $url = Mojo::URL->new(shift);
-        return [$url->scheme, $url->userinfo // '', $url->host, $url->port // ''];
-    },
 );
 my $read = $readers{ $ARGV[0] };
 while (my $line = <STDIN>) {

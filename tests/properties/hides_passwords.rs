@@ -97,7 +97,11 @@ pub fn shown(text: &str) -> Vec<String> {
         match pest_uri::scheme::SchemeUri::from_uri(&uri) {
             Ok(typed) => shown.push(format!("{typed:?} {:?}", typed.as_ref().map(|it| it.fields()))),
             Err(error) => {
-                shown.push(format!("{error} {error:?} {0} {0:?} {1:?}", error.report(text), error.report(text).notes()))
+                shown.push(format!(
+                    "{error} {error:?} {0} {0:?} {1:?}",
+                    error.report(text),
+                    error.report(text).notes()
+                ));
             }
         }
     }

@@ -24,8 +24,7 @@ const RARE_ENTRIES: [&str; 4] = ["absolute_URI", "relative_ref", "absolute_IRI",
 const MATCHED: [&str; 25] = [
     "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
     "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment",
-    "isegment", "plain_scheme", "plain_userinfo", "plain_host", "plain_port",
-    "plain_pct_encoded",
+    "isegment", "plain_scheme", "plain_userinfo", "plain_host", "plain_port", "plain_pct_encoded",
 ];
 
 /// The rules with several alternatives that may fail: a recognizer also returns the furthest offset

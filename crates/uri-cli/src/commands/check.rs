@@ -3,7 +3,9 @@
 use std::io;
 
 use clap::{Args, ValueEnum};
-use pest_uri::check::{Policy, Reading, Readings, RedirectError, Violation, ViolationKind, check_redirect, is_unambiguous};
+use pest_uri::check::{
+    Policy, Reading, Readings, RedirectError, Violation, ViolationKind, check_redirect, is_unambiguous,
+};
 use pest_uri::{Uri, UriReference};
 use serde::Serialize;
 
@@ -44,7 +46,7 @@ pub struct CheckOptions {
     #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
     pub hosts: Option<Vec<String>>,
 
-    /// Reject addresses that are not public, and names of local networks.
+    /// Reject addresses that are not public, and names that are not in the public DNS.
     #[arg(long)]
     pub public: bool,
 
