@@ -208,12 +208,9 @@ pub(crate) fn each_set(
     while let Some(set) = subsets.sets.get(next as usize) {
         visit(set, budget)?;
         let reads = set.iter().flat_map(|&state| &automaton.state(state).reads);
-        let read = reads.fold(Characters::NONE, |all, &(characters, _)| all.or(characters));
-        budget.spend(set.len() + subsets.classes.len())?;
-        for class in 0..subsets.classes.len() {
-            if read.has(subsets.classes[class]) {
-                subsets.step(automaton, next, class, budget)?;
-            }
+        // Few of the classes that the whole automaton distinguishes are distinguished here.
+        for byte in representatives(reads.map(|&(characters, _)| characters)) {
+            subsets.after(automaton, next, byte, budget)?;
         }
         next += 1;
     }
@@ -235,17 +232,8 @@ impl Subsets {
     fn new<const N: usize>(automata: [&Automaton; N]) -> Self {
         let reads = automata.iter().flat_map(|it| &it.states).flat_map(|it| &it.reads);
         let sets: BTreeSet<[u64; 2]> = reads.map(|(characters, _)| characters.0).collect();
-        let sets: Vec<Characters> = sets.into_iter().map(Characters).collect();
-        let signature = |byte: u8| -> Vec<bool> { sets.iter().map(|set| set.has(byte)).collect() };
-        let mut classes: Vec<(Vec<bool>, u8)> = Vec::new();
-        for byte in plain_bytes() {
-            let signature = signature(byte);
-            if !classes.iter().any(|(other, _)| *other == signature) {
-                classes.push((signature, byte));
-            }
-        }
         let mut subsets = Subsets {
-            classes: classes.into_iter().map(|(_, byte)| byte).collect(),
+            classes: representatives(sets.into_iter().map(Characters)),
             sets: Vec::new(),
             ids: BTreeMap::new(),
             steps: BTreeMap::new(),
@@ -260,23 +248,22 @@ impl Subsets {
     const START: u32 = 0;
 
     /// The set of states after a byte of a class.
-    fn step(
-        &mut self,
-        automaton: &Automaton,
-        set: u32,
-        class: usize,
-        budget: &mut Budget,
-    ) -> Result<u32, TooLarge> {
+    fn step(&mut self, automaton: &Automaton, set: u32, class: usize, budget: &mut Budget) -> Result<u32, TooLarge> {
         if let Some(&to) = self.steps.get(&(set, class)) {
             return Ok(to);
         }
-        let before = &self.sets[set as usize];
-        self.scratch.step(automaton, before, self.classes[class]);
-        let reads: usize = before.iter().map(|&state| automaton.state(state).reads.len()).sum();
-        budget.spend(reads + self.scratch.members.len())?;
-        let to = self.intern();
+        let to = self.after(automaton, set, self.classes[class], budget)?;
         self.steps.insert((set, class), to);
         Ok(to)
+    }
+
+    /// The set of states after a byte.
+    fn after(&mut self, automaton: &Automaton, set: u32, byte: u8, budget: &mut Budget) -> Result<u32, TooLarge> {
+        let before = &self.sets[set as usize];
+        self.scratch.step(automaton, before, byte);
+        let reads: usize = before.iter().map(|&state| automaton.state(state).reads.len()).sum();
+        budget.spend(reads + self.scratch.members.len())?;
+        Ok(self.intern())
     }
 
     fn intern(&mut self) -> u32 {
@@ -290,6 +277,28 @@ impl Subsets {
         self.sets.push(members);
         id
     }
+}
+
+/// A byte of each class of bytes that no set of some distinguishes, without those that are in no set.
+fn representatives(sets: impl Iterator<Item = Characters>) -> Vec<u8> {
+    let without = |a: Characters, b: Characters| Characters([a.0[0] & !b.0[0], a.0[1] & !b.0[1]]);
+    let mut classes: Vec<Characters> = Vec::new();
+    for set in sets {
+        let mut rest = set;
+        for index in 0..classes.len() {
+            let (inside, outside) = (classes[index].and(set), without(classes[index], set));
+            rest = without(rest, inside);
+            if !inside.is_empty() && !outside.is_empty() {
+                classes[index] = inside;
+                classes.push(outside);
+            }
+        }
+        if !rest.is_empty() {
+            classes.push(rest);
+        }
+    }
+    let chosen: Vec<u8> = classes.into_iter().filter_map(plainest).collect();
+    plain_bytes().filter(|byte| chosen.contains(byte)).collect()
 }
 
 /// All ASCII characters, those first that are easiest to read.

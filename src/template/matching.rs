@@ -104,8 +104,9 @@ impl<T: Text> Template<T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// A match takes time in proportion to the length of the URI times the length of the template, whatever they are. To match
-    /// many URIs, or many templates, make a [`TemplateSet`](crate::TemplateSet).
+    /// A match takes time and memory in proportion to the length of the URI times the length of the template, whatever they are;
+    /// and in proportion to the length of an expression with `?`, `&` or `;` times the number of its exploded variables. To
+    /// match many URIs, or many templates, make a [`TemplateSet`](crate::TemplateSet).
     ///
     /// # Errors
     /// [`MatchError::NoMatch`] if the template does not expand to the URI; [`MatchError::Ambiguous`] if other values give the same

@@ -135,15 +135,12 @@ impl<T: Text> TemplateSet<T> {
 
     /// Calls a function with the templates that match each text, in the order of their indices; with texts that the same ones
     /// match once or more often.
-    fn each_match(
-        &self,
-        mut visit: impl FnMut(&[usize], &mut Budget) -> Result<(), TooLarge>,
-    ) -> Result<(), TooLarge> {
-        /// For each state. Routes of a server need less, if few overlap.
-        const MOST_STEPS: usize = 256;
+    fn each_match(&self, mut visit: impl FnMut(&[usize], &mut Budget) -> Result<(), TooLarge>) -> Result<(), TooLarge> {
+        /// Thousands of routes of a server need less, if few overlap.
+        const MOST_STEPS: usize = 1 << 24;
         let automaton = &self.together.automaton;
         let mut matching = Vec::new();
-        each_set(automaton, &mut Budget(MOST_STEPS * automaton.states.len()), |set, budget| {
+        each_set(automaton, &mut Budget(MOST_STEPS), |set, budget| {
             matching.clear();
             matching.extend(set.iter().flat_map(|&state| &self.ends[state as usize]));
             matching.sort_unstable();
