@@ -195,8 +195,8 @@ impl Language {
                 self.pair(variable, first + index, &names, start, after);
             } else {
                 // Names share the states with which they begin: a URI is in few of them at once.
-                let named = self.literal(start, variable.name());
-                self.named_value(Field { variable: first + index, role: Role::Text }, variable, named, after);
+                let after_name = self.literal(start, variable.name());
+                self.named_value(Field { variable: first + index, role: Role::Text }, variable, after_name, after);
             }
         }
     }
