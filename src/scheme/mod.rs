@@ -16,7 +16,8 @@
 //! [`Rung::Scheme`](crate::Rung::Scheme).
 //!
 //! A typed URI is built from the captures of a recognizer, which are then dropped. While they exist, they
-//! take memory in proportion to the length of the URI.
+//! take memory in proportion to the length of the URI: at most 400 bytes for each of its bytes, which only a
+//! filter of `ldap` needs.
 
 mod error;
 mod field;

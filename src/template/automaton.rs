@@ -27,6 +27,58 @@ pub(crate) struct State {
     pub(crate) skips: Vec<(Option<Mark>, StateId)>,
 }
 
+/// A step to a state.
+#[derive(Clone, Copy)]
+pub(crate) enum Step {
+    /// Reads a character of a set.
+    Read(Characters),
+    /// Reads nothing.
+    Skip(Option<Mark>),
+}
+
+impl State {
+    /// The steps from this state, and the states to which they lead.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = (Step, StateId)> {
+        let reads = self.reads.iter().map(|&(characters, to)| (Step::Read(characters), to));
+        reads.chain(self.skips.iter().map(|&(mark, to)| (Step::Skip(mark), to)))
+    }
+}
+
+/// The steps that lead to each state.
+pub(crate) struct Incoming {
+    /// Where the steps to each state end in `steps`.
+    ends: Vec<usize>,
+    /// The state from which each step leads, and the index of the step there.
+    steps: Vec<(StateId, u32)>,
+}
+
+impl Incoming {
+    pub(crate) fn new(automaton: &Automaton) -> Self {
+        let mut ends = vec![0; automaton.states.len() + 1];
+        for (_, to) in automaton.states.iter().flat_map(State::steps) {
+            ends[to as usize + 1] += 1;
+        }
+        for state in 1..ends.len() {
+            ends[state] += ends[state - 1];
+        }
+        let mut steps = vec![(0, 0); ends[automaton.states.len()]];
+        for (from, state) in (0..).zip(&automaton.states) {
+            for (index, (_, to)) in (0..).zip(state.steps()) {
+                let at = &mut ends[to as usize];
+                steps[*at] = (from, index);
+                *at += 1;
+            }
+        }
+        Incoming { ends, steps }
+    }
+
+    /// The steps to a state.
+    pub(crate) fn of(&self, state: StateId) -> &[(StateId, u32)] {
+        let start = (state as usize).checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.steps[start..self.ends[state as usize]]
+    }
+}
+
 /// States and steps between them. The first state is the start.
 pub(crate) struct Automaton {
     pub(crate) states: Vec<State>,
@@ -91,30 +143,39 @@ impl Automaton {
         from
     }
 
-    /// The states that each state reaches without reading, with itself.
-    pub(crate) fn closures(&self) -> Vec<Vec<StateId>> {
+    /// The states that each state reaches without reading, with itself; `None` if there are more than `most`.
+    pub(crate) fn closures(&self, most: usize) -> impl Iterator<Item = Option<Vec<StateId>>> {
         let mut set = StateSet::new(self);
-        let mut closures = Vec::with_capacity(self.states.len());
-        for state in (0..).take(self.states.len()) {
+        (0..).take(self.states.len()).map(move |state| {
             set.clear();
-            set.add(self, state);
-            closures.push(set.members.clone());
-        }
-        closures
+            set.insert(state);
+            set.close(self, 0, most).then(|| set.members.clone())
+        })
     }
 
-    /// The same automaton without steps that read nothing: a state has the steps of those that it reaches.
-    pub(crate) fn without_skips(&self, closures: &[Vec<StateId>]) -> Automaton {
+    /// The same automaton with few steps that read nothing, and the states of this one that each state includes: all that it
+    /// reaches without reading. A state that reaches many others includes only itself, so that the size stays linear.
+    pub(crate) fn with_few_skips(&self) -> (Automaton, Vec<Vec<StateId>>) {
+        /// More than a state of an ordinary template reaches.
+        const MANY: usize = 64;
+        let closures: Vec<Option<Vec<StateId>>> = self.closures(MANY).collect();
         let mut is_reached = vec![false; self.states.len()];
         is_reached[Automaton::start() as usize] = true;
-        for &(_, to) in self.states.iter().flat_map(|state| &state.reads) {
-            is_reached[to as usize] = true;
+        for (state, closure) in self.states.iter().zip(&closures) {
+            let kept = state.skips.iter().filter(|_| closure.is_none()).map(|&(_, to)| to);
+            for to in state.reads.iter().map(|&(_, to)| to).chain(kept) {
+                is_reached[to as usize] = true;
+            }
         }
-        let state = |(closure, is_reached): (&Vec<StateId>, bool)| {
-            let reads = closure.iter().filter(|_| is_reached).flat_map(|&it| &self.state(it).reads).copied().collect();
-            State { reads, skips: vec![] }
-        };
-        Automaton { states: closures.iter().zip(is_reached).map(state).collect() }
+        let (mut states, mut included) = (Vec::with_capacity(closures.len()), Vec::with_capacity(closures.len()));
+        for ((id, closure), is_reached) in (0..).zip(closures).zip(is_reached) {
+            let skips = if closure.is_none() { self.state(id).skips.clone() } else { vec![] };
+            let closure = if is_reached { closure.unwrap_or_else(|| vec![id]) } else { vec![] };
+            let reads = closure.iter().flat_map(|&it| &self.state(it).reads).copied().collect();
+            states.push(State { reads, skips });
+            included.push(closure);
+        }
+        (Automaton { states }, included)
     }
 
     /// Adds steps that read one character of a value: an unreserved one, or any other but the excluded ones, percent-encoded.
@@ -201,14 +262,20 @@ impl StateSet {
 
     /// Adds a state, and the states that it reaches without reading.
     pub(crate) fn add(&mut self, automaton: &Automaton, state: StateId) {
-        let mut next = self.members.len();
+        let first = self.members.len();
         self.insert(state);
-        while let Some(&state) = self.members.get(next) {
+        self.close(automaton, first, usize::MAX);
+    }
+
+    /// Adds the states that the members from an index on reach without reading. False if there are more than `most` members.
+    fn close(&mut self, automaton: &Automaton, mut next: usize, most: usize) -> bool {
+        while let Some(&state) = self.members.get(next).filter(|_| self.members.len() <= most) {
             for &(_, to) in &automaton.state(state).skips {
                 self.insert(to);
             }
             next += 1;
         }
+        self.members.len() <= most
     }
 
     fn insert(&mut self, state: StateId) {

@@ -1,6 +1,6 @@
 //! Comparing the sets of texts that templates expand to.
 
-use alloc::collections::{BTreeMap, VecDeque};
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -13,8 +13,14 @@ use crate::template::language::Language;
 use crate::template::matching::{MatchError, MatchOptions, matches};
 use crate::template::template::Template;
 
-/// A comparison ends undecided after so many pairs of states. Templates of a few hundred bytes have fewer.
-const MOST_PAIRS: usize = 1 << 17;
+/// A comparison of two templates ends undecided after so many steps. Templates of a few hundred bytes need fewer.
+const MOST_STEPS: usize = 1 << 23;
+
+/// An automaton of more states is not compared.
+const MOST_STATES: usize = 1 << 15;
+
+/// Nor is one in which a state reaches more states without reading.
+const MOST_REACHED: usize = 1 << 9;
 
 /// Whether two templates expand to a common text.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -95,8 +101,7 @@ impl<T: Text> Template<T> {
     /// ```
     pub fn contains<U: Text>(&self, other: &Template<U>) -> Containment {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
-        let is_end = |set: &[StateId]| set.contains(&a.ends[0]);
-        match outside(&a, is_end, &b) {
+        match outside(&a, &b) {
             Ok(None) if a.is_exact[0] => Containment::Contains,
             Ok(Some(text)) if is_member(other, &b, &text) => Containment::Lacks(text),
             Ok(_) | Err(TooLarge) => Containment::Undecided,
@@ -104,9 +109,25 @@ impl<T: Text> Template<T> {
     }
 }
 
-/// A comparison that has more pairs of states than [`MOST_PAIRS`].
+/// A comparison that needs too many steps.
 #[derive(Debug)]
 pub(crate) struct TooLarge;
+
+/// The steps that are left of a comparison.
+pub(crate) struct Budget(pub(crate) usize);
+
+impl Budget {
+    pub(crate) fn spend(&mut self, steps: usize) -> Result<(), TooLarge> {
+        self.0 = self.0.checked_sub(steps).ok_or(TooLarge)?;
+        Ok(())
+    }
+}
+
+/// The states that each state reaches without reading.
+fn closures(automaton: &Automaton) -> Result<Vec<Vec<StateId>>, TooLarge> {
+    let closures = || automaton.closures(MOST_REACHED).collect::<Option<_>>();
+    Some(automaton).filter(|it| it.states.len() <= MOST_STATES).and_then(|_| closures()).ok_or(TooLarge)
+}
 
 /// Whether a text that an automaton accepts is certain to match its template.
 fn is_member<T: Text>(template: &Template<T>, language: &Language, text: &str) -> bool {
@@ -130,17 +151,13 @@ impl<P: Copy + Ord> Search<P> {
     }
 
     /// Adds a pair that is reached from another, by reading a byte or nothing.
-    fn add(&mut self, pair: P, from: P, byte: Option<u8>) -> Result<(), TooLarge> {
-        if self.from.len() >= MOST_PAIRS {
-            return Err(TooLarge);
-        }
+    fn add(&mut self, pair: P, from: P, byte: Option<u8>) {
         if self.from.contains_key(&pair) {
-            return Ok(());
+            return;
         }
         self.from.insert(pair, Some((from, byte)));
         // Steps that read nothing are closed over by the caller, so each step here reads a byte.
         self.next.push_back(pair);
-        Ok(())
     }
 
     /// The text that is read up to a pair.
@@ -156,7 +173,8 @@ impl<P: Copy + Ord> Search<P> {
 
 /// A shortest text that two automata accept.
 fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
-    let closed = [a.automaton.closures(), b.automaton.closures()];
+    let closed = [closures(&a.automaton)?, closures(&b.automaton)?];
+    let mut budget = Budget(MOST_STEPS);
     let start = (Automaton::start(), Automaton::start());
     let mut search = Search::new(start);
     while let Some(pair) = search.next.pop_front() {
@@ -166,9 +184,10 @@ fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
         }
         let reads_of_b: Vec<_> = states[1].iter().flat_map(|&it| &b.automaton.state(it).reads).collect();
         for &(characters, to) in states[0].iter().flat_map(|&it| &a.automaton.state(it).reads) {
+            budget.spend(reads_of_b.len())?;
             for &&(others, other_to) in &reads_of_b {
                 if let Some(byte) = plainest(characters.and(others)) {
-                    search.add((to, other_to), pair, Some(byte))?;
+                    search.add((to, other_to), pair, Some(byte));
                 }
             }
         }
@@ -176,32 +195,50 @@ fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
     Ok(None)
 }
 
-/// A shortest text that the automaton of `b` accepts, and after which no set of states of `a` is an end.
-pub(crate) fn outside(
-    a: &Language,
-    is_end: impl Fn(&[StateId]) -> bool,
-    b: &Language,
-) -> Result<Option<String>, TooLarge> {
-    let closed = b.automaton.closures();
-    let mut subsets = Subsets::new(&a.automaton, &b.automaton);
+/// A shortest text that the automaton of `b` accepts, and that of `a` does not.
+fn outside(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
+    let closed = closures(&b.automaton)?;
+    let mut budget = Budget(MOST_STEPS);
+    let mut subsets = Subsets::new([&a.automaton, &b.automaton]);
     let mut search = Search::new((Automaton::start(), Subsets::START));
     while let Some(pair) = search.next.pop_front() {
         let (state, subset) = pair;
         let states = &closed[state as usize];
-        if states.contains(&b.ends[0]) && !is_end(&subsets.sets[subset as usize]) {
+        if states.contains(&b.ends[0]) && !subsets.sets[subset as usize].contains(&a.ends[0]) {
             return Ok(Some(search.text(pair)));
         }
         for &(characters, to) in states.iter().flat_map(|&it| &b.automaton.state(it).reads) {
+            budget.spend(subsets.classes.len())?;
             for class in 0..subsets.classes.len() {
                 let byte = subsets.classes[class];
                 if characters.has(byte) {
-                    let next = subsets.step(&a.automaton, subset, class);
-                    search.add((to, next), pair, Some(byte))?;
+                    let next = subsets.step(&a.automaton, subset, class, &mut budget)?;
+                    search.add((to, next), pair, Some(byte));
                 }
             }
         }
     }
     Ok(None)
+}
+
+/// Calls a function with each set of states in which an automaton can be after a text.
+pub(crate) fn each_set(
+    automaton: &Automaton,
+    budget: &mut Budget,
+    mut visit: impl FnMut(&[StateId], &mut Budget) -> Result<(), TooLarge>,
+) -> Result<(), TooLarge> {
+    let mut subsets = Subsets::new([automaton]);
+    let mut next = Subsets::START;
+    while let Some(set) = subsets.sets.get(next as usize) {
+        visit(set, budget)?;
+        let reads = set.iter().flat_map(|&state| &automaton.state(state).reads);
+        // Few of the classes that the whole automaton distinguishes are distinguished here.
+        for byte in representatives(reads.map(|&(characters, _)| characters)) {
+            subsets.after(automaton, next, byte, budget)?;
+        }
+        next += 1;
+    }
+    Ok(())
 }
 
 /// The sets of states of an automaton, made as they are reached.
@@ -215,29 +252,18 @@ struct Subsets {
 }
 
 impl Subsets {
-    fn new(a: &Automaton, b: &Automaton) -> Self {
-        let mut sets: Vec<Characters> = Vec::new();
-        for &(characters, _) in a.states.iter().chain(&b.states).flat_map(|it| &it.reads) {
-            if !sets.iter().any(|it| it.0 == characters.0) {
-                sets.push(characters);
-            }
-        }
-        let signature = |byte: u8| -> Vec<bool> { sets.iter().map(|set| set.has(byte)).collect() };
-        let mut classes: Vec<(Vec<bool>, u8)> = Vec::new();
-        for byte in plain_bytes() {
-            let signature = signature(byte);
-            if !classes.iter().any(|(other, _)| *other == signature) {
-                classes.push((signature, byte));
-            }
-        }
+    /// The sets of states of the first automaton. The steps of all are distinguished.
+    fn new<const N: usize>(automata: [&Automaton; N]) -> Self {
+        let reads = automata.iter().flat_map(|it| &it.states).flat_map(|it| &it.reads);
+        let sets: BTreeSet<[u64; 2]> = reads.map(|(characters, _)| characters.0).collect();
         let mut subsets = Subsets {
-            classes: classes.into_iter().map(|(_, byte)| byte).collect(),
+            classes: representatives(sets.into_iter().map(Characters)),
             sets: Vec::new(),
             ids: BTreeMap::new(),
             steps: BTreeMap::new(),
-            scratch: StateSet::new(a),
+            scratch: StateSet::new(automata[0]),
         };
-        subsets.scratch.add(a, Automaton::start());
+        subsets.scratch.add(automata[0], Automaton::start());
         subsets.intern();
         subsets
     }
@@ -246,14 +272,22 @@ impl Subsets {
     const START: u32 = 0;
 
     /// The set of states after a byte of a class.
-    fn step(&mut self, automaton: &Automaton, set: u32, class: usize) -> u32 {
+    fn step(&mut self, automaton: &Automaton, set: u32, class: usize, budget: &mut Budget) -> Result<u32, TooLarge> {
         if let Some(&to) = self.steps.get(&(set, class)) {
-            return to;
+            return Ok(to);
         }
-        self.scratch.step(automaton, &self.sets[set as usize], self.classes[class]);
-        let to = self.intern();
+        let to = self.after(automaton, set, self.classes[class], budget)?;
         self.steps.insert((set, class), to);
-        to
+        Ok(to)
+    }
+
+    /// The set of states after a byte.
+    fn after(&mut self, automaton: &Automaton, set: u32, byte: u8, budget: &mut Budget) -> Result<u32, TooLarge> {
+        let before = &self.sets[set as usize];
+        self.scratch.step(automaton, before, byte);
+        let reads: usize = before.iter().map(|&state| automaton.state(state).reads.len()).sum();
+        budget.spend(reads + self.scratch.members.len())?;
+        Ok(self.intern())
     }
 
     fn intern(&mut self) -> u32 {
@@ -267,6 +301,28 @@ impl Subsets {
         self.sets.push(members);
         id
     }
+}
+
+/// A byte of each class of bytes that no set of some distinguishes, without those that are in no set.
+fn representatives(sets: impl Iterator<Item = Characters>) -> Vec<u8> {
+    let without = |a: Characters, b: Characters| Characters([a.0[0] & !b.0[0], a.0[1] & !b.0[1]]);
+    let mut classes: Vec<Characters> = Vec::new();
+    for set in sets {
+        let mut rest = set;
+        for index in 0..classes.len() {
+            let (inside, outside) = (classes[index].and(set), without(classes[index], set));
+            rest = without(rest, inside);
+            if !inside.is_empty() && !outside.is_empty() {
+                classes[index] = inside;
+                classes.push(outside);
+            }
+        }
+        if !rest.is_empty() {
+            classes.push(rest);
+        }
+    }
+    let chosen: Vec<u8> = classes.into_iter().filter_map(plainest).collect();
+    plain_bytes().filter(|byte| chosen.contains(byte)).collect()
 }
 
 /// All ASCII characters, those first that are easiest to read.

@@ -73,6 +73,8 @@ impl<T: Text> Template<T> {
     ///
     /// A variable that is not given is undefined. Text is percent-encoded as UTF-8; it is not normalized to form C.
     ///
+    /// A variable is looked up once for each time that it occurs, in pairs one by one: for many variables, give a map.
+    ///
     /// ```
     /// use pest_uri::Template;
     ///

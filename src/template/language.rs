@@ -12,7 +12,7 @@ use core::fmt::Write as _;
 
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
-use crate::template::automaton::{Automaton, Mark, StateId};
+use crate::template::automaton::{Automaton, Incoming, Mark, StateId};
 use crate::template::expand::write_literal;
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
 use crate::template::parts::{Expression, Modifier, TemplatePart, Variable, parts};
@@ -51,10 +51,13 @@ pub(crate) struct Language {
     /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
     /// the values of a variable that occurs twice.
     pub(crate) is_exact: Vec<bool>,
+    /// The steps to each state; none while templates are added.
+    pub(crate) incoming: Option<Incoming>,
     /// Whether the pairs of a query may be in any order.
     any_order: bool,
     /// The states after literal bytes and expressions, so that templates share those with which they begin.
-    shared: BTreeMap<(StateId, String), StateId>,
+    shared_bytes: BTreeMap<(StateId, u8), StateId>,
+    shared_expressions: BTreeMap<(StateId, String), StateId>,
 }
 
 /// The states in an expression: before its first defined variable, after a first one that is empty and cannot be alone, and after
@@ -73,14 +76,17 @@ impl Language {
             fields: Vec::new(),
             ends: Vec::new(),
             is_exact: Vec::new(),
+            incoming: None,
             any_order,
-            shared: BTreeMap::new(),
+            shared_bytes: BTreeMap::new(),
+            shared_expressions: BTreeMap::new(),
         }
     }
 
     pub(crate) fn from_template(text: &str, any_order: bool) -> Self {
         let mut language = Language::new(any_order);
         language.add(text);
+        language.incoming = Some(Incoming::new(&language.automaton));
         language
     }
 
@@ -113,14 +119,13 @@ impl Language {
         let mut expanded = String::with_capacity(literal.len());
         // Writing to a String does not fail.
         let _ = write_literal(literal, &mut expanded);
-        for character in expanded.chars() {
-            let key = (from, String::from(character));
-            from = match self.shared.get(&key) {
+        for byte in expanded.bytes() {
+            from = match self.shared_bytes.get(&(from, byte)) {
                 Some(&to) => to,
                 None => {
                     let to = self.automaton.add();
-                    self.automaton.read(from, Characters::NONE.with(character), to);
-                    self.shared.insert(key, to);
+                    self.automaton.read_byte(from, byte, to);
+                    self.shared_bytes.insert((from, byte), to);
                     to
                 }
             };
@@ -138,12 +143,12 @@ impl Language {
             let _ = write!(shape, "{name}{modifier:?},");
         }
         let key = (from, shape);
-        if let Some(&to) = self.shared.get(&key) {
+        if let Some(&to) = self.shared_expressions.get(&key) {
             return to;
         }
         let to = self.automaton.add();
         self.expression(from, expression, first, to);
-        self.shared.insert(key, to);
+        self.shared_expressions.insert(key, to);
         to
     }
 
@@ -160,12 +165,15 @@ impl Language {
             self.automaton.skip(progress.empty, None, next.empty);
             self.automaton.skip(progress.some, None, next.some);
             let start = self.automaton.read_text(progress.none, operator.first());
-            let separated = self.automaton.read_text(progress.some, operator.separator());
-            let also = self.automaton.read_text(progress.empty, operator.separator());
-            self.automaton.skip(also, None, separated);
             let alone = if operator.first().is_empty() { next.empty } else { next.some };
             self.variable(variable, first + index, &names, [start, alone, next.some]);
-            self.variable(variable, first + index, &names, [separated, next.some, next.some]);
+            // No variable comes before the first.
+            if index > 0 {
+                let separated = self.automaton.read_text(progress.some, operator.separator());
+                let also = self.automaton.read_text(progress.empty, operator.separator());
+                self.automaton.skip(also, None, separated);
+                self.variable(variable, first + index, &names, [separated, next.some, next.some]);
+            }
             progress = next;
         }
         self.automaton.skip(progress.none, None, to);
@@ -186,7 +194,9 @@ impl Language {
             if variable.modifier() == Modifier::Explode {
                 self.pair(variable, first + index, &names, start, after);
             } else {
-                self.named(variable, first + index, start, after);
+                // Names share the states with which they begin: a URI is in few of them at once.
+                let after_name = self.literal(start, variable.name());
+                self.named_value(Field { variable: first + index, role: Role::Text }, variable, after_name, after);
             }
         }
     }

@@ -1,11 +1,13 @@
 //! Matching a URI against a template.
 
 use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::grammar::table::Characters;
 use crate::reference::text::Text;
-use crate::template::automaton::{Automaton, Mark, StateId, StateSet};
+use crate::template::automaton::{Automaton, Mark, StateId, StateSet, Step};
 use crate::template::expand::encode;
 use crate::template::language::{Language, Role};
 use crate::template::operator::Operator;
@@ -53,14 +55,18 @@ pub enum MatchError {
 /// They are [`Variables`], so that the template can be expanded with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TemplateMatch<'m> {
+    /// In the order of the template.
     values: Vec<(&'m str, Value<'m>)>,
+    /// The indices of the values, in the order of their names.
+    by_name: Vec<usize>,
 }
 
 impl<'m> TemplateMatch<'m> {
     /// The value of a variable; `None` if it is undefined.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value<'m>> {
-        self.values.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+        let found = self.by_name.binary_search_by_key(&name, |&index| self.values[index].0).ok()?;
+        Some(&self.values[self.by_name[found]].1)
     }
 
     /// The variables that are defined, with their values, in the order of the template.
@@ -98,8 +104,9 @@ impl<T: Text> Template<T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// A match takes time in proportion to the length of the URI times the length of the template, whatever they are. To match
-    /// many URIs, or many templates, make a [`TemplateSet`](crate::TemplateSet).
+    /// A match takes time and memory in proportion to the length of the URI times the length of the template, whatever they are;
+    /// and in proportion to the length of an expression with `?`, `&` or `;` times the number of its exploded variables. To
+    /// match many URIs, or many templates, make a [`TemplateSet`](crate::TemplateSet).
     ///
     /// # Errors
     /// [`MatchError::NoMatch`] if the template does not expand to the URI; [`MatchError::Ambiguous`] if other values give the same
@@ -150,7 +157,7 @@ pub(crate) fn matches<'m>(
     let expressions =
         parts(template).filter_map(|it| if let TemplatePart::Expression(it) = it { Some(it) } else { None });
     let variables: Vec<Variable<'m>> = expressions.flat_map(|it| it.variables()).collect();
-    let matched = values(&variables, &found, options)?;
+    let matched = values(&variables, found, options)?;
     let is_exact = language.is_exact.iter().all(|it| *it);
     if !is_exact && !options.any_order {
         let expanded = Template::from_checked(template).expand(&matched);
@@ -173,43 +180,57 @@ fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>,
     let (mut offset, mut end) = (text.len(), text.len());
     while state != Automaton::start() || offset > 0 {
         let byte_before = offset.checked_sub(1).map(|before| text.as_bytes()[before]);
-        let skipping = at(offset).iter().flat_map(|&from| {
-            let skips = automaton.state(from).skips.iter().filter(|(_, to)| *to == state);
-            skips.map(move |(mark, _)| (from, *mark, false))
-        });
-        let before = byte_before.map_or(&[][..], |_| at(offset - 1));
-        let reading = before.iter().flat_map(|&from| {
-            let reads = automaton.state(from).reads.iter();
-            let reads =
-                reads.filter(|(characters, to)| *to == state && byte_before.is_some_and(|it| characters.has(it)));
-            reads.map(move |_| (from, None, true))
-        });
-        // Every state here is reached from the start, so each step that leads to this one is a path.
-        let mut steps = skipping.chain(reading);
-        let (from, mark, is_read) = steps.next().ok_or(MatchError::NoMatch)?;
-        if steps.next().is_some() {
-            return Err(MatchError::Ambiguous);
-        }
-        match mark {
-            Some(Mark::End(_)) => end = offset,
-            Some(Mark::Start(field)) => {
+        let (here, before) = (at(offset), byte_before.map_or(&[][..], |_| at(offset - 1)));
+        let is_reading = |characters: Characters| byte_before.is_some_and(|it| characters.has(it));
+        let incoming = language.incoming.as_ref().map_or(&[][..], |it| it.of(state));
+        // Every state here is reached from the start, so each step that leads to this one is a path. A state may have many steps
+        // to it, or many states may be reached: the fewer are tried.
+        let (from, step) = if incoming.len() <= here.len() + before.len() {
+            let steps = incoming.iter().filter_map(|&(from, index)| {
+                let (step, _) = automaton.state(from).steps().nth(index as usize)?;
+                Some((from, step))
+            });
+            only(steps.filter(|&(from, step)| match step {
+                Step::Skip(_) => here.binary_search(&from).is_ok(),
+                Step::Read(characters) => is_reading(characters) && before.binary_search(&from).is_ok(),
+            }))?
+        } else {
+            let steps_from = |&from: &StateId| {
+                let steps = automaton.state(from).steps().filter(|&(_, to)| to == state);
+                steps.map(move |(step, _)| (from, step))
+            };
+            let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
+            let reads = before.iter().flat_map(steps_from);
+            only(skips.chain(reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)))))?
+        };
+        match step {
+            Step::Read(_) => offset -= 1,
+            Step::Skip(Some(Mark::End(_))) => end = offset,
+            Step::Skip(Some(Mark::Start(field))) => {
                 let field = language.fields[field as usize];
                 found.push(FoundField { variable: field.variable, role: field.role, text: &text[offset..end] });
             }
-            None => {}
+            Step::Skip(None) => {}
         }
         state = from;
-        offset -= usize::from(is_read);
     }
     found.reverse();
     Ok(found)
 }
 
-/// The states that are reached at each offset of a text, and where those of each offset end; fewer if none is reached at one.
+/// The only item; an error if there is none, or another.
+fn only<I>(mut items: impl Iterator<Item = I>) -> Result<I, MatchError> {
+    let item = items.next().ok_or(MatchError::NoMatch)?;
+    if items.next().is_some() { Err(MatchError::Ambiguous) } else { Ok(item) }
+}
+
+/// The states that are reached at each offset of a text, in order, and where those of each offset end; fewer if none is reached
+/// at one.
 fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
     let mut set = StateSet::new(automaton);
     set.add(automaton, Automaton::start());
     let mut states = set.members.clone();
+    states.sort_unstable();
     let mut ends = Vec::with_capacity(text.len() + 2);
     ends.extend([0, states.len()]);
     for (index, &byte) in text.iter().enumerate() {
@@ -218,6 +239,7 @@ fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
             break;
         }
         states.extend_from_slice(&set.members);
+        states[ends[index + 1]..].sort_unstable();
         ends.push(states.len());
     }
     (states, ends)
@@ -226,14 +248,20 @@ fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
 /// The values of the variables, from the fields of each occurrence.
 fn values<'m>(
     variables: &[Variable<'m>],
-    found: &[FoundField<'m>],
+    mut found: Vec<FoundField<'m>>,
     options: MatchOptions,
 ) -> Result<TemplateMatch<'m>, MatchError> {
     let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
-    for (index, &variable) in variables.iter().enumerate() {
-        let Some(value) = value(variable, found.iter().filter(|field| field.variable == index))? else { continue };
-        match values.iter_mut().find(|(other, _)| other.name() == variable.name()) {
-            None => values.push((variable, value)),
+    let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
+    found.sort_by_key(|field| field.variable);
+    for fields in found.chunk_by(|one, other| one.variable == other.variable) {
+        let variable = variables[fields[0].variable];
+        let Some(value) = value(variable, fields.iter())? else { continue };
+        match by_name.get(variable.name()).map(|&index| &mut values[index]) {
+            None => {
+                by_name.insert(variable.name(), values.len());
+                values.push((variable, value));
+            }
             // The values of all occurrences must agree. Where order matters, expanding shows whether they do.
             Some((_, other)) if options.any_order && *other != value => return Err(MatchError::NoMatch),
             Some(other) => {
@@ -243,7 +271,8 @@ fn values<'m>(
             }
         }
     }
-    Ok(TemplateMatch { values: values.into_iter().map(|(variable, value)| (variable.name(), value)).collect() })
+    let values = values.into_iter().map(|(variable, value)| (variable.name(), value)).collect();
+    Ok(TemplateMatch { values, by_name: by_name.into_values().collect() })
 }
 
 /// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.

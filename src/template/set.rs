@@ -8,15 +8,15 @@ use core::cmp::Reverse;
 
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
-use crate::template::compare::outside;
+use crate::template::compare::{Budget, TooLarge, each_set};
 use crate::template::language::Language;
 use crate::template::matching::{MatchError, MatchOptions, TemplateMatch, matches};
 use crate::template::template::Template;
 
 /// Templates that are matched together, such as the routes of a server.
 ///
-/// One pass over a URI finds the templates that match it. A template comes before another if all its texts match the other, too;
-/// else if it has more literal text; else if it was added first.
+/// One pass over a URI finds the templates that match it. A template comes before another if it has more literal text; else if all
+/// its texts match the other, too; else if it was added first.
 ///
 /// ```
 /// use pest_uri::{Template, TemplateSet, Value};
@@ -43,6 +43,9 @@ pub struct TemplateSet<T = String> {
 
 impl<T: Text> TemplateSet<T> {
     /// Makes a set of templates. They are known by their positions in this order.
+    ///
+    /// This takes time and memory in proportion to the length of the templates. If more would be needed to compare those with
+    /// equally much literal text, as may be for thousands that overlap, these stay in the order in which they were added.
     #[must_use]
     pub fn new(templates: impl IntoIterator<Item = Template<T>>) -> Self {
         let templates: Vec<Template<T>> = templates.into_iter().collect();
@@ -52,20 +55,20 @@ impl<T: Text> TemplateSet<T> {
         for template in &templates {
             together.add(template.text());
         }
-        let closures = together.automaton.closures();
         let mut ended_in: BTreeMap<StateId, Vec<usize>> = BTreeMap::new();
         for (index, &end) in together.ends.iter().enumerate() {
             ended_in.entry(end).or_default().push(index);
         }
+        let (automaton, included) = together.automaton.with_few_skips();
         let ends_of =
             |closure: &Vec<StateId>| closure.iter().filter_map(|it| ended_in.get(it)).flatten().copied().collect();
-        let ends = closures.iter().map(ends_of).collect();
-        together.automaton = together.automaton.without_skips(&closures);
-        let mut positions = vec![0; templates.len()];
-        for (position, index) in order(&templates, &languages).into_iter().enumerate() {
-            positions[index] = position;
+        let ends = included.iter().map(ends_of).collect();
+        together.automaton = automaton;
+        let mut set = TemplateSet { positions: vec![0; templates.len()], templates, languages, together, ends };
+        for (position, index) in set.order().into_iter().enumerate() {
+            set.positions[index] = position;
         }
-        TemplateSet { templates, languages, together, ends, positions }
+        set
     }
 
     /// The templates, in the order in which they were added.
@@ -108,7 +111,8 @@ impl<T: Text> TemplateSet<T> {
 
     /// The templates that are never the most specific one, because those before them match all their texts.
     ///
-    /// A template is not found if that is undecided, as for [`contains`](Template::contains).
+    /// A template is not found if that is undecided, as for [`contains`](Template::contains); none is found if there is more to
+    /// compare than [`new`](TemplateSet::new) compares.
     ///
     /// ```
     /// use pest_uri::{Template, TemplateSet};
@@ -117,12 +121,64 @@ impl<T: Text> TemplateSet<T> {
     /// assert!(set.unreachable().eq([1]));
     /// ```
     pub fn unreachable(&self) -> impl Iterator<Item = usize> {
-        (0..self.templates.len()).filter(|&index| {
-            let is_before =
-                |&other: &usize| self.positions[other] < self.positions[index] && self.together.is_exact[other];
-            let is_end = |set: &[StateId]| set.iter().any(|&state| self.ends[state as usize].iter().any(&is_before));
-            matches!(outside(&self.together, is_end, &self.languages[index]), Ok(None))
+        let mut is_first = vec![false; self.templates.len()];
+        let searched = self.each_match(|matching, _| {
+            let is_exact = |index: &&usize| self.together.is_exact[**index];
+            let first = matching.iter().filter(is_exact).map(|&index| self.positions[index]).min();
+            for &index in matching {
+                is_first[index] |= first.is_none_or(|first| self.positions[index] <= first);
+            }
+            Ok(())
+        });
+        (0..self.templates.len()).filter(move |&index| searched.is_ok() && !is_first[index])
+    }
+
+    /// Calls a function with the templates that match each text, in the order of their indices; with texts that the same ones
+    /// match once or more often.
+    fn each_match(&self, mut visit: impl FnMut(&[usize], &mut Budget) -> Result<(), TooLarge>) -> Result<(), TooLarge> {
+        /// Thousands of routes of a server need less, if few overlap.
+        const MOST_STEPS: usize = 1 << 24;
+        let automaton = &self.together.automaton;
+        let mut matching = Vec::new();
+        each_set(automaton, &mut Budget(MOST_STEPS), |set, budget| {
+            matching.clear();
+            matching.extend(set.iter().flat_map(|&state| &self.ends[state as usize]));
+            matching.sort_unstable();
+            matching.dedup();
+            budget.spend(matching.len())?;
+            visit(&matching, budget)
         })
+    }
+
+    /// The templates, most specific first. A template within another has at least as much literal text, because its shortest
+    /// text, its literals, matches the other. So only those with as much are compared.
+    fn order(&self) -> Vec<usize> {
+        let nothing: [(&str, &str); 0] = [];
+        let shortest = |template: &Template<T>| template.expand(&nothing).map_or(0, |it| it.len());
+        let lengths: Vec<usize> = self.templates.iter().map(shortest).collect();
+        // For each template, those that match all its texts.
+        let mut around: Vec<Option<Vec<usize>>> = vec![None; self.templates.len()];
+        let compared = self.each_match(|matching, budget| {
+            for &index in matching {
+                let is_exact = |other: &usize| self.together.is_exact[*other] && lengths[*other] == lengths[index];
+                budget.spend(matching.len())?;
+                match &mut around[index] {
+                    None => around[index] = Some(matching.iter().copied().filter(is_exact).collect()),
+                    Some(others) => others.retain(|other| matching.binary_search(other).is_ok()),
+                }
+            }
+            Ok(())
+        });
+        let is_within = |inner: usize, outer: &usize| {
+            compared.is_ok() && around[inner].as_ref().is_some_and(|it| it.binary_search(outer).is_ok())
+        };
+        let count_around = |index: usize| {
+            let others = around[index].iter().flatten().filter(|it| is_within(index, it) && !is_within(**it, &index));
+            others.count()
+        };
+        let mut order: Vec<usize> = (0..self.templates.len()).collect();
+        order.sort_by_cached_key(|&index| (Reverse(lengths[index]), Reverse(count_around(index)), index));
+        order
     }
 
     /// Whether a template whose automaton accepts a URI matches it.
@@ -133,23 +189,4 @@ impl<T: Text> TemplateSet<T> {
     fn matched<'m>(&'m self, index: usize, uri: &'m str) -> Result<TemplateMatch<'m>, MatchError> {
         matches(self.templates[index].text(), &self.languages[index], uri, MatchOptions::new())
     }
-}
-
-/// The templates, most specific first. A template within another has at least as much literal text, because its shortest text,
-/// its literals, matches the other. So only those with as much are compared.
-fn order<T: Text>(templates: &[Template<T>], languages: &[Language]) -> Vec<usize> {
-    let nothing: [(&str, &str); 0] = [];
-    let shortest = |template: &Template<T>| template.expand(&nothing).map_or(0, |it| it.len());
-    let lengths: Vec<usize> = templates.iter().map(shortest).collect();
-    let is_within = |inner: usize, outer: usize| {
-        let is_end = |set: &[StateId]| set.contains(&languages[outer].ends[0]);
-        languages[outer].is_exact[0] && matches!(outside(&languages[outer], is_end, &languages[inner]), Ok(None))
-    };
-    let around = |index: usize| {
-        let others = (0..templates.len()).filter(|&other| other != index && lengths[other] == lengths[index]);
-        others.filter(|&other| is_within(index, other) && !is_within(other, index)).count()
-    };
-    let mut order: Vec<usize> = (0..templates.len()).collect();
-    order.sort_by_cached_key(|&index| (Reverse(lengths[index]), Reverse(around(index)), index));
-    order
 }
