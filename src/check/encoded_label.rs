@@ -27,6 +27,7 @@ pub(crate) fn is_valid(label: &str) -> bool {
         && !label.starts_with(is_combining_mark)
         && !label.starts_with('-')
         && !label.ends_with('-')
+        && has_one_direction(&label)
         && label.nfkc().eq(label.chars())
         && label.chars().flat_map(char::to_lowercase).eq(label.chars())
 }
@@ -53,6 +54,24 @@ fn is_mapped(character: char) -> bool {
             | '\u{DF}'
             | '\u{3C2}'
     )
+}
+
+/// Whether a label that has a character from a block for text from right to left begins with a letter of such a block, and has no
+/// letter of another: a part of RFC 5893, section 2.
+fn has_one_direction(label: &str) -> bool {
+    let is_from_right = |it: char| {
+        matches!(
+            it,
+            '\u{590}'..='\u{8FF}'
+                | '\u{FB1D}'..='\u{FDFF}'
+                | '\u{FE70}'..='\u{FEFF}'
+                | '\u{10800}'..='\u{10FFF}'
+                | '\u{1E800}'..='\u{1EFFF}'
+        )
+    };
+    let is_other_letter = |it: char| it.is_alphabetic() && !is_from_right(it);
+    let begins_from_right = || label.starts_with(|it: char| it.is_alphabetic() && is_from_right(it));
+    !label.contains(is_from_right) || begins_from_right() && !label.contains(is_other_letter)
 }
 
 /// The text that Punycode encodes, in lower case (RFC 3492, section 6.2).
@@ -123,7 +142,9 @@ mod tests {
             ("xn--01-r13a", "a full stop of full width"),
             ("xn--evilcom-9o3f", "an ideographic full stop"),
             ("xn--strae-oqa", "sharp s, which IDNA 2003 maps to ss"),
-            ("xn--a-0hc", "a letter of full width"),
+            ("xn--a-zq0i", "a letter of full width"),
+            ("xn--a-0hc", "two directions"),
+            ("xn--1-0hc", "begins with a digit, and has a letter that is written from the right"),
             ("xn--x-ufb", "begins with a combining mark"),
             ("xn--bcher-kv!", "not a digit of Punycode"),
             ("xn--i-7iq", "a symbol"),
