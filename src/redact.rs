@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
+use core::net::Ipv6Addr;
 use core::ops::Range;
 
 use crate::grammar::Rule;
@@ -64,8 +65,12 @@ pub(crate) struct ShownHost<'t>(pub(crate) &'t str);
 
 impl ShownHost<'_> {
     fn redacted(&self) -> Redacted<'_> {
-        let is_open = self.0.starts_with(IP_LITERAL[0]) && !self.0.ends_with(IP_LITERAL[1]);
-        let hidden = match self.0.find(PASSWORD).filter(|_| is_open) {
+        // After a bracket that opens no address, a colon may begin a password.
+        let has_no_address = self.0.strip_prefix(IP_LITERAL[0]).is_some_and(|inside| {
+            let inside = inside.split([IP_LITERAL[1], char::from(PERCENT)]).next().unwrap_or_default();
+            inside.parse::<Ipv6Addr>().is_err() && matched(Rule::IPvFuture, inside) != Some(inside.len())
+        });
+        let hidden = match self.0.find(PASSWORD).filter(|_| has_no_address) {
             Some(colon) => Some(colon + PASSWORD.len()..self.0.len()).into_iter().collect(),
             None => passwords_in_path(None, &[AUTHORITY, self.0].concat())
                 .into_iter()

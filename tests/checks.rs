@@ -146,7 +146,10 @@ fn reasons() {
     ] {
         let found: Vec<_> = ambiguities(text).iter().map(|it| (it.kind(), it.offset())).collect();
         assert_eq!(found, expected, "{text:?}");
-        assert_eq!(Readings::from_text(text).to_string(), readings, "{text:?}");
+        // Without the tables of IDNA, such a host is unknown.
+        if cfg!(feature = "idna") || text.is_ascii() && !text.contains("xn--") {
+            assert_eq!(Readings::from_text(text).to_string(), readings, "{text:?}");
+        }
         kinds.extend(found.into_iter().map(|(kind, _)| kind));
     }
     assert!(AmbiguityKind::ALL.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
@@ -238,7 +241,7 @@ fn a_violation_names_the_part() {
 fn an_error_lists_all_violations() {
     let policy = Policy::new().schemes(["https"]).ports([443]).hosts(["a.example"]).unwrap().public_addresses();
     for (text, expected) in [
-        ("https://b.example/", "the policy does not allow this host at byte 8"),
+        ("https://example.org/", "the policy does not allow this host at byte 8"),
         (
             "http:/127.1/",
             "not a public address: loopback at byte 6; the policy does not allow this host at byte 6; \
@@ -267,13 +270,13 @@ fn an_error_has_the_readings() {
 #[test]
 fn hosts_in_messages_are_escaped() {
     for (text, shown) in [
-        ("http://\u{430}pple.com/", r"browsers: `\u{430}pple.com`; RFC 3986: `\u{430}pple.com`"),
-        ("//a\u{202e}b/", r"browsers: `a\u{202e}b`; RFC 3986: `a\u{202e}b`"),
+        ("http://\u{430}pple.com/", r"browsers: `xn--pple-43d.com`; RFC 3986: `\u{430}pple.com`"),
+        ("//a\u{202e}b/", r"browsers: rejected; RFC 3986: `a\u{202e}b`"),
         ("x://a\u{1b}[31m\u{2028}/", r"browsers: `a\u{1b}[31m\u{2028}`; RFC 3986: `a\u{1b}[31m\u{2028}`"),
-        ("http://it's%D0%B0/", r"browsers: `it's\u{430}`; RFC 3986: `it's%d0%b0`"),
+        ("http://it's%D0%B0/", r"browsers: `xn--it's-83d`; RFC 3986: `it's%d0%b0`"),
     ] {
         let readings = Readings::from_text(text);
-        assert_eq!(readings.to_string(), shown);
+        assert!(!cfg!(feature = "idna") || readings.to_string() == shown, "{readings}");
         let error = Policy::new().check(text).unwrap_err();
         assert!(
             format!("{readings:?} {error:?} {error:#?} {error}").bytes().all(|it| matches!(it, b'\n' | b' '..=b'~'))

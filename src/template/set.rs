@@ -156,6 +156,11 @@ impl<T: Text> TemplateSet<T> {
         let nothing: [(&str, &str); 0] = [];
         let shortest = |template: &Template<T>| template.expand(&nothing).map_or(0, |it| it.len());
         let lengths: Vec<usize> = self.templates.iter().map(shortest).collect();
+        let mut order: Vec<usize> = (0..self.templates.len()).collect();
+        order.sort_by_key(|&index| Reverse(lengths[index]));
+        if order.windows(2).all(|pair| lengths[pair[0]] != lengths[pair[1]]) {
+            return order;
+        }
         // For each template, those that match all its texts.
         let mut around: Vec<Option<Vec<usize>>> = vec![None; self.templates.len()];
         let compared = self.each_match(|matching, budget| {
@@ -176,7 +181,6 @@ impl<T: Text> TemplateSet<T> {
             let others = around[index].iter().flatten().filter(|it| is_within(index, it) && !is_within(**it, &index));
             others.count()
         };
-        let mut order: Vec<usize> = (0..self.templates.len()).collect();
         order.sort_by_cached_key(|&index| (Reverse(lengths[index]), Reverse(count_around(index)), index));
         order
     }
