@@ -121,15 +121,19 @@ impl fmt::Debug for ShownPart<'_> {
     }
 }
 
-/// The possible passwords in a piece of a text, whatever text is before it and after it.
-#[cfg(feature = "templates")]
+/// The possible passwords in a piece of a text, which may end in a password, or in a port.
 pub(crate) fn passwords_in_piece(piece: &str) -> Vec<Range<usize>> {
     let mut found = passwords(piece);
-    // The piece may end in a password, or in a port.
     let ended = passwords(&[piece, USERINFO].concat()).into_iter();
     found.extend(ended.filter(|it| it.end == piece.len() && !is_port(&piece[it.clone()])));
-    // It may begin in a password.
-    let beginning = piece.rfind(USERINFO).map(|end| &piece[..end]);
+    merged(found)
+}
+
+/// The possible passwords in a literal of a template, which may also begin in a password.
+#[cfg(feature = "templates")]
+pub(crate) fn passwords_in_literal(literal: &str) -> Vec<Range<usize>> {
+    let mut found = passwords_in_piece(literal);
+    let beginning = literal.rfind(USERINFO).map(|end| &literal[..end]);
     found.extend(beginning.filter(|it| !it.contains([':', SEGMENT])).map(|it| 0..it.len()));
     merged(found)
 }

@@ -329,7 +329,7 @@ impl<'b> Builder<'b> {
         if let Some(fault) = self.segment_fault {
             return Err(fault.into());
         }
-        let prefix = disambiguating_prefix(self.scheme.is_some(), self.host.as_deref(), &self.path);
+        let prefix = disambiguating_prefix(self.scheme.is_some(), self.host.is_some(), &self.path);
         let built = self.composed::<K>(prefix);
         // If it parses to the same components, it is valid.
         if self.check_host().is_ok()
