@@ -38,17 +38,42 @@ pub(crate) fn passwords(text: &str) -> Vec<Range<usize>> {
 
 /// The possible passwords in a part of a reference.
 pub(crate) fn passwords_in_part(text: &str) -> Vec<Range<usize>> {
-    let mut found = Vec::new();
-    nested(text, &mut found);
-    only_passwords(found)
+    // The end of a password may be in the next part.
+    only_passwords(nested(text, text.len()))
 }
 
-/// The possible passwords in a path. If there is no authority, its scheme, if it has one, comes right before it.
-pub(crate) fn passwords_in_path(scheme: Option<&str>, path: &str) -> Vec<Range<usize>> {
-    let Some(scheme) = scheme else { return passwords_in_part(path) };
-    let before = scheme.len() + SCHEME.len();
-    let found = passwords(&[scheme, SCHEME, path].concat());
-    found.into_iter().map(|it| it.start - before..it.end - before).collect()
+/// A text of components that are not parts of one, without a userinfo and a port, for their `Debug`.
+pub(crate) struct Composed {
+    text: String,
+    pub(crate) path: Range<usize>,
+    pub(crate) query: Option<Range<usize>>,
+    pub(crate) fragment: Option<Range<usize>>,
+}
+
+impl Composed {
+    pub(crate) fn new(
+        scheme: Option<&str>,
+        host: Option<&str>,
+        path: &str,
+        query: Option<&str>,
+        fragment: Option<&str>,
+    ) -> Self {
+        let mut text = String::new();
+        text.extend(scheme.map_or(["", ""], |scheme| [scheme, SCHEME]));
+        text.extend(host.map_or(["", ""], |host| [AUTHORITY, host]));
+        let mut add = |delimiter: &str, part: &str| {
+            text.extend([delimiter, part]);
+            text.len() - part.len()..text.len()
+        };
+        let path = add("", path);
+        let query = query.map(|query| add(QUERY, query));
+        let fragment = fragment.map(|fragment| add(FRAGMENT, fragment));
+        Composed { text, path, query, fragment }
+    }
+
+    pub(crate) fn redacted(&self) -> Redacted<'_> {
+        Redacted::with_hidden(&self.text, passwords(&self.text))
+    }
 }
 
 /// A text that may be a reference, as `Debug` shows it.
@@ -72,7 +97,7 @@ impl ShownHost<'_> {
         });
         let hidden = match self.0.find(PASSWORD).filter(|_| has_no_address) {
             Some(colon) => Some(colon + PASSWORD.len()..self.0.len()).into_iter().collect(),
-            None => passwords_in_path(None, &[AUTHORITY, self.0].concat())
+            None => passwords(&[AUTHORITY, self.0].concat())
                 .into_iter()
                 .map(|it| it.start - AUTHORITY.len()..it.end - AUTHORITY.len())
                 .collect(),
@@ -102,15 +127,19 @@ impl fmt::Debug for ShownPart<'_> {
     }
 }
 
-/// The possible passwords in a piece of a text, whatever text is before it and after it.
-#[cfg(feature = "templates")]
+/// The possible passwords in a piece of a text, which may end in a password, or in a port.
 pub(crate) fn passwords_in_piece(piece: &str) -> Vec<Range<usize>> {
     let mut found = passwords(piece);
-    // The piece may end in a password, or in a port.
     let ended = passwords(&[piece, USERINFO].concat()).into_iter();
     found.extend(ended.filter(|it| it.end == piece.len() && !is_port(&piece[it.clone()])));
-    // It may begin in a password.
-    let beginning = piece.rfind(USERINFO).map(|end| &piece[..end]);
+    merged(found)
+}
+
+/// The possible passwords in a literal of a template, which may also begin in a password.
+#[cfg(feature = "templates")]
+pub(crate) fn passwords_in_literal(literal: &str) -> Vec<Range<usize>> {
+    let mut found = passwords_in_piece(literal);
+    let beginning = literal.rfind(USERINFO).map(|end| &literal[..end]);
     found.extend(beginning.filter(|it| !it.contains([':', SEGMENT])).map(|it| 0..it.len()));
     merged(found)
 }
@@ -149,7 +178,8 @@ fn userinfos(text: &str) -> Vec<PossibleUserinfo> {
     if !has_end(text) {
         return found;
     }
-    nested(text, &mut found);
+    let last = Tokens::new(text).filter(|it| it.byte == b'@').last();
+    found.extend(last.into_iter().flat_map(|it| nested(text, it.range.start)));
     if !is_running_text(text) {
         found.extend(first(text));
         return found;
@@ -211,11 +241,10 @@ fn before_slashes(text: &str) -> Option<usize> {
     (is_schemes && (text[end..].starts_with(AUTHORITY) || contains_uri(first))).then_some(end)
 }
 
-/// Finds the userinfos after slashes, and after schemes that a userinfo follows, wherever they are in a text.
-fn nested(text: &str, found: &mut Vec<PossibleUserinfo>) {
-    let start = Tokens { bytes: text.as_bytes(), at: 0 };
-    let Some(last) = start.clone().filter(|it| it.byte == b'@').last() else { return };
-    let (mut tokens, mut previous) = (start, 0);
+/// Finds the userinfos after slashes, and after schemes that a userinfo follows, wherever they are in a text. `last` is the offset
+/// of the last `@`.
+fn nested(text: &str, last: usize) -> Vec<PossibleUserinfo> {
+    let (mut found, mut tokens, mut previous) = (Vec::new(), Tokens::new(text), 0);
     while let Some(token) = tokens.next() {
         let begins = match char::from(token.byte) {
             SEGMENT | BACKSLASH => matches!(previous, b'/' | b'\\' | b':'),
@@ -223,12 +252,13 @@ fn nested(text: &str, found: &mut Vec<PossibleUserinfo>) {
             _ => false,
         };
         if begins {
-            found.extend(authority(text, &mut tokens, token.depth, last.range.start));
+            found.extend(authority(text, &mut tokens, token.depth, last));
             previous = 0;
         } else if !is_removed(char::from(token.byte)) {
             previous = token.byte;
         }
     }
+    found
 }
 
 /// Reads an authority after its first slash, percent-encoded `depth` times, and returns the userinfo with a password in it: up to
@@ -283,6 +313,12 @@ fn authority(text: &str, tokens: &mut Tokens<'_>, mut depth: usize, last: usize)
 struct Tokens<'t> {
     bytes: &'t [u8],
     at: usize,
+}
+
+impl<'t> Tokens<'t> {
+    fn new(text: &'t str) -> Self {
+        Tokens { bytes: text.as_bytes(), at: 0 }
+    }
 }
 
 struct Token {
@@ -372,16 +408,6 @@ pub struct Redacted<'t> {
 }
 
 impl<'t> Redacted<'t> {
-    /// Text that parses, with its components.
-    pub(crate) fn parsed(
-        text: &'t str,
-        userinfo: Option<Range<usize>>,
-        query: Option<Range<usize>>,
-        fragment: Option<Range<usize>>,
-    ) -> Self {
-        Redacted::new(text, userinfo, query, fragment)
-    }
-
     /// Text that does not parse. Its delimiters determine its query and its fragment.
     pub(crate) fn invalid(text: &'t str) -> Self {
         let fragment = text.find(FRAGMENT).map(|at| at + FRAGMENT.len()..text.len());
@@ -393,7 +419,8 @@ impl<'t> Redacted<'t> {
         Redacted::new(text, userinfo, query, fragment)
     }
 
-    fn new(
+    /// A text with its components.
+    pub(crate) fn new(
         text: &'t str,
         userinfo: Option<Range<usize>>,
         query: Option<Range<usize>>,

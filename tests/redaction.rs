@@ -123,7 +123,8 @@ fn debug_of_every_part_hides_passwords() {
     hides(format!("{:?} {:?}", template.overlaps(&template), template.parts().collect::<Vec<_>>()));
     hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://[u:pw/@h")));
     hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://u%3Apw%40h")));
-    // A port is no password.
+    hides(format!("{:?}", Uri::find_in("sip:u:pw x@h and http://u:pw|@h").collect::<Vec<_>>()));
+    // A port is not a password.
     let template = pest_uri::Template::parse("http://localhost:8080{/a}").unwrap();
     assert!(format!("{:?}", template.parts().collect::<Vec<_>>()).contains("http://localhost:8080"));
 }

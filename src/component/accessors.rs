@@ -14,7 +14,7 @@ use crate::grammar::Component;
 #[cfg(feature = "trees")]
 use crate::parse::ParseTree;
 use crate::parse::offsets::ComponentOffsets;
-use crate::redact::{Redacted, ShownHost, ShownPart, passwords_in_path};
+use crate::redact::{Composed, Redacted, ShownHost};
 use crate::registry::scheme_rules::default_port;
 use crate::text::delimiter::SEGMENT;
 
@@ -168,7 +168,7 @@ impl<'t> Components<'t> {
     #[must_use]
     pub fn path(self) -> Path<'t> {
         let path = self.required_part(ComponentOffsets::path);
-        Path::new(path, self.offsets.rule_for(path), self.scheme())
+        Path::new(path, self.offsets.rule_for(path), self.text)
     }
 
     /// The query, without the `?` before it (section 3.4).
@@ -249,7 +249,7 @@ impl<'t> Components<'t> {
     /// The text without the password.
     pub(crate) fn redacted(self) -> Redacted<'t> {
         let offsets = self.offsets;
-        Redacted::parsed(self.text, offsets.userinfo(), offsets.query(), offsets.fragment(self.text.len()))
+        Redacted::new(self.text, offsets.userinfo(), offsets.query(), offsets.fragment(self.text.len()))
     }
 }
 
@@ -316,15 +316,16 @@ pub struct Elements<'t> {
 impl fmt::Debug for Elements<'_> {
     /// Redacts the passwords.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.path.join("/");
-        let hidden = passwords_in_path(self.scheme.filter(|_| self.host.is_none()), &text);
-        let path = Redacted::with_hidden(&text, hidden);
-        let segments = self.path.iter().scan(0, |start, segment| {
+        let path = self.path.join("/");
+        let whole = Composed::new(self.scheme, self.host, &path, self.query, self.fragment);
+        let redacted = whole.redacted();
+        let segments = self.path.iter().scan(whole.path.start, |start, segment| {
             let range = *start..*start + segment.len();
             *start = range.end + SEGMENT.len_utf8();
-            Some(path.part(range))
+            Some(redacted.part(range))
         });
         let segments: Vec<_> = segments.collect();
+        let part = |range: &Range<usize>| redacted.part(range.clone());
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -334,8 +335,8 @@ impl fmt::Debug for Elements<'_> {
             .field("has_port", &self.has_port)
             .field("port", &self.port)
             .field("path", &segments)
-            .field("query", &self.query.map(ShownPart))
-            .field("fragment", &self.fragment.map(ShownPart))
+            .field("query", &whole.query.as_ref().map(part))
+            .field("fragment", &whole.fragment.as_ref().map(part))
             .finish()
     }
 }

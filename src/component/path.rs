@@ -10,9 +10,9 @@ use core::str::Utf8Error;
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::parse::PathRule;
-use crate::redact::{Redacted, passwords_in_path};
+use crate::redact::{Redacted, passwords};
 use crate::text::delimiter;
-use crate::text::scan::split_at_byte;
+use crate::text::scan::{span, split_at_byte};
 
 /// The path of a reference: always present, perhaps empty.
 ///
@@ -35,14 +35,14 @@ use crate::text::scan::split_at_byte;
 pub struct Path<'t> {
     text: &'t str,
     rule: PathRule,
-    /// For `Debug`: a path after a scheme may have the password of a userinfo that the scheme is the user of.
-    scheme: Option<&'t str>,
+    /// The text of the reference, which determines what `Debug` redacts.
+    whole: &'t str,
 }
 
 impl<'t> Path<'t> {
     #[inline]
-    pub(crate) fn new(text: &'t str, rule: PathRule, scheme: Option<&'t str>) -> Self {
-        Path { text, rule, scheme }
+    pub(crate) fn new(text: &'t str, rule: PathRule, whole: &'t str) -> Self {
+        Path { text, rule, whole }
     }
 
     /// The path as it is written.
@@ -106,8 +106,8 @@ impl fmt::Display for Path<'_> {
 impl fmt::Debug for Path<'_> {
     /// Redacts the passwords of userinfos in the path.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let scheme = self.scheme.filter(|_| self.rule != PathRule::Abempty);
-        Redacted::with_hidden(self.text, passwords_in_path(scheme, self.text)).fmt(formatter)
+        let range = span(self.whole, self.text).unwrap_or_default();
+        Redacted::with_hidden(self.whole, passwords(self.whole)).part(range).fmt(formatter)
     }
 }
 

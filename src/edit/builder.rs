@@ -16,7 +16,7 @@ use crate::edit::edit_data;
 use crate::edit::segment_data::{SegmentFault, absolute, rootless};
 use crate::error::ParseError;
 use crate::grammar::{Component, EntryRule};
-use crate::redact::{Redacted, ShownHost, ShownPart, passwords_in_path};
+use crate::redact::{Composed, Redacted, ShownHost};
 use crate::reference::kind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
@@ -411,7 +411,10 @@ impl fmt::Debug for Builder<'_> {
     /// Redacts the passwords.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rejected = self.invalid_authority.as_ref().map(|text| [delimiter::AUTHORITY, text].concat());
-        let scheme = self.scheme.as_deref().filter(|_| self.host.is_none());
+        let (query, fragment) = (self.query.as_deref(), self.fragment.as_deref());
+        let whole = Composed::new(self.scheme.as_deref(), self.host.as_deref(), &self.path, query, fragment);
+        let redacted = whole.redacted();
+        let part = |range: &Range<usize>| redacted.part(range.clone());
         formatter
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
@@ -419,9 +422,9 @@ impl fmt::Debug for Builder<'_> {
             .field("userinfo", &self.userinfo.as_deref().map(Userinfo::new))
             .field("host", &self.host.as_deref().map(ShownHost))
             .field("port", &self.port)
-            .field("path", &Redacted::with_hidden(&self.path, passwords_in_path(scheme, &self.path)))
-            .field("query", &self.query.as_deref().map(ShownPart))
-            .field("fragment", &self.fragment.as_deref().map(ShownPart))
+            .field("path", &part(&whole.path))
+            .field("query", &whole.query.as_ref().map(part))
+            .field("fragment", &whole.fragment.as_ref().map(part))
             .field("has_dot_before_path", &self.has_dot_before_path)
             .field("segment_fault", &self.segment_fault)
             .finish()

@@ -4,6 +4,7 @@ use alloc::string::String;
 use core::fmt;
 use core::ops::Range;
 
+use crate::redact::{Redacted, passwords_in_piece};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 
@@ -85,7 +86,11 @@ impl<K: Kind> Clone for Found<'_, K> {
 }
 
 impl<K: Kind> fmt::Debug for Found<'_, K> {
+    /// Redacts the passwords, also one that the URI ends in: the text after it may have the `@`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Found").field("range", &self.range()).field("uri", &self.uri()).finish()
+        let found = self.uri();
+        let redacted = Redacted::with_hidden(found.as_str(), passwords_in_piece(found.as_str()));
+        let uri = format_args!("{}({redacted:?})", K::NAME);
+        formatter.debug_struct("Found").field("range", &self.range()).field("uri", &uri).finish()
     }
 }

@@ -54,6 +54,8 @@ pub struct Report<'t> {
     /// The first line, instead of the message of the error.
     message: Option<String>,
     text: &'t str,
+    /// The text that begins with that text, and determines what is redacted.
+    whole: &'t str,
     /// Notes of the specification of a scheme.
     scheme_notes: Vec<String>,
 }
@@ -77,19 +79,28 @@ impl<'t> Report<'t> {
             _ => explain_at(error.parsed_by(), text, error.offset()),
         };
         let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.offset());
-        Report { reported: Reported::Syntax(error, explanation), message: None, text, scheme_notes: Vec::new() }
+        Report::from_reported(Reported::Syntax(error, explanation), text)
+    }
+
+    fn from_reported(reported: Reported, text: &'t str) -> Self {
+        Report { reported, message: None, text, whole: text, scheme_notes: Vec::new() }
+    }
+
+    /// The report for the beginning of a text.
+    #[cfg(feature = "schemes")]
+    pub(crate) fn in_text(self, whole: &'t str) -> Self {
+        Report { whole, ..self }
     }
 
     /// The report of an error that is not one of syntax.
     pub(crate) fn from_message(message: String, text: &'t str) -> Self {
-        Report { reported: Reported::Other { message, violated: None }, message: None, text, scheme_notes: Vec::new() }
+        Report::from_reported(Reported::Other { message, violated: None }, text)
     }
 
     /// The report of a text that violates what a specification requires beyond a rule.
     #[cfg(any(feature = "schemes", feature = "templates"))]
     pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: Rule) -> Self {
-        let reported = Reported::Other { message, violated: Some((offset, rule.entry())) };
-        Report { reported, message: None, text, scheme_notes: Vec::new() }
+        Report::from_reported(Reported::Other { message, violated: Some((offset, rule.entry())) }, text)
     }
 
     /// The same report with another message in its first line.
@@ -207,7 +218,7 @@ impl fmt::Display for Report<'_> {
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
-        let (excerpt, column) = excerpt(&self.passwords(self.text), self.text, at);
+        let (excerpt, column) = excerpt(&self.passwords(self.whole), self.text, at);
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
         section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
         if self.explained().is_some() {
@@ -272,7 +283,7 @@ impl Report<'_> {
     }
 
     fn has_password(&self, repaired: &str) -> bool {
-        [repaired, self.text].iter().any(|text| !self.passwords(text).is_empty())
+        [repaired, self.whole].iter().any(|text| !self.passwords(text).is_empty())
     }
 
     /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
@@ -321,7 +332,7 @@ fn excerpt(passwords: &[Range<usize>], text: &str, at: usize) -> (String, usize)
         }
         index = if let Some(password) = hidden_at(index) {
             excerpt.push_str(HIDDEN);
-            password.end
+            password.end.min(text.len())
         } else {
             // Writing to a String does not fail.
             let _ = write!(excerpt, "{}", Escaped(character));

@@ -166,7 +166,7 @@ impl SchemeError {
             Reason::OtherScheme { .. } => Report::from_message(format!("{self}"), text),
             Reason::Rejected { error, .. } if self.argument.is_some() => error.report(text),
             Reason::Rejected { error, rule } => {
-                error.report(rule.text(text)).with_scheme_notes(notes(rule, text, error.offset()))
+                error.report(rule.text(text)).in_text(text).with_scheme_notes(notes(rule, text, error.offset()))
             }
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;

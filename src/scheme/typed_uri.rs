@@ -165,14 +165,14 @@ pub(crate) fn from_uri<'t, V: TypedUri<'t>>(uri: Uri<&'t str>) -> Result<V, Sche
 pub(crate) fn by_rule<'t, V: TypedUri<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
     let text = if rule.has_fragment { uri.into_text() } else { uri.without_fragment().into_text() };
     let captured = if V::USES_TREE { captures::tree(rule.rule, text) } else { captures::check(rule.rule, text) };
-    let tree = captured.map_err(|error| SchemeError::rejected(error, rule))?;
+    let tree = captured.map_err(|error| SchemeError::rejected(error.redacted_in(uri.as_str()), rule))?;
     V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
 }
 
 /// The parse tree of a URI by the rule of its scheme.
 pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, SchemeError> {
     let tree = ParseTree::parse_by(rule.rule, rule.text(uri.as_str()));
-    tree.map_err(|error| SchemeError::rejected(error, rule))
+    tree.map_err(|error| SchemeError::rejected(error.redacted_in(uri.as_str()), rule))
 }
 
 /// A URI that was composed of parts, if it is valid by the scheme's grammar and by what the specification

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::redact::{Redacted, passwords_in_piece};
+use crate::redact::{Redacted, passwords_in_literal};
 use crate::template::operator::Operator;
 use crate::text::scan::find_byte;
 
@@ -146,7 +146,7 @@ impl fmt::Debug for TemplatePart<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TemplatePart::Literal(text) => {
-                let literal = Redacted::with_hidden(text, passwords_in_piece(text));
+                let literal = Redacted::with_hidden(text, passwords_in_literal(text));
                 formatter.debug_tuple("Literal").field(&literal).finish()
             }
             TemplatePart::Expression(expression) => formatter.debug_tuple("Expression").field(expression).finish(),
