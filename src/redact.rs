@@ -77,8 +77,10 @@ impl Composed {
 }
 
 /// A text that may be a reference, as `Debug` shows it.
+#[cfg(feature = "templates")]
 pub(crate) struct Shown<'t>(pub(crate) &'t str);
 
+#[cfg(feature = "templates")]
 impl fmt::Debug for Shown<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&Redacted::with_hidden(self.0, passwords(self.0)), formatter)

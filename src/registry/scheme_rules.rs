@@ -275,7 +275,7 @@ pub(crate) fn userinfo_follows_end(text: &str) -> bool {
         let end = text.len().checked_sub(name.len()).and_then(|start| text.get(start..));
         end.is_some_and(|end| end.eq_ignore_ascii_case(name))
     };
-    BEFORE_USERINFO.iter().any(|it| ends_with(it))
+    BEFORE_USERINFO.iter().any(ends_with)
 }
 
 static KNOWN_INDEX: NameIndex = {
