@@ -117,7 +117,7 @@
 //!   program may read as a userinfo and the `@` after it, also in invalid text and in nested references: see [`Redacted`].
 //!   Nothing else is hidden. `Display` of a reference shows the password. (`literal!` shows its text, which is source code. An
 //!   [`authority`](Reference::authority) is a `&str`, and is shown unchanged. A segment or a value of a query knows nothing of
-//!   the text around it: in one, only a userinfo after slashes is hidden.)
+//!   the text around it, and `Debug` redacts it as a text of its own.)
 //!
 //! # Features
 //!

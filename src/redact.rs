@@ -39,7 +39,9 @@ pub(crate) fn passwords(text: &str) -> Vec<Range<usize>> {
 /// The possible passwords in a part of a reference.
 pub(crate) fn passwords_in_part(text: &str) -> Vec<Range<usize>> {
     // The end of a password may be in the next part.
-    only_passwords(nested(text, text.len()))
+    let mut found = nested(text, text.len());
+    found.extend(first(text, true));
+    only_passwords(found)
 }
 
 /// A text of components that are not parts of one, without a userinfo and a port, for their `Debug`.
@@ -77,8 +79,10 @@ impl Composed {
 }
 
 /// A text that may be a reference, as `Debug` shows it.
+#[cfg(feature = "templates")]
 pub(crate) struct Shown<'t>(pub(crate) &'t str);
 
+#[cfg(feature = "templates")]
 impl fmt::Debug for Shown<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&Redacted::with_hidden(self.0, passwords(self.0)), formatter)
@@ -181,7 +185,7 @@ fn userinfos(text: &str) -> Vec<PossibleUserinfo> {
     let last = Tokens::new(text).filter(|it| it.byte == b'@').last();
     found.extend(last.into_iter().flat_map(|it| nested(text, it.range.start)));
     if !is_running_text(text) {
-        found.extend(first(text));
+        found.extend(first(text, is_reference(text)));
         return found;
     }
     for word in text.split_whitespace() {
@@ -190,7 +194,7 @@ fn userinfos(text: &str) -> Vec<PossibleUserinfo> {
             start: at + it.start,
             password: at + it.password.start..at + it.password.end,
         };
-        found.extend(first(word).map(moved));
+        found.extend(first(word, is_reference(word)).map(moved));
     }
     found
 }
@@ -208,9 +212,8 @@ fn is_running_text(text: &str) -> bool {
 }
 
 /// The userinfo that a text begins with. In valid text, one after slashes is among the [`nested`] ones.
-fn first(text: &str) -> Option<PossibleUserinfo> {
+fn first(text: &str, is_valid: bool) -> Option<PossibleUserinfo> {
     let end = text.rfind(USERINFO)?;
-    let is_valid = is_reference(text);
     let begin = text.len() - text.trim_start_matches(is_around).len();
     let rest = text.get(begin..end)?;
     let name = rest.split_once(SCHEME).map(|(name, _)| name).filter(|name| is_scheme(name));

@@ -124,6 +124,12 @@ fn debug_of_every_part_hides_passwords() {
     hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://[u:pw/@h")));
     hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://u%3Apw%40h")));
     hides(format!("{:?}", Uri::find_in("sip:u:pw x@h and http://u:pw|@h").collect::<Vec<_>>()));
+    #[cfg(feature = "schemes")]
+    for text in ["sip:u:pw@h", "ftp://u:pw@h/a//u:pw@h", "data:,http://u:pw@h", "http://h/?a=http://u:pw@h"] {
+        let uri = Uri::parse(text).unwrap();
+        let typed = pest_uri::scheme::SchemeUri::from_uri(&uri).unwrap().unwrap();
+        hides(format!("{typed:?} {:?}", typed.fields()));
+    }
     // A port is not a password.
     let template = pest_uri::Template::parse("http://localhost:8080{/a}").unwrap();
     assert!(format!("{:?}", template.parts().collect::<Vec<_>>()).contains("http://localhost:8080"));

@@ -58,7 +58,7 @@ pub fn hides(text: &str, password: &str) {
     }
 }
 
-/// Everything that this crate shows of a text.
+/// What this crate shows of a text, except for single fields and segments, which know nothing of the text around them.
 pub fn shown(text: &str) -> Vec<String> {
     let mut shown = vec![format!("{0} {0:?} {0:#?}", redact(text))];
     for &entry in EntryRule::ALL {
@@ -93,17 +93,11 @@ pub fn shown(text: &str) -> Vec<String> {
     shown.push(policy.check(text).map_or_else(|it| format!("{it} {it:?}"), |it| format!("{it:?}")));
     shown.extend(complete(text, "http").err().map(|error| completion(&error)));
     #[cfg(feature = "schemes")]
-    if let Ok(uri) = Uri::parse(text) {
-        match pest_uri::scheme::SchemeUri::from_uri(&uri) {
-            Ok(typed) => shown.push(format!("{typed:?} {:?}", typed.as_ref().map(|it| it.fields()))),
-            Err(error) => {
-                shown.push(format!(
-                    "{error} {error:?} {0} {0:?} {1:?}",
-                    error.report(text),
-                    error.report(text).notes()
-                ));
-            }
-        }
+    if let Ok(uri) = Uri::parse(text)
+        && let Err(error) = pest_uri::scheme::SchemeUri::from_uri(&uri)
+    {
+        let report = error.report(text);
+        shown.push(format!("{error} {error:?} {report} {report:?} {:?}", report.notes()));
     }
     shown
 }

@@ -105,7 +105,7 @@ struct Verdict {
 
 #[derive(Serialize)]
 struct VerdictJson<'t> {
-    /// The text, without passwords if it is rejected.
+    /// The text; without passwords, unless only the accepted ones are printed.
     input: &'t str,
     ok: bool,
     unambiguous: bool,
@@ -175,7 +175,7 @@ impl Verdict {
     fn new(policy: &Policy, base: Option<&str>, text: &str, with_readings: bool) -> Self {
         let target = match base.map(|base| safe_target(base, text)).transpose() {
             Ok(target) => target,
-            Err(error) => return Verdict::unsafe_redirect(error, text, with_readings),
+            Err(error) => return Verdict::unsafe_redirect(error, text),
         };
         let checked = target.as_deref().unwrap_or(text);
         match policy.check(checked) {
@@ -196,12 +196,12 @@ impl Verdict {
     }
 
     /// The verdict on a target that may leave the origin of its base.
-    fn unsafe_redirect(error: RedirectError, target: &str, with_readings: bool) -> Self {
+    fn unsafe_redirect(error: RedirectError, target: &str) -> Self {
         let message = format!("the redirect may leave the origin: {error}");
         Verdict {
             violations: vec![ViolationJson { code: "redirect", message, offset: Some(error.offset()) }],
             unambiguous: is_unambiguous(target),
-            readings: with_readings.then(|| Readings::from_text(target)),
+            readings: Some(Readings::from_text(target)),
         }
     }
 
@@ -244,7 +244,7 @@ fn print(verdict: &Verdict, only: Option<Only>, record: &mut OutputRecord<'_>) -
             let readings = readings
                 .as_ref()
                 .map(|it| ReadingsJson { rfc3986: json(&it.rfc3986), browsers: it.browsers.as_ref().map(json) });
-            let shown = if ok { input.to_owned() } else { redacted(input) };
+            let shown = if only == Some(Only::Ok) { input.to_owned() } else { redacted(input) };
             record.object(&VerdictJson { input: &shown, ok, unambiguous: *unambiguous, violations, readings })
         }
         Some(Only::Ok) => record.out.write_line(input),
