@@ -15,7 +15,7 @@ pub(crate) fn is_encoded(label: &str) -> bool {
     label.get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX))
 }
 
-/// Whether an encoded label stands for a label that every version of IDNA keeps as it is.
+/// Whether an encoded label encodes a label that no version of IDNA changes.
 ///
 /// The label has letters, digits, marks and hyphens, and at least one of them is not ASCII. Programs that decode it, and map it
 /// once more by NFKC, to lower case or by IDNA 2003, get the same label. So it has no `ß` and no `ς`, which IDNA 2003 maps.

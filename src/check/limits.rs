@@ -6,11 +6,11 @@ use crate::check::encoded_label;
 use crate::parse;
 use crate::parse::offsets::ComponentOffsets;
 
-/// The length in bytes of the longest authority. Programs should support URIs of 8,000 octets (RFC 9110, section 4.1). aria2 reads
+/// The length in bytes of the longest authority. Programs should support URIs of 8,000 bytes (RFC 9110, section 4.1). aria2 reads
 /// a host inside an authority of more than 64 KiB.
 const AUTHORITY_LENGTH: usize = 8000;
 
-/// The length in bytes of the longest name, without a dot at its end (RFC 1035, section 2.3.4: 255 octets in a message are 253
+/// The length in bytes of the longest name, without a dot at its end (RFC 1035, section 2.3.4: 255 bytes in a message are 253
 /// characters). No longer name resolves. `url.parse` of Node.js reads an empty host, and Node.js connects to this machine.
 const NAME_LENGTH: usize = 253;
 
