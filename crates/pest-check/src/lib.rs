@@ -56,9 +56,6 @@
 mod decision;
 mod comparing;
 mod findings;
-#[cfg(feature = "command")]
-#[doc(hidden)]
-pub mod command;
 
 pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
@@ -69,7 +66,7 @@ pub use comparing::{
 pub use decision::{
     Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
 };
-pub use findings::{Cause, DeadPart, Role, dead_parts};
+pub use findings::{Analysis, Cause, DeadPart, Role, dead_parts, dead_parts_in};
 pub use grammar_reader::{
     AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, Recursion, SourceFile,
 };

@@ -171,6 +171,27 @@ fn parse_prints_a_tree() {
 }
 
 #[test]
+fn parse_says_what_is_expected() {
+    let list = "a = { \"x\" ~ !\"y\" ~ b? ~ (\",\" ~ b)* }\nb = @{ '0'..'9'+ }";
+    let directory = Directory::new("expected", &[("list.pest", list), ("end.pest", "a = { \"x\" ~ EOI }")]);
+    for (file, text, expected) in [
+        ("list", "xy", "1: `y` is not allowed there\n    xy\n     ^\n"),
+        ("list", "x1,2z", "4: expected `,`, `0..9` or the end\n    x1,2z\n        ^\n"),
+        ("list", "x,", "2: expected `0..9`\n    x,\n      ^\n"),
+        ("list", "", "0: expected `x`\n"),
+        ("list", "\u{e9}x", "0: expected `x`\n    \u{e9}x\n    ^\n"),
+        ("end", "xx", "1: expected the end\n    xx\n     ^\n"),
+    ] {
+        let printed = format!("error: a stops at byte {expected}");
+        directory.assert_prints(&["parse", &format!("{file}.pest"), text], 1, &printed);
+    }
+    let misspelled = "pest-check: list.pest:c: no file defines the rule `c`\n";
+    directory.assert_prints(&["parse", "list.pest:c", "x"], 2, misspelled);
+    let expression = "pest-check: list.pest:=b: expected a rule of a pest grammar file\n";
+    directory.assert_prints(&["parse", "list.pest:=b", "1"], 2, expression);
+}
+
+#[test]
 fn parse_reads_standard_input_without_arguments() {
     let directory = Directory::new("lines", &[("word.pest", "word = { 'a'..'z' }\n")]);
     let expected = "word 0..1 \"a\"\n\
@@ -193,7 +214,7 @@ fn a_grammar_that_cannot_be_read_is_an_error() {
 #[test]
 fn help_does_not_mention_uris() {
     let directory = Directory::new("help", &[]);
-    for command in ["check", "compare", "parse", "sample", "cover", "diff", "from-abnf"] {
+    for command in ["check", "compare", "parse", "sample", "cover", "from-abnf"] {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
         assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
     }

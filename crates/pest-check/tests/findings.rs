@@ -249,3 +249,86 @@ fn documentation_that_is_abnf() {
     assert_eq!(found(&rule("number = 1*3DIGIT")).len(), 1);
     assert_eq!(found(&rule("number = digit {digit} (RFC 1, section 2)")).len(), 1);
 }
+
+#[test]
+fn failed_and_invalid_examples() {
+    let text = r#"// ok:  "x://a" "x:b" "x:B"
+// bad: "y:" "x:"
+thing = { "x:" ~ ("//" ~ name | name)? }
+name  = { 'a'..'z'* }
+// OK: "("
+// ok:  "(())" ")"
+nested = { "(" ~ nested? ~ ")" }
+// ok: 80
+// ok: "aa"
+push = { PUSH("a") ~ POP }
+// ok: "a"
+pop = { POP }
+// bad: ""
+"#;
+    assert_found(
+        text,
+        &[
+            "1:null must-match: it matches only \"x:\"",
+            "2:null must-reject: ",
+            "4:null no-examples: ",
+            "5:1 invalid-example: examples must begin with `// ok:` or `// bad:` at the start of the line",
+            "6:null must-match: it fails at byte 0",
+            "8:8 invalid-example: expected JSON strings separated by spaces: \"a\" \"b\"",
+            "11:null gave-up: pest panics, as it does on an empty stack",
+            "13:1 invalid-example: no rule follows these examples",
+        ],
+    );
+}
+
+/// Silent rules, implicit white space and the end of the input are as in pest. No example is too deep, and none takes forever.
+#[test]
+fn examples_are_tried_as_pest_does() {
+    assert_found(
+        "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\nr = _{ \"a\" ~ \"b\" }\n// ok: \"a\"\n// bad: \"aa\"\ne = { SOI ~ \"a\" ~ EOI }\n",
+        &["1:null no-examples: ", "4:1 unused-rule: only a program that starts with this rule can use it"],
+    );
+    let deep = format!("// ok: \"{}{}\"\nn = {{ \"(\" ~ n? ~ \")\" }}\n", "(".repeat(100_000), ")".repeat(100_000));
+    assert_found(&deep, &["1:null gave-up: it takes too many steps"]);
+    let again = format!("// bad: \"{}\"\nn = {{ \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"(\" }}\n", "(".repeat(60));
+    assert!(found(&again).contains(&"1:null gave-up: it takes too many steps".to_owned()));
+}
+
+/// Decided for all texts, even if the author wrote no example that shows it.
+#[test]
+fn rules_that_differ_from_their_abnf() {
+    let text = "/// thing = number / name  (X, 1)\n// ok: \"10\"\nthing = { number | name }\n\
+                /// number = \"0\" / %x31-39 *DIGIT  (X, 2)\n// ok: \"0\"\nnumber = @{ \"0\" | '1'..'9' ~ ASCII_DIGIT+ }\n\
+                /// nome = 1*ALPHA  (X, 3)\n// ok: \"a\"\nname = { ASCII_ALPHA+ }\n\
+                /// other = foobar  (X, 4)\n// ABNF: the meaning of foobar is unknown.\n// ok: \"one\"\nother = { \"one\" }\n";
+    let (printed, status) = check(text, &["--strict"]);
+    for message in
+        ["`number` differs from its ABNF: only the ABNF accepts \"1\"", "`name` has the ABNF of `nome`; rename it"]
+    {
+        assert!(printed.contains(&format!("warning[differs-from-abnf]: {message}")), "{printed}");
+    }
+    assert_eq!(status, Some(1));
+}
+
+#[test]
+fn files_that_cannot_be_read() {
+    let files =
+        [("a.pest", "\nr = { a\n"), ("b.pest", "b = { \"b\" }\n"), ("b.abnf", "b = \"b\"\n"), ("empty.pest", "")];
+    let directory = Directory::new("unreadable", &files);
+    let message = "a.pest:2:8: r: missing `}` before the end";
+    let error = json!({"error": {"message": message, "file": "a.pest", "line": 2, "column": 8, "rule": "r"}});
+    for command in [&["check", "a.pest"][..], &["compare", "b.pest", "a.pest"], &["parse", "a.pest"]] {
+        assert_eq!(directory.objects(&[command, &["--json"]].concat())[..], std::slice::from_ref(&error)[..]);
+    }
+    // Files that can be read are still checked.
+    let printed = "1 rule: all right\npest-check: a.pest:2:8: r: missing `}` before the end\n";
+    directory.assert_prints(&["check", "a.pest", "b.pest"], 2, printed);
+    for (argument, message) in [
+        ("b.pest,", "the grammar: missing file name; separate several by commas"),
+        ("b.pest,b.abnf", "b.pest,b.abnf: expected files of one notation"),
+        ("empty.pest", "empty.pest:1: no rule in the file"),
+    ] {
+        directory.assert_prints(&["check", argument], 2, &format!("pest-check: {message}\n"));
+        directory.assert_prints(&["compare", "b.pest", argument], 2, &format!("pest-check: {message}\n"));
+    }
+}

@@ -4,6 +4,8 @@ mod abnf_notation;
 mod changes;
 #[cfg(feature = "command")]
 mod command;
+#[cfg(feature = "command")]
+mod compare;
 mod core_rules;
 mod dead_parts;
 mod errors;

@@ -1,7 +1,6 @@
-//! The commands `sample`, `cover`, `diff`, `from-abnf`, and `check` for ABNF.
+//! The commands `sample`, `cover`, `from-abnf`, and `check` for ABNF.
 
 use std::fs;
-use std::process::Command;
 
 use serde_json::json;
 
@@ -257,51 +256,4 @@ fn abnf_is_checked() {
     "#);
     assert_eq!(output.status.code(), Some(1));
     directory.assert_prints(&["check", "fine.abnf"], 0, "2 rules: all right\n");
-}
-
-#[test]
-fn diff_reports_changes_since_a_revision() {
-    let before = "setting = { \"level=\" ~ level | name }\nlevel = { \"warn\" | \"info\" }\nname = @{ 'a'..'z'+ }\nold = { \"x\" }\nnest = { \"(\" ~ nest? ~ \")\" }\n";
-    let directory = Directory::new("diff", &[("settings.pest", before), ("gone.pest", "gone = { \"g\" }\n")]);
-    let git = |arguments: &[&str]| {
-        let identity = ["-c", "user.name=a", "-c", "user.email=a@b"];
-        let mut git = Command::new("git");
-        assert!(git.current_dir(directory.path()).args(identity).args(arguments).output().unwrap().status.success());
-    };
-    git(&["init", "-q", "."]);
-    git(&["add", "."]);
-    git(&["commit", "-q", "-m", "first"]);
-    let none = "no rule accepts other texts, or makes other trees, than in HEAD\n";
-    directory.assert_prints(&["diff", "HEAD"], 0, none);
-    let after = before.replace("\"warn\" | \"info\"", "\"warning\" | \"warn\"").replace("\nold", "\nnew");
-    fs::write(directory.path().join("settings.pest"), after).unwrap();
-    fs::remove_file(directory.path().join("gone.pest")).unwrap();
-    let output = directory.run("", &["diff", "HEAD"]);
-    assert_eq!(output.status.code(), Some(1));
-    insta::assert_snapshot!(String::from_utf8(output.stdout).unwrap(), @r#"
-    gone.pest:
-      removed: gone
-    settings.pest:
-      level
-        accepts now "warning"
-        rejects now "info"
-      setting (through rules that it uses)
-        accepts now "level=warning"
-        rejects now "level=info"
-      renamed: old is now new
-    "#);
-    let output = directory.run("", &["diff", "HEAD", "settings.pest", "--markdown"]);
-    insta::assert_snapshot!(String::from_utf8(output.stdout).unwrap(), @r#"
-    ### What the grammar accepts, compared with `HEAD`
-
-    **settings.pest**
-
-    | rule | accepts now | rejects now | |
-    |---|---|---|---|
-    | `level` | `"warning"` | `"info"` |  |
-    | `setting` (through rules that it uses) | `"level=warning"` | `"level=info"` |  |
-
-    - renamed: old is now new
-    "#);
-    assert_eq!(directory.run("", &["diff", "nothing"]).status.code(), Some(2));
 }

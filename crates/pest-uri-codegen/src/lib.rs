@@ -303,7 +303,6 @@ mod tests {
         assert!(message.contains("rule `authority` cannot be atomic (`@{`): it contains `host`"), "{message}");
     }
 
-    /// The command `uri grammar check` reports the same for these files.
     #[test]
     fn invalid_custom_grammars() {
         let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/invalid_grammars");

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use pest_check::command::output::message::print_report;
+use command_output::message::print_report;
 use serde::Serialize;
 
 use crate::input::lines::IsContinued;
@@ -47,8 +47,6 @@ pub struct BatchOptions {
     pub continues: Option<IsContinued>,
     /// Whether an empty line separates the outputs.
     pub separated: bool,
-    /// Whether all inputs are processed on one thread.
-    pub sequential: bool,
 }
 
 /// The number of bytes that are processed on one thread, before more threads are started.
@@ -84,19 +82,18 @@ pub fn run_all(
     let processor = Processor { process, json: inputs.json, is_separated: options.separated, empty, styles };
     let mut printer = Printer { out: Output::new(), drops_separator: options.separated, is_valid: true };
     let reader = Reader::new(inputs, options.continues);
-    let processed = process_each(reader, options, &|chunk| processor.results(&chunk), &mut printer);
+    let processed = process_each(reader, &|chunk| processor.results(&chunk), &mut printer);
     stdout::ignore_broken_pipe(processed, if printer.is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
 /// Processes and prints each chunk of inputs.
 fn process_each(
     mut reader: Reader,
-    options: BatchOptions,
     results: &(impl Fn(Chunk) -> io::Result<Results> + Sync),
     printer: &mut Printer,
 ) -> io::Result<()> {
     let mut processed = 0;
-    while options.sequential || processed < SMALL_INPUT {
+    while processed < SMALL_INPUT {
         let Some(chunk) = reader.next_chunk()? else { return Ok(()) };
         processed += chunk.len();
         printer.print(results(chunk)?)?;

@@ -5,20 +5,17 @@ mod input;
 mod pool;
 mod batch;
 mod commands;
-mod grammar;
 mod options;
 
 use std::process::ExitCode;
 use std::{env, io};
 
 use clap::{CommandFactory as _, Parser as _};
-use pest_check::command::shipped::ShippedGrammars;
-use pest_check::command::usage;
-use pest_uri::grammar_files;
+use command_output::usage;
 
 use commands::{
-    check, compare, complete, completions, convert, encode, file_path, find, normalize, parse, query, repair, resolve,
-    schemes, set, template,
+    check, compare, complete, completions, convert, encode, file_path, find, grammar, normalize, parse, query, repair,
+    resolve, schemes, set, template,
 };
 use options::{Command, Options};
 use output::escape::escape;
@@ -60,12 +57,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::ToPath(options) => file_path::to_path(options),
         Command::Template(options) => template::run(options),
         Command::Schemes(options) => schemes::run(&options),
-        Command::Grammar(options) => grammar::run(options, shipped_grammars()),
+        Command::Grammar(options) => grammar::run(&options),
         Command::Completions(options) => completions::run(&options, Options::command()),
     }
-}
-
-/// Returns the grammars of the library.
-fn shipped_grammars() -> ShippedGrammars {
-    ShippedGrammars::new(grammar_files(), "RFC 3986")
 }

@@ -10,6 +10,7 @@ use crate::commands::convert::{ToIriOptions, ToUriOptions};
 use crate::commands::encode::{DecodeOptions, EncodeOptions};
 use crate::commands::file_path::{FromPathOptions, ToPathOptions};
 use crate::commands::find::FindOptions;
+use crate::commands::grammar::GrammarOptions;
 use crate::commands::normalize::NormalizeOptions;
 use crate::commands::parse::ParseOptions;
 use crate::commands::query::QueryOptions;
@@ -18,15 +19,14 @@ use crate::commands::resolve::{RelativizeOptions, ResolveOptions};
 use crate::commands::schemes::SchemesOptions;
 use crate::commands::set_options::SetOptions;
 use crate::commands::template::TemplateOptions;
-use crate::grammar::options::GrammarOptions;
 
 /// Parse, resolve, normalize, compare and edit URIs (RFC 3986).
 ///
-/// Arguments are texts, not files, except for `grammar`. To read a file with one URI per line:
+/// Arguments are texts, not files. To read a file with one URI per line:
 /// `uri normalize < urls.txt`.
 ///
 /// The exit status is 0 if all inputs are valid, 1 if some are not, and 2 if the command could not
-/// run. `check`, `compare`, `find`, `schemes` and the `grammar` commands describe theirs.
+/// run. `check`, `compare`, `find` and `schemes` describe theirs.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {

@@ -61,7 +61,7 @@ const COMMANDS: [&[&str]; 40] = [
     &["schemes", "{}"],
     &["template", "expand", "{}"],
     &["template", "match", "{}", "{}"],
-    &["grammar", "parse", "uri:URI", "{}"],
+    &["grammar", "{}"],
 ];
 
 fn hides(shown: &str, arguments: &[&str]) {

@@ -1,8 +1,6 @@
 //! The commands of the schemes and of the grammars.
 
-use crate::support::{
-    assert_prints, assert_reports, in_repository, objects, rfc3986_file, run, run_words, stderr, stdout,
-};
+use crate::support::{assert_prints, assert_reports, in_repository, objects, run, run_words, stderr, stdout};
 use serde_json::json;
 
 #[test]
@@ -111,70 +109,11 @@ fn grammar_prints_files() {
         assert_eq!(stdout(&output), std::fs::read_to_string(in_repository(file)).unwrap());
     }
     assert_reports("grammar nope", "", 2, "uri: unknown grammar `nope`");
-}
-
-#[test]
-fn grammar_compare() {
-    let compare = |arguments: &[&str]| run(&[&["grammar", "compare"], arguments].concat(), b"");
-    let abnf = rfc3986_file();
-    let output = compare(&["uri:URI-reference", &format!("{abnf}:URI-reference")]);
-    assert_eq!((stdout(&output), output.status.code()), ("equal\n", Some(0)));
-    let [equal] = &objects(&compare(&["--json", "uri:URI-reference", &format!("{abnf}:URI-reference")]))[..] else {
-        panic!()
-    };
-    assert_eq!((&equal["fingerprint_a"], &equal["counts_a"]), (&json!("ec4156df2fc206db"), &json!(null)));
-    assert_eq!(equal["fingerprint_a"], equal["fingerprint_b"]);
-
-    // An edit: the underscore is no longer unreserved.
-    let directory = std::env::temp_dir().join(format!("pest-uri-{}", std::process::id()));
-    std::fs::create_dir_all(&directory).unwrap();
-    let edited = directory.join("edited.pest");
-    let grammar = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
-    std::fs::write(&edited, grammar.replace(r#"| "_" | "~" }"#, r#"| "~" }"#)).unwrap();
-    let edited = edited.display().to_string();
-    let output = compare(&[&format!("{edited}:URI-reference"), "uri:URI-reference"]);
-    assert_eq!(
-        stdout(&output),
-        r#"different
-  only B accepts "_"
-    by URI_reference > relative_ref > relative_part > path_noscheme > segment_nz_nc > unreserved "_"
-    A reads nothing of it
-    such texts: 1 of length 1, 161 of length 2, 19499 of length 3, and infinitely many longer
-  A lies inside B
-"#
+    let abnf = run(&["grammar", "--abnf", "uri"], b"");
+    assert!(
+        stdout(&abnf).contains("\nport          = *DIGIT\n") && !stdout(&abnf).contains("RFC"),
+        "{}",
+        stdout(&abnf)
     );
-    assert_eq!(output.status.code(), Some(1));
-    let [object] = &objects(&compare(&["--json", "uri:URI", &format!("{edited}:URI")]))[..] else { panic!() };
-    for (key, value) in [
-        ("rule_a", json!("URI")),
-        ("rule_b", json!("URI")),
-        ("written", json!("same-itself")),
-        ("above", json!("same")),
-        ("equal", json!(false)),
-        ("a_inside_b", json!(false)),
-        ("b_inside_a", json!(true)),
-        ("only_a", json!("A:_")),
-        ("only_b", json!(null)),
-        ("path_b", json!(null)),
-        ("a_reads", json!(null)),
-        ("b_reads", json!(2)),
-        ("counts_b", json!(null)),
-    ] {
-        assert_eq!(object[key], value, "{key}");
-    }
-    assert_eq!(object["path_a"][5], json!({"rule": "unreserved", "offset": 2, "text": "_"}));
-    assert_ne!(object["fingerprint_a"], object["fingerprint_b"]);
-    std::fs::remove_dir_all(&directory).unwrap();
-
-    let redis = in_repository("examples/redis/grammar/redis.pest").display().to_string();
-    let output = compare(&["--inside", &redis, "uri:absolute-URI"]);
-    assert_eq!(
-        (stdout(&output), output.status.code()),
-        ("A lies inside B (rule redis_URI of A, absolute-URI of B)\n", Some(0))
-    );
-
-    let output = compare(&["ldap:ldap-filter", "uri:URI"]);
-    assert!(stdout(&output).contains("only A accepts \"(A=)\"\n"), "{}", stdout(&output));
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(compare(&["nope.pest", "uri"]).status.code(), Some(2));
+    assert_eq!(run(&["grammar", "--abnf"], b"").status.code(), Some(2));
 }

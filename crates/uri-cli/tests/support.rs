@@ -11,20 +11,6 @@ pub fn in_repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// Returns a file with the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without
-/// the documents that it cites.
-pub fn rfc3986_file() -> String {
-    let grammar = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
-    let lines = grammar.lines().filter_map(|line| line.strip_prefix("/// "));
-    let text: String = lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect();
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rfc3986.abnf");
-    // The file is written elsewhere first, so that tests running at the same time read a whole
-    // file.
-    let part = file.with_extension(format!("{:?}", std::thread::current().id()));
-    std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &file)).unwrap();
-    file.display().to_string()
-}
-
 pub fn uri(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
     command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");

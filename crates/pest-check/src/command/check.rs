@@ -2,6 +2,9 @@
 
 use std::io::{self, Write as _};
 
+use command_output::json::json_line;
+use command_output::outcome::Outcome;
+use command_output::stdout::{self, Output};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
@@ -10,22 +13,18 @@ use crate::command::findings::coverage::Coverage;
 use crate::command::findings::finding::Finding;
 use crate::command::findings::grammar::GrammarFindings;
 use crate::command::options::{CheckOptions, Format};
-use crate::command::output::json::json_line;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output};
-use crate::command::program::Program;
-use crate::command::rule_argument::{completed, file, is_abnf_name, no_rule_in};
+use crate::command::rule_argument::{Version, file, is_abnf_name, no_rule_in};
 use crate::command::sarif;
 
 /// Runs the command.
-pub fn run(options: &CheckOptions, program: &Program) -> io::Result<Outcome> {
+pub fn run(options: &CheckOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
     let (mut run, format) = (Run::default(), options.format());
     let printed = match options.explain {
         Some(code) => writeln!(out, "{} ({}): {}", code.name(), code.level().name(), code.explanation()),
-        None => options.files.iter().try_for_each(|names| run.check(names, format, program, &mut out)),
+        None => options.files.iter().try_for_each(|names| run.check(names, format, &mut out)),
     };
-    let printed = printed.and_then(|()| run.print(&mut out, format, program)).and_then(|()| out.flush());
+    let printed = printed.and_then(|()| run.print(&mut out, format)).and_then(|()| out.flush());
     let is_right = run.count.errors == 0 && !(options.strict && run.count.warnings > 0);
     let outcome = match (run.unreadable.is_empty(), is_right) {
         (false, _) => Outcome::NotRun,
@@ -60,8 +59,8 @@ struct Count {
 
 impl Run {
     /// Checks the files of a grammar, and prints the findings.
-    fn check(&mut self, names: &str, format: Format, program: &Program, out: &mut Output) -> io::Result<()> {
-        match find(names, program) {
+    fn check(&mut self, names: &str, format: Format, out: &mut Output) -> io::Result<()> {
+        match find(names) {
             Ok(grammar) => {
                 self.count.add(&grammar);
                 for finding in &grammar.findings {
@@ -76,17 +75,17 @@ impl Run {
             }
             Err(error) => {
                 self.unreadable.push(error.to_string());
-                if format == Format::Sarif { Ok(()) } else { error.print(out, format == Format::Json, program) }
+                if format == Format::Sarif { Ok(()) } else { error.print(out, format == Format::Json) }
             }
         }
     }
 
     /// Prints the totals, or the document.
-    fn print(&self, out: &mut Output, format: Format, program: &Program) -> io::Result<()> {
+    fn print(&self, out: &mut Output, format: Format) -> io::Result<()> {
         match format {
             Format::Sarif => {
                 let findings: Vec<&Finding> = self.findings.iter().collect();
-                json_line(out, &sarif::document(program.name, &findings, &self.unreadable))
+                json_line(out, &sarif::document(&findings, &self.unreadable))
             }
             _ if self.count.coverage.rules == 0 => Ok(()),
             Format::Json => json_line(out, &self.count),
@@ -96,18 +95,14 @@ impl Run {
 }
 
 /// Finds what is wrong with files that are read as one grammar.
-fn find(names: &str, program: &Program) -> Result<GrammarFindings, GrammarError> {
+fn find(names: &str) -> Result<GrammarFindings, GrammarError> {
     let are_abnf = names.split(',').all(is_abnf_name);
     if !are_abnf && names.split(',').any(is_abnf_name) {
         return Err(GrammarError::new(names, "expected files of one notation"));
     }
-    let own = names.split(',').map(|name| file(name, None, &program.shipped)).collect::<Result<Vec<_>, _>>()?;
-    let grammar = if are_abnf {
-        GrammarFindings::find_in_abnf(&own)?
-    } else {
-        GrammarFindings::find(&completed(&own, "", &program.shipped)?, &own, program)?
-    };
-    if grammar.coverage.rules == 0 { Err(no_rule_in(own.last())) } else { Ok(grammar) }
+    let files = names.split(',').map(|name| file(name, Version::Only)).collect::<Result<Vec<_>, _>>()?;
+    let grammar = if are_abnf { GrammarFindings::find_in_abnf(&files) } else { GrammarFindings::find(&files) }?;
+    if grammar.coverage.rules == 0 { Err(no_rule_in(files.last())) } else { Ok(grammar) }
 }
 
 impl Count {

@@ -2,63 +2,115 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
+use std::path::Path;
 
+use command_output::json::json_line;
+use command_output::outcome::Outcome;
+use command_output::stdout::{self, Output};
 use grammar_reader::Error;
+use pest_check::{
+    Comparison, Limits, Operand, Question, RuleComparison, SourceChange, compare_rules, compare_to_depth,
+};
 
 use crate::command::compare_rules::{
-    CompareRequest, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, comments_label, only_in_b,
+    CompareRequest, Format, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, comments_label,
     run as compare_all, search_difference, source_label,
 };
 use crate::command::compare_trees::Trees;
 use crate::command::error::GrammarError;
+use crate::command::git_revision;
 use crate::command::options::CompareOptions;
-use crate::command::output::json::json_line;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output};
-use crate::command::program::Program;
-use crate::command::rule_argument::{RuleArgument, check_in_revision, is_new};
+use crate::command::rule_argument::{RuleArgument, Version};
 use crate::command::rule_difference::RuleReport;
-use crate::comparing::{Comparison, Operand, RuleComparison, SourceChange, compare_rules, compare_to_depth};
-use crate::decision::{Limits, Question};
 
 /// Runs the command.
-pub fn run(options: &CompareOptions, program: &Program) -> io::Result<Outcome> {
-    let shipped = &program.shipped;
-    let question = if options.inside { Question::Inside } else { Question::Equal };
-    let request = CompareRequest {
-        question,
-        trees: options.trees,
-        limits: limits(options.memory),
-        revision: options.git.as_deref(),
-    };
+pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let b = &with_files_of(options.b.as_deref().unwrap_or(&options.a), &options.a);
-    let checked = if options.git.is_some() { check_in_revision(&options.a, shipped) } else { Ok(()) };
-    if checked.is_ok() && options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
-        return only_new(out, b, request, options.json, program);
-    }
-    let a = checked.and_then(|()| RuleArgument::read(&options.a, options.git.as_deref(), shipped));
-    let sides = a.and_then(|a| Ok([a, RuleArgument::read(b, None, shipped)?]));
-    let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
-    let answer = sides.map_err(CompareError::from).and_then(|sides| {
-        let pairs = Pairs::new(&sides);
-        // With `--git`, removed and added rules are a result even if no name is common. Otherwise
-        // two files without a common name are compared by their first rules.
-        let has_pairs = pairs.has_any() || options.git.is_some();
-        if has_pairs && !sides.iter().any(|side| side.has_rule) {
-            return Ok(compare_all(&mut out, pairs, request, options.json)?);
-        }
-        compare_two(&mut out, &sides, request, options.json)
-    });
-    let outcome = match answer {
+    let compared = match &options.git {
+        Some(revision) => compare_with_revision(&mut out, options, revision),
+        None => compare_grammars(&mut out, options),
+    };
+    let outcome = match compared {
         Ok(outcome) => outcome,
         Err(CompareError::Output(error)) => return Err(error),
         Err(CompareError::Grammar(error)) => {
-            error.print(&mut out, options.json, program)?;
+            error.print(&mut out, options.json)?;
             Outcome::NotRun
         }
     };
     stdout::ignore_broken_pipe(out.flush(), outcome)
+}
+
+/// Compares two grammars, or two rules.
+fn compare_grammars(out: &mut Output, options: &CompareOptions) -> Result<Outcome, CompareError> {
+    let [a, b] = &options.grammars[..] else {
+        return Err(GrammarError::new("compare", "expected two grammars, or `--git`").into());
+    };
+    let b = with_files_of(b, a);
+    let sides = [RuleArgument::read(a, Version::Only)?, RuleArgument::read(&b, Version::Only)?];
+    compare_sides(out, &sides, options)
+}
+
+/// Compares the files of a grammar with those in a revision. Without files, those that differ from
+/// the revision are grammars of their own.
+fn compare_with_revision(out: &mut Output, options: &CompareOptions, revision: &str) -> Result<Outcome, CompareError> {
+    let is_default = options.grammars.is_empty();
+    let grammars = if is_default {
+        git_revision::changed(revision, Path::new("."), &["*.pest", "*.abnf"])
+            .map_err(|error| GrammarError::new(revision, error))?
+    } else {
+        vec![options.grammars.join(",")]
+    };
+    if grammars.is_empty() && !options.json {
+        writeln!(out, "no grammar file differs from {revision}")?;
+    }
+    let mut all = Outcome::AllValid;
+    for names in &grammars {
+        let sides = [RuleArgument::read(names, Version::Before(revision))?, RuleArgument::read(names, Version::After)?];
+        if options.markdown {
+            writeln!(out, "**{names}**\n")?;
+        } else if is_default && !options.json {
+            out.write_line(format!("{names}:"))?;
+        }
+        all = match (all, compare_sides(out, &sides, options)?) {
+            (Outcome::SomeInvalid, _) | (_, Outcome::SomeInvalid) => Outcome::SomeInvalid,
+            (Outcome::NotRun, _) | (_, Outcome::NotRun) => Outcome::NotRun,
+            (Outcome::AllValid, Outcome::AllValid) => Outcome::AllValid,
+        };
+    }
+    Ok(all)
+}
+
+/// Compares all rules, or the two that are named.
+fn compare_sides(
+    out: &mut Output,
+    sides: &[RuleArgument; 2],
+    options: &CompareOptions,
+) -> Result<Outcome, CompareError> {
+    check_trees(sides, options.trees)?;
+    let has_trees = sides.iter().all(|side| !side.is_abnf);
+    let request = CompareRequest {
+        question: if options.inside { Question::Inside } else { Question::Equal },
+        trees: options.trees || options.markdown && has_trees,
+        limits: limits(options.memory),
+        revision: options.git.as_deref(),
+        format: match (options.json, options.markdown) {
+            (true, _) => Format::Json,
+            (_, true) => Format::Markdown,
+            _ => Format::Text,
+        },
+    };
+    let pairs = Pairs::new(sides);
+    let has_rule = sides.iter().any(|side| side.has_rule);
+    // With `--git`, removed and added rules are a result even if no name is common. Otherwise
+    // two files without a common name are compared by their first rules.
+    if (pairs.has_any() || options.git.is_some()) && !has_rule {
+        return Ok(compare_all(out, pairs, request)?);
+    }
+    if options.markdown {
+        return Err(GrammarError::new(sides[0].name, "`--markdown` is for all rules of files").into());
+    }
+    compare_two(out, sides, request, options.json)
 }
 
 /// Prefixes an expression without a file with the files of the other operand.
@@ -76,25 +128,6 @@ fn check_trees(sides: &[RuleArgument; 2], is_requested: bool) -> Result<(), Gram
         Some(side) => Err(GrammarError::new(side.name, "only pest grammars make trees")),
         None => Ok(()),
     }
-}
-
-/// Prints rules of files that the revision does not have.
-fn only_new(
-    mut out: Output,
-    named: &str,
-    request: CompareRequest<'_>,
-    json: bool,
-    program: &Program,
-) -> io::Result<Outcome> {
-    let side = RuleArgument::read(named, None, &program.shipped).and_then(|side| side.check_name().map(|()| side));
-    let outcome = match side {
-        Ok(side) => only_in_b(&mut out, &side, request, json)?,
-        Err(error) => {
-            error.print(&mut out, json, program)?;
-            Outcome::NotRun
-        }
-    };
-    stdout::ignore_broken_pipe(out.flush(), outcome)
 }
 
 /// The reason why a comparison fails.

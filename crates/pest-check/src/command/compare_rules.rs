@@ -3,19 +3,22 @@
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 
+use command_output::json::json_line;
+use command_output::message;
+use command_output::outcome::Outcome;
+use command_output::stdout::Output;
 use grammar_reader::{Error, Problem};
+use pest_check::{
+    Comparison, Limits, Operand, Question, RuleComparison, RulePairs, SourceChange, compare_rules, compare_to_depth,
+};
 use serde::Serialize;
 
+use crate::command::PROGRAM;
 use crate::command::compare_trees::{Trees, TreesJson, print_different_trees};
 use crate::command::error::GrammarError;
-use crate::command::output::json::json_line;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::Output;
 use crate::command::rule_argument::RuleArgument;
 use crate::command::rule_comments::RuleComments;
 use crate::command::rule_difference::{RuleJson, RuleReport};
-use crate::comparing::{Comparison, Operand, RuleComparison, RulePairs, SourceChange, compare_rules, compare_to_depth};
-use crate::decision::{Limits, Question};
 
 /// The rules of two grammars, paired by their names.
 pub struct Pairs<'s> {
@@ -29,9 +32,8 @@ pub struct Pairs<'s> {
 
 impl<'s> Pairs<'s> {
     pub fn new(named @ [a, b]: &'s [RuleArgument<'_>; 2]) -> Self {
-        let own = named.each_ref().map(|side| side.own_rules.iter().map(String::as_str).collect());
         let sides = [&a.side, &b.side];
-        let rules = RulePairs::among(sides, own);
+        let rules = RulePairs::new(sides);
         let has_trees = !a.is_abnf && !b.is_abnf;
         Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees, above: above(named) }
     }
@@ -61,6 +63,16 @@ pub struct CompareRequest<'r> {
     pub limits: Limits,
     /// The revision of A, if there is one.
     pub revision: Option<&'r str>,
+    pub format: Format,
+}
+
+/// The format of a comparison.
+#[derive(Clone, Copy)]
+pub enum Format {
+    Text,
+    Json,
+    /// What an edit changes, as a table.
+    Markdown,
 }
 
 impl CompareRequest<'_> {
@@ -72,7 +84,7 @@ impl CompareRequest<'_> {
 }
 
 /// Compares each rule with the rule of the same name.
-pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, request: CompareRequest<'s>, json: bool) -> io::Result<Outcome> {
+pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
     let renamed = pairs.take_renamed();
     let Pairs { sides, rules, is_one_notation, has_trees, above } = pairs;
     let RulePairs { mut in_both, only_left: only_a, only_right: only_b } = rules;
@@ -82,7 +94,7 @@ pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, request: CompareRequest<'
     let rules = rules.map(|rule| RuleRow { trees: trees(&rule, &renamed, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
     GrammarReport { request, rules, renamed, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }
-        .print(out, json)
+        .print(out)
 }
 
 /// How deep rules that are not regular may be nested in themselves. Most questions exceed their
@@ -90,14 +102,11 @@ pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, request: CompareRequest<'
 pub const MOST_DEEP: usize = 20;
 
 /// Searches for a difference if a rule is recursive and not regular.
-pub fn search_difference(rule: RuleComparison, question: Question, limits: Limits) -> RuleComparison {
-    match &rule.comparison {
-        Err(Error { problem: Problem::Recursion(_), .. }) => {
-            let comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);
-            RuleComparison { comparison, ..rule }
-        }
-        _ => rule,
+pub fn search_difference(mut rule: RuleComparison, question: Question, limits: Limits) -> RuleComparison {
+    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
+        rule.comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);
     }
+    rule
 }
 
 /// Returns the errors for undefined rules that are first used by rules of only one operand.
@@ -117,37 +126,22 @@ fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], request: CompareRequest<'
     Trees::compare(rule.sides.each_ref(), Some(rule.source_change), renamed, request.limits)
 }
 
-/// Prints the rules of a grammar that A does not have at all.
-pub fn only_in_b(
-    out: &mut Output,
-    side: &RuleArgument<'_>,
-    request: CompareRequest<'_>,
-    json: bool,
-) -> io::Result<Outcome> {
-    let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
-    let (rules, renamed, only_a, undefined_rules) =
-        (vec![], vec![], vec![], [vec![], undefined_rules(&side.side, &own)]);
-    let (is_one_notation, has_trees, above) = (true, false, None);
-    GrammarReport { request, rules, renamed, only_a, only_b: own, undefined_rules, is_one_notation, has_trees, above }
-        .print(out, json)
-}
-
 /// A rule that both grammars have.
-struct RuleRow {
-    rule: RuleComparison,
-    trees: Trees,
+pub struct RuleRow {
+    pub rule: RuleComparison,
+    pub trees: Trees,
 }
 
 /// The result of the comparison.
-struct GrammarReport<'s> {
+pub struct GrammarReport<'s> {
     request: CompareRequest<'s>,
-    rules: Vec<RuleRow>,
+    pub rules: Vec<RuleRow>,
     /// The rules that have another name in B.
-    renamed: Vec<[&'s str; 2]>,
-    only_a: Vec<&'s str>,
-    only_b: Vec<&'s str>,
+    pub renamed: Vec<[&'s str; 2]>,
+    pub only_a: Vec<&'s str>,
+    pub only_b: Vec<&'s str>,
     /// The undefined rules that rules of only A or only B use.
-    undefined_rules: [Vec<Error>; 2],
+    pub undefined_rules: [Vec<Error>; 2],
     is_one_notation: bool,
     has_trees: bool,
     above: Option<RuleComments>,
@@ -161,15 +155,23 @@ enum Verdict {
 
 impl GrammarReport<'_> {
     /// Prints the result, and returns the outcome of the command.
-    fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
-        let written = if json { self.print_objects(out) } else { self.print_text(out) };
-        written?;
+    fn print(&self, out: &mut Output) -> io::Result<Outcome> {
+        match self.request.format {
+            Format::Text => self.print_text(out)?,
+            Format::Json => self.print_objects(out)?,
+            Format::Markdown => return self.print_markdown(out),
+        }
         match self.verdict() {
             Verdict::Yes => Ok(Outcome::AllValid),
             Verdict::No if self.is_complete() => Ok(Outcome::SomeInvalid),
-            // The last object has the number.
-            _ if json => Ok(Outcome::NotRun),
-            _ => Err(io::Error::other(format!("undecided: {}", rules_of(self.count_unknown())))),
+            _ => {
+                // The last JSON object has the number.
+                if matches!(self.request.format, Format::Text) {
+                    out.flush()?;
+                    message::print_error(PROGRAM, &format!("undecided: {}", rules_of(self.count_unknown())));
+                }
+                Ok(Outcome::NotRun)
+            }
         }
     }
 

@@ -2,13 +2,12 @@
 
 use std::io::{self, Write as _};
 
+use command_output::stdout::Output;
+use pest_check::{Limits, Operand, SourceChange, TreeDifference, compare_renamed_trees};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
-use crate::command::output::stdout::Output;
 use crate::command::rule_difference::{RuleMatchJson, path_json, rule_match_json};
-use crate::comparing::{Operand, SourceChange, TreeDifference, compare_renamed_trees};
-use crate::decision::Limits;
 
 /// The comparison of the trees of two rules.
 pub enum Trees {

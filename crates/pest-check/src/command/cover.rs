@@ -4,25 +4,24 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write as _};
 
+use command_output::json::json_line;
+use command_output::outcome::Outcome;
+use command_output::stdout::{self, Output};
 use grammar_reader::{SourceFile, examples};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
 use crate::command::lcov::tracefile;
 use crate::command::options::CoverOptions;
-use crate::command::output::json::json_line;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output};
 use crate::command::parts::marked_grammar::{Part, PartKind};
 use crate::command::parts::reach::{Reach, Reached};
-use crate::command::program::Program;
-use crate::command::rule_argument::RuleArgument;
+use crate::command::rule_argument::{RuleArgument, Version};
 use crate::command::sample::PartJson;
 
 /// Runs the command.
-pub fn run(options: &CoverOptions, program: &Program) -> io::Result<Outcome> {
+pub fn run(options: &CoverOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let covered = Cover::run(options, program).and_then(|cover| {
+    let covered = Cover::run(options).and_then(|cover| {
         let Some(file) = &options.lcov else { return Ok(cover) };
         fs::write(file, tracefile(&cover.parts())).map_err(|error| GrammarError::unreadable(file, &error))?;
         Ok(cover)
@@ -30,7 +29,7 @@ pub fn run(options: &CoverOptions, program: &Program) -> io::Result<Outcome> {
     let outcome = match covered {
         Ok(cover) => cover.print(&mut out, options.json)?,
         Err(error) => {
-            error.print(&mut out, options.json, program)?;
+            error.print(&mut out, options.json)?;
             Outcome::NotRun
         }
     };
@@ -55,8 +54,8 @@ struct Cover {
 }
 
 impl Cover {
-    fn run(options: &CoverOptions, program: &Program) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(&options.grammar, None, &program.shipped)?;
+    fn run(options: &CoverOptions) -> Result<Self, GrammarError> {
+        let side = RuleArgument::read(&options.grammar, Version::Only)?;
         side.check_name()?;
         if side.is_abnf || options.grammar.contains(":=") {
             return Err(GrammarError::new(&options.grammar, "expected a pest grammar file"));
@@ -64,7 +63,7 @@ impl Cover {
         let rule = side.side.rule().replace('-', "_");
         let names = options.grammar.split_once(':').map_or(&*options.grammar, |(names, _)| names);
         let files: Vec<String> = names.split(',').map(str::to_owned).collect();
-        let reach = Reach::new(&side.files, program.rule_name)?;
+        let reach = Reach::new(&side.files)?;
         let counts = vec![0; reach.grammar.parts.len()];
         let mut cover = Cover { reach, counts, texts: 0, rejected: vec![], rules: BTreeSet::new(), files };
         let mut roots = vec![rule.clone()];

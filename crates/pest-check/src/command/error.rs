@@ -4,14 +4,14 @@ use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write as _};
 
+use command_output::escape::escape;
+use command_output::json::json_line;
+use command_output::message;
+use command_output::stdout::Output;
 use grammar_reader::{Error, Location};
 use serde::Serialize;
 
-use crate::command::output::escape::escape;
-use crate::command::output::json::json_line;
-use crate::command::output::message;
-use crate::command::output::stdout::Output;
-use crate::command::program::Program;
+use crate::command::PROGRAM;
 
 /// An error in a grammar on the command line, or in its name.
 #[derive(Debug)]
@@ -34,27 +34,22 @@ impl GrammarError {
     }
 
     /// Prints the error: to standard output if results are JSON, and to standard error otherwise.
-    pub fn print(&self, out: &mut Output, json: bool, program: &Program) -> io::Result<()> {
-        // An error without a location may repeat an argument.
-        let message = if self.location.is_none() { (program.redact)(&self.message) } else { self.message.clone() };
+    pub fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if json {
-            return json_line(out, &ErrorLine { error: self.object_of(message) });
+            return json_line(out, &ErrorLine { error: self.object() });
         }
         out.flush()?;
-        let message = if self.location.is_none() { escape(&message) } else { Cow::Borrowed(&*message) };
-        message::print_error(program.name, &message);
+        // An error without a location may repeat an argument.
+        let message = if self.location.is_none() { escape(&self.message) } else { Cow::Borrowed(&*self.message) };
+        message::print_error(PROGRAM, &message);
         Ok(())
     }
 
     /// Returns the JSON object.
     pub fn object(&self) -> impl Serialize + use<> {
-        self.object_of(self.message.clone())
-    }
-
-    fn object_of(&self, message: String) -> ErrorObject {
         let location = self.location.as_ref();
         ErrorObject {
-            message,
+            message: self.message.clone(),
             file: self.file.clone(),
             line: location.map(|location| location.line),
             column: location.and_then(|location| location.column),

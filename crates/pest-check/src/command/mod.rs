@@ -1,38 +1,27 @@
-//! The code that the commands `pest-check` and `uri grammar` share. It is not part of the public
-//! API.
+//! The commands.
 
-#![allow(
-    clippy::missing_errors_doc,
-    clippy::must_use_candidate,
-    clippy::new_without_default,
-    reason = "only the two programs call it"
-)]
-
-pub mod output;
-pub mod shipped;
 mod error;
 mod pest_vm;
-pub mod findings;
-pub mod note;
-pub mod program;
-pub mod usage;
+mod findings;
 pub mod options;
 mod git_revision;
-pub mod rule_comments;
-pub mod rule_argument;
+mod rule_comments;
+mod rule_argument;
 mod rule_difference;
 mod compare_trees;
 mod compare_rules;
+mod compare_markdown;
 pub mod compare;
 mod transcription_notes;
 mod sarif;
 pub mod check;
-pub mod text_parser;
+mod text_parser;
 pub mod parse;
-pub mod parts;
+mod parts;
 pub mod sample;
 mod lcov;
 pub mod cover;
 pub mod from_abnf;
-mod diff_report;
-pub mod diff;
+
+/// The name of the program.
+pub const PROGRAM: &str = "pest-check";

@@ -50,7 +50,7 @@ pub enum Format {
 
 impl CheckOptions {
     /// Returns the format of the output.
-    pub(crate) fn format(&self) -> Format {
+    pub fn format(&self) -> Format {
         if self.json { Format::Json } else { self.format }
     }
 }
@@ -61,7 +61,8 @@ impl CheckOptions {
 /// its file, as do two files without a common name. Files are pest (`.pest`) or ABNF (`.abnf`); files separated by commas are read as one
 /// grammar. An expression after `=` may be given instead of a rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A.
 ///
-/// To see what an edit changed, run `compare --git main my.pest`.
+/// To see what an edit changed, run `compare --git main my.pest`. Then all files are one grammar, of which A is the state in the revision, and
+/// B the current state. A file that only one state has is empty in the other.
 ///
 /// pest rules that accept the same texts may make different parse trees if their source differs. That is only mentioned, unless `--trees`
 /// decides it for all texts that both accept.
@@ -75,16 +76,14 @@ impl CheckOptions {
 /// A rule of A and a rule of B with different names count as one renamed rule if they accept the same texts, the same rules use them, and
 /// no other rule is a candidate. With `--trees`, their nodes are equal. A new name counts as a difference, except with `--inside`.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CompareOptions {
-    /// A rule (`my.pest:list`, `my.abnf:list`) or all rules of files (`my.pest`).
-    #[arg(value_name = "A")]
-    pub a: String,
+    /// A and B: each a rule (`my.pest:list`, `my.abnf:list`), all rules of files (`my.pest`), or as B an expression (`=digit+`). With `--git`, the
+    /// files of a grammar, or a rule of the last; by default each file that differs from the revision, as a grammar of its own.
+    #[arg(value_name = "GRAMMAR", required_unless_present = "git")]
+    pub grammars: Vec<String>,
 
-    /// The rule, files, or expression of A's files (`=digit+`) to compare with. With `--git`, defaults to the current A.
-    #[arg(value_name = "B", required_unless_present = "git")]
-    pub b: Option<String>,
-
-    /// Read the files of A from a git revision: `HEAD`, `main`, `v1.2`.
+    /// Compare files with their state in a git revision: `HEAD`, `main`, `v1.2`.
     #[arg(long, value_name = "REVISION", value_parser = revision)]
     pub git: Option<String>,
 
@@ -103,6 +102,10 @@ pub struct CompareOptions {
     /// Print JSON objects, one per line.
     #[arg(long)]
     pub json: bool,
+
+    /// Print what the edit changes as Markdown, with the trees, for a comment on a pull request. A rule that cannot be compared counts as changed.
+    #[arg(long, requires = "git", conflicts_with_all = ["json", "inside"])]
+    pub markdown: bool,
 }
 
 /// Parses a revision name. git must not interpret it as an option.
@@ -191,29 +194,4 @@ pub struct FromAbnfOptions {
     /// ABNF files, separated by commas.
     #[arg(value_name = "FILE.abnf")]
     pub files: String,
-}
-
-/// Report what an edit of grammars changes since a git revision: texts that rules accept or reject now, and other parse trees.
-///
-/// For each rule a shortest text is shown, which is decided for all texts. Files are pest (`.pest`) or ABNF (`.abnf`).
-///
-/// The exit status is 0 if nothing changes, 1 if something does or an edited rule cannot be compared, and 2 if a file or revision cannot be
-/// read.
-#[derive(Args)]
-pub struct DiffOptions {
-    /// A git revision: `HEAD`, `main`, `v1.2`.
-    #[arg(value_name = "REVISION", value_parser = revision)]
-    pub revision: String,
-
-    /// Grammar files; files separated by commas are read as one grammar. Defaults to those that git shows as changed.
-    #[arg(value_name = "FILE")]
-    pub files: Vec<String>,
-
-    /// Print Markdown, for a comment on a pull request.
-    #[arg(long)]
-    pub markdown: bool,
-
-    /// Give up on a rule after this many megabytes.
-    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
-    pub memory: u32,
 }

@@ -2,26 +2,25 @@
 
 use std::io::{self, Write as _};
 
+use command_output::excerpt::excerpt;
+use command_output::json::json_line;
+use command_output::message::print_report;
+use command_output::outcome::Outcome;
+use command_output::stdout::{self, Output, with_stream_name};
+use command_output::styles::Styles;
 use serde::Serialize;
 
 use crate::command::options::ParseOptions;
-use crate::command::output::excerpt::excerpt;
-use crate::command::output::json::json_line;
-use crate::command::output::message::print_report;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output, with_stream_name};
-use crate::command::output::styles::Styles;
-use crate::command::program::Program;
 use crate::command::text_parser::{Parsed, Rejection, TextParser};
 
 /// Runs the command.
-pub fn run(options: ParseOptions, program: &Program) -> io::Result<Outcome> {
+pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let ParseOptions { grammar, json, texts } = options;
     let mut out = Output::new();
-    let parser = match TextParser::read(&grammar, program) {
+    let parser = match TextParser::read(&grammar) {
         Ok(parser) => parser,
         Err(error) => {
-            let printed = error.print(&mut out, json, program).and_then(|()| out.flush());
+            let printed = error.print(&mut out, json).and_then(|()| out.flush());
             return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };

@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 
+use command_output::escape;
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
@@ -15,16 +16,10 @@ use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
 
-use crate::command::output::escape;
-
 /// A grammar that pest runs without generated code.
 pub struct PestVm {
     vm: Vm,
-    rule_name: RuleName,
 }
-
-/// Returns the displayed name of a rule.
-pub type RuleName = fn(&str) -> String;
 
 /// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
 /// limits the nesting of rules by the remaining stack.
@@ -32,12 +27,12 @@ const MOST_STEPS: usize = 10_000_000;
 
 impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
-    pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, String> {
-        PestVm::with_rules(files, vec![], rule_name)
+    pub fn new(files: &[SourceFile]) -> Result<Self, String> {
+        PestVm::with_rules(files, vec![])
     }
 
     /// Creates a virtual machine from the files of a valid grammar and additional rules.
-    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>, rule_name: RuleName) -> Result<Self, String> {
+    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         let mut rules = optimized(&text, added)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
@@ -51,7 +46,7 @@ impl PestVm {
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
-        Ok(PestVm { vm: Vm::new(rules), rule_name })
+        Ok(PestVm { vm: Vm::new(rules) })
     }
 
     /// Returns how many bytes at the start of a text the rule matches, or how far pest read.
@@ -104,7 +99,7 @@ impl PestVm {
         let parsed = panic::catch_unwind(parse);
         panic::set_hook(hook);
         let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
-        parsed.map(then).map_err(|error| NoMatch::from_error(&error, self.rule_name))
+        parsed.map(then).map_err(|error| NoMatch::from_error(&error))
     }
 }
 
@@ -183,7 +178,7 @@ pub const TOO_LONG: &str = "it takes too many steps";
 pub const PANICKED: &str = "pest panics, as it does on an empty stack";
 
 impl NoMatch {
-    fn from_error(error: &Error<&str>, rule_name: RuleName) -> Self {
+    fn from_error(error: &Error<&str>) -> Self {
         let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return NoMatch::TooLong };
         let InputLocation::Pos(at) = error.location else { return NoMatch::TooLong };
         let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);
@@ -193,17 +188,16 @@ impl NoMatch {
         if furthest > at {
             return NoMatch::At { at: furthest, expected, unwanted };
         }
-        let mut expected = texts_or_rules(expected, positives, rule_name);
+        let mut expected = texts_or_rules(expected, positives);
         expected.extend(positives.contains(&END).then(|| "the end".to_owned()));
-        NoMatch::At { at, expected, unwanted: texts_or_rules(unwanted, negatives, rule_name) }
+        NoMatch::At { at, expected, unwanted: texts_or_rules(unwanted, negatives) }
     }
 }
 
 /// Returns the texts that pest tried, or the rules if there are too many texts.
-fn texts_or_rules(texts: Vec<String>, rules: &[&str], rule_name: RuleName) -> Vec<String> {
-    let named = || {
-        rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule.trim_end_matches(OWN)))
-    };
+fn texts_or_rules(texts: Vec<String>, rules: &[&str]) -> Vec<String> {
+    let rules = rules.iter().filter(|rule| !is_added(rule) && **rule != END);
+    let named = || rules.clone().map(|rule| rule.trim_end_matches(OWN).to_owned());
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
 }
 

@@ -1,10 +1,9 @@
 //! The difference between two rules, as text and JSON.
 
-use crate::comparing::{Comparison, Operand, RuleMatch, RulePath, Witness};
-use crate::decision::{Counts, Limits, Question};
 use std::io;
 
 use grammar_reader::Error;
+use pest_check::{Comparison, Counts, Limits, Operand, Question, RuleMatch, RulePath, Witness};
 use serde::Serialize;
 
 /// Two rules and their comparison.

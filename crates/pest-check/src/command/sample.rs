@@ -3,29 +3,28 @@
 use std::collections::HashSet;
 use std::io;
 
+use command_output::json::json_line;
+use command_output::message;
+use command_output::outcome::Outcome;
+use command_output::stdout::{self, Output};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
-use crate::command::output::json::json_line;
-use crate::command::output::message;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output};
 use crate::command::parts::candidates::texts_for_parts;
 use crate::command::parts::marked_grammar::{Part, PartKind};
 use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::reach::{Reach, Reached};
-use crate::command::program::Program;
-use crate::command::rule_argument::RuleArgument;
+use crate::command::rule_argument::{RuleArgument, Version};
 
 /// Runs the command.
-pub fn run(options: &SampleOptions, program: &Program) -> io::Result<Outcome> {
+pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let outcome = match Sample::new(&options.grammar, program) {
+    let outcome = match Sample::new(&options.grammar) {
         Ok(sample) if options.near_misses => sample.print_near_misses(&mut out, options.json)?,
         Ok(sample) => sample.print(&mut out, options.json)?,
         Err(error) => {
-            error.print(&mut out, options.json, program)?;
+            error.print(&mut out, options.json)?;
             Outcome::NotRun
         }
     };
@@ -43,14 +42,14 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(named: &str, program: &Program) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(named, None, &program.shipped)?;
+    fn new(named: &str) -> Result<Self, GrammarError> {
+        let side = RuleArgument::read(named, Version::Only)?;
         side.check_name()?;
         if side.is_abnf || named.contains(":=") {
             return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
         }
         let rule = side.side.rule().replace('-', "_");
-        let reach = Reach::new(&side.files, program.rule_name)?;
+        let reach = Reach::new(&side.files)?;
         let found = texts_for_parts(&reach, &rule)?;
         let wanted = reach.grammar.reachable([rule.as_str()]);
         let parts = reach.grammar.parts.iter().zip(&found).enumerate();

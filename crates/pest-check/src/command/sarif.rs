@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
+use crate::command::PROGRAM;
 use crate::command::findings::code::{Code, Level};
 use crate::command::findings::finding::{Finding, Place};
 
 /// Returns the document. `errors` are the messages about files that cannot be read.
-pub fn document(program: &str, findings: &[&Finding], errors: &[String]) -> Value {
+pub fn document(findings: &[&Finding], errors: &[String]) -> Value {
     let rule = |code: &Code| {
         json!({
             "id": code.name(),
@@ -17,7 +18,7 @@ pub fn document(program: &str, findings: &[&Finding], errors: &[String]) -> Valu
     };
     let used = |code: &&Code| findings.iter().any(|finding| finding.code == code.name());
     let rules: Vec<Value> = Code::ALL.iter().filter(used).map(rule).collect();
-    let driver = json!({"name": program, "version": env!("CARGO_PKG_VERSION"), "rules": rules});
+    let driver = json!({"name": PROGRAM, "version": env!("CARGO_PKG_VERSION"), "rules": rules});
     let notification = |message: &String| json!({"level": Level::Error, "message": {"text": message}});
     let errors: Vec<Value> = errors.iter().map(notification).collect();
     json!({

@@ -5,39 +5,36 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
-use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, RuleName, TOO_LONG};
-use crate::command::program::Program;
-use crate::command::rule_argument::RuleArgument;
+use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, TOO_LONG};
+use crate::command::rule_argument::{RuleArgument, Version};
 
 /// A parser for texts of one rule.
 pub struct TextParser {
     vm: PestVm,
     rule: String,
-    rule_name: RuleName,
 }
 
 impl TextParser {
     /// Reads a rule given as `FILE:RULE`.
-    pub fn read(named: &str, program: &Program) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(named, None, &program.shipped)?;
+    pub fn read(named: &str) -> Result<Self, GrammarError> {
+        let side = RuleArgument::read(named, Version::Only)?;
         side.check_name()?;
         if side.is_abnf || named.contains(":=") {
             return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
         }
-        let rule_name = program.rule_name;
-        let vm = PestVm::new(&side.files, rule_name).map_err(|message| GrammarError::new(named, message))?;
+        let vm = PestVm::new(&side.files).map_err(|message| GrammarError::new(named, message))?;
         // The command line may have `-`, as in ABNF.
-        Ok(TextParser { vm, rule: side.side.rule().replace('-', "_"), rule_name })
+        Ok(TextParser { vm, rule: side.side.rule().replace('-', "_") })
     }
 
     /// Returns the nodes of the parse tree of a text, each before its children.
     pub fn parse<'t>(&self, text: &'t str) -> Result<Vec<TreeNode<'t>>, Rejection> {
         let nodes = self.vm.tree(&self.rule, text).map_err(|stop| self.rejection(stop))?;
-        Ok(nodes.iter().map(|node| TreeNode::new(node, text, self.rule_name)).collect())
+        Ok(nodes.iter().map(|node| TreeNode::new(node, text)).collect())
     }
 
     fn rejection(&self, stop: NoMatch) -> Rejection {
-        let rule = (self.rule_name)(&self.rule);
+        let rule = &self.rule;
         let gave_up =
             |why: &str| Rejection { message: format!("{rule} gave up: {why}"), offset: None, expected: vec![] };
         match stop {
@@ -87,9 +84,9 @@ pub struct TreeNode<'t> {
 }
 
 impl<'t> TreeNode<'t> {
-    fn new(node: &Node, text: &'t str, rule_name: RuleName) -> Self {
+    fn new(node: &Node, text: &'t str) -> Self {
         let (start, end) = (node.span.start, node.span.end);
-        TreeNode { depth: node.depth, rule: rule_name(&node.rule), start, end, text: &text[start..end] }
+        TreeNode { depth: node.depth, rule: node.rule.clone(), start, end, text: &text[start..end] }
     }
 
     /// Writes the line of the node.

@@ -1,23 +1,19 @@
 //! Findings about rules that differ from the ABNF above them.
 
 use grammar_reader::{Location, SourceFile};
+use pest_check::{Limits, TranscribedGrammar, Transcription};
 
 use crate::command::findings::code::Code;
-use crate::command::findings::finding::Finding;
-use crate::command::note::GrammarNote;
-use crate::comparing::{TranscribedGrammar, Transcription};
-use crate::decision::Limits;
+use crate::command::findings::finding::{Finding, Place};
 
-/// Returns how many rules of `own` have ABNF above them, and findings about those that differ from
-/// it or have a different name. All `files` are read as one grammar.
+/// Returns how many rules of a grammar have ABNF above them, and findings about those that differ
+/// from it or have a different name.
 ///
 /// Documentation with a citation is ABNF. Other documentation is ABNF only if it looks like it, and
 /// can be compared.
-pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Finding>) {
+pub fn transcribed(files: &[SourceFile]) -> (usize, Vec<Finding>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
-    let is_own = |file: &str| own.iter().any(|own| own.name == file);
-    let own_rules = grammar.rules().iter().filter(|transcription| is_own(&transcription.location.file));
-    let mut compared = grammar.compare(own_rules, Limits::brief());
+    let mut compared = grammar.compare(grammar.rules(), Limits::brief());
     compared.retain(|comparison| {
         let Transcription { is_cited, .. } = comparison.transcription;
         *is_cited || comparison.comparison.is_ok() && comparison.transcription.other_name().is_none()
@@ -27,8 +23,7 @@ pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Find
         let finding = comparison.finding().map(|message| (comparison.location(), message));
         let name = other_name(comparison.transcription).map(|message| (location, message));
         let note = move |(location, message): (&Location, String)| {
-            let location = location.clone().in_rule(rule);
-            GrammarNote { code: Code::DiffersFromAbnf.name(), location, message }.finding()
+            Finding::new(Code::DiffersFromAbnf, Some(rule), Place::new(location), format!("`{rule}` {message}"))
         };
         finding.into_iter().chain(name).map(note)
     });

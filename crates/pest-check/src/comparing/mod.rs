@@ -22,7 +22,5 @@ pub use operand::Operand;
 pub use rule_comparison::{RuleComparison, SourceChange, compare_rules};
 pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
-#[cfg(feature = "command")]
-pub(crate) use rule_source::RuleSource;
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
 pub use tree_comparison::{TreeDifference, compare_renamed_trees, compare_trees};

@@ -41,12 +41,7 @@ impl<'n> RulePairs<'n> {
     /// ```
     #[must_use]
     pub fn new(sides: [&'n Operand; 2]) -> Self {
-        RulePairs::among(sides, sides.map(names))
-    }
-
-    /// Pairs some rules of two operands, such as those of some of their files.
-    #[must_use]
-    pub fn among(sides: [&Operand; 2], [left, right]: [Vec<&'n str>; 2]) -> Self {
+        let [left, right] = sides.map(names);
         let name = if sides.iter().any(|side| side.is_abnf()) { key } else { str::to_owned };
         let same: HashSet<&str> = right.iter().copied().collect();
         let same_key: HashMap<String, &str> = right.iter().rev().map(|rule| (name(rule), *rule)).collect();

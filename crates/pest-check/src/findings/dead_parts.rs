@@ -46,20 +46,23 @@ pub struct DeadPart {
     pub example: Option<String>,
     /// Whether earlier alternatives match each text of the alternative as a whole, or whether implicit
     /// white space matches each text of the option.
-    pub(crate) is_covered: bool,
+    pub is_covered: bool,
     /// Whether the earlier alternative still matches some text if the alternative is moved before
     /// it.
-    pub(crate) can_move: bool,
-    /// The position of the part.
-    pub(crate) position: usize,
-    /// The positions of the choice and of the single earlier alternative.
-    pub(crate) choice: Option<usize>,
-    pub(crate) earlier: Option<usize>,
+    pub can_move: bool,
+    /// The position of the part among the descendants of the expression of the rule.
+    pub position: usize,
+    /// The position of the choice with the alternative.
+    pub choice: Option<usize>,
+    /// The position of the single earlier alternative.
+    pub earlier: Option<usize>,
 }
 
-/// The dead parts of a rule, and what prevented to analyse all of it. Positions are indices into
-/// the descendants of the expression of the rule.
-pub(crate) struct Analysis {
+/// The dead parts of a rule, and what prevented to analyse all of it.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Analysis {
+    /// The dead parts.
     pub dead: Vec<DeadPart>,
     /// The first error of a part that cannot be analysed, or the reason why parts are approximated.
     pub incomplete: Option<Error>,
@@ -141,14 +144,14 @@ impl fmt::Display for DeadPart {
 /// # Errors
 /// The rule is undefined.
 pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-    Ok(analyse_in(grammar, rule, &[Atomicity::NonAtomic], limits)?.dead)
+    Ok(dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits)?.dead)
 }
 
 /// Finds the parts of a rule that are dead for each of several callers.
 ///
 /// # Errors
 /// The rule is undefined.
-pub(crate) fn analyse_in(
+pub fn dead_parts_in(
     grammar: &PestGrammar,
     rule: &str,
     callers: &[Atomicity],

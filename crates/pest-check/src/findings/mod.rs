@@ -2,6 +2,4 @@
 
 mod dead_parts;
 
-#[cfg(feature = "command")]
-pub(crate) use dead_parts::analyse_in;
-pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
+pub use dead_parts::{Analysis, Cause, DeadPart, Role, dead_parts, dead_parts_in};

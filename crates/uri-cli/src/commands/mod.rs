@@ -1,4 +1,4 @@
-//! The commands except those of `uri grammar`. Each file is a command, or a pair of opposites.
+//! The commands. Each file is a command, or a pair of opposites.
 
 pub mod encode;
 pub mod scheme_aware;
@@ -19,4 +19,5 @@ pub mod convert;
 pub mod file_path;
 pub mod template;
 pub mod schemes;
+pub mod grammar;
 pub mod completions;

@@ -1,6 +1,6 @@
 //! Errors in an input, as a report and as JSON.
 
-use pest_check::command::output::excerpt::excerpt;
+use command_output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
 use pest_uri::{EditError, ParseError, Report, TemplateError, Uri};
 use serde::Serialize;
@@ -130,12 +130,6 @@ impl Diagnostic {
         if let Some(report) = &mut self.report {
             report[0] += &line("note", note);
         }
-        self
-    }
-
-    /// Adds what is expected at the offset.
-    pub fn with_expected(mut self, expected: Vec<String>) -> Self {
-        self.object.expected = expected;
         self
     }
 

@@ -5,4 +5,4 @@ pub mod message;
 pub mod diagnostic;
 pub mod record;
 
-pub use pest_check::command::output::{escape, json, outcome, stdout, styles};
+pub use command_output::{escape, json, outcome, stdout, styles};

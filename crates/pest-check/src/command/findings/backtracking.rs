@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
+use command_output::escape::escape;
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
@@ -13,7 +14,6 @@ use crate::command::findings::finding::Finding;
 use crate::command::findings::read_again::ReadAgain;
 use crate::command::findings::samples::Samples;
 use crate::command::findings::spans::Spans;
-use crate::command::output::escape::escape;
 use crate::command::pest_vm::PestVm;
 
 /// The number of steps at which a text counts as slow, and the bounds of the measurements.

@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 
+use command_output::escape::escape;
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::descendants;
+use pest_check::{Cause, DeadPart, Role};
 use pest_meta::ast::{Expr, RuleType};
 
 use crate::command::findings::code::Code;
 use crate::command::findings::finding::Finding;
 use crate::command::findings::parts::{choices, part_name};
 use crate::command::findings::spans::Spans;
-use crate::command::output::escape::escape;
 use crate::command::pest_vm::PestVm;
-use crate::findings::{Cause, DeadPart, Role};
 
 /// Returns the finding about a dead part of a rule.
 pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Option<Finding> {
@@ -62,7 +62,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
         (_, Cause::NoText | Cause::Within(_)) => {
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), "no text matches this".to_owned())
         }
-        (_, Cause::Before | Cause::AlwaysSucceeds) => {
+        _ => {
             let reason = "no text that it matches can be here".to_owned();
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), reason)
         }

@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 
+use command_output::escape::escape;
+use command_output::styles::Styles;
 use grammar_reader::{Location, SourceFile};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::command::findings::code::{Code, Level};
-use crate::command::output::escape::escape;
-use crate::command::output::styles::Styles;
 
 /// A finding about a part of a file.
 #[derive(Serialize)]

@@ -2,20 +2,18 @@
 
 use grammar_reader::examples;
 use grammar_reader::{Error, PestGrammar, Problem, SourceFile};
+use pest_check::{Limits, dead_parts_in};
 
 use crate::command::error::GrammarError;
 use crate::command::findings::allowed::Allowed;
 use crate::command::findings::callers::Callers;
 use crate::command::findings::coverage::Coverage;
-use crate::command::findings::finding::{Finding, Place};
+use crate::command::findings::finding::Finding;
 use crate::command::findings::parts::part_rules;
 use crate::command::findings::spans::Spans;
 use crate::command::findings::{backtracking, dead, examples as tried, keywords, unused};
 use crate::command::pest_vm::PestVm;
-use crate::command::program::Program;
 use crate::command::transcription_notes::transcribed;
-use crate::decision::Limits;
-use crate::findings::analyse_in;
 
 /// The findings about the files of a grammar, in the order of their places.
 pub struct GrammarFindings {
@@ -33,30 +31,28 @@ pub struct GrammarFindings {
 const MOST_WORK: usize = 6_000_000;
 
 impl GrammarFindings {
-    /// Checks files that are read as one grammar. `own` are those that are checked.
-    pub fn find(files: &[SourceFile], own: &[SourceFile], program: &Program) -> Result<Self, GrammarError> {
+    /// Checks files that are read as one grammar.
+    pub fn find(files: &[SourceFile]) -> Result<Self, GrammarError> {
         let grammar = PestGrammar::read(files)?;
         let callers = Callers::new(&grammar);
-        let machine = PestVm::with_rules(files, part_rules(&grammar, &callers), program.rule_name)
-            .map_err(|message| GrammarError::new(own.first().map_or("", |file| &file.name), message))?;
+        let machine = PestVm::with_rules(files, part_rules(&grammar, &callers))
+            .map_err(|message| GrammarError::new(files.first().map_or("", |file| &file.name), message))?;
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
-        let mut all = GrammarFindings { files: own.to_vec(), findings: vec![], coverage, with_abnf, examples, work: 0 };
-        for file in own {
+        let mut all =
+            GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples, work: 0 };
+        for file in files {
             all.examples(file, &machine);
             all.rules(file, &grammar, &callers, &spans, &machine);
         }
         all.findings.extend(unused::findings(&grammar, &spans));
         all.findings.extend(backtracking::findings(&grammar, &spans, &machine));
-        let (with_abnf, findings) = transcribed(files, own);
+        let (with_abnf, findings) = transcribed(files);
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
-        let notes = (program.notes)(files, own, &program.shipped);
-        all.findings.extend(notes.into_iter().map(|note| note.finding()));
-        let allowed = Allowed::read(own);
-        let is_own = |place: &Place| own.iter().any(|file| file.name == place.file);
-        all.findings.retain(|finding| is_own(&finding.place) && !allowed.accepts(finding));
-        let file = |name: &str| own.iter().position(|file| file.name == name);
+        let allowed = Allowed::read(files);
+        all.findings.retain(|finding| !allowed.accepts(finding));
+        let file = |name: &str| files.iter().position(|file| file.name == name);
         all.findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
         Ok(all)
     }
@@ -86,8 +82,8 @@ impl GrammarFindings {
         machine: &PestVm,
     ) {
         let limits = Limits::brief().gates(30_000).states(1_000).bytes(20_000_000);
-        let own = grammar.locations().filter(|location| location.file == file.name);
-        for rule in own.filter_map(|location| location.rule.as_deref()) {
+        let rules = grammar.locations().filter(|location| location.file == file.name);
+        for rule in rules.filter_map(|location| location.rule.as_deref()) {
             let keywords = keywords::findings(rule, grammar, spans, machine);
             self.findings.extend(keywords);
             if self.work > MOST_WORK {
@@ -95,7 +91,7 @@ impl GrammarFindings {
                 self.coverage.count(Some(&Error::without_location(problem)));
                 continue;
             }
-            let Ok(analysis) = analyse_in(grammar, rule, callers.callers(rule), limits) else { continue };
+            let Ok(analysis) = dead_parts_in(grammar, rule, callers.callers(rule), limits) else { continue };
             self.work += analysis.work;
             self.coverage.count(analysis.incomplete.as_ref());
             let dead = analysis.dead.iter().filter_map(|dead| dead::finding(rule, dead, grammar, spans, machine));

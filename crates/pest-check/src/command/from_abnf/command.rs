@@ -2,21 +2,20 @@
 
 use std::io::{self, Write as _};
 
+use command_output::message;
+use command_output::outcome::Outcome;
+use command_output::stdout::{self, Output};
 use grammar_reader::SourceFile;
 
 use super::conversion::{Conversion, Count};
 use crate::command::error::GrammarError;
 use crate::command::options::FromAbnfOptions;
-use crate::command::output::message;
-use crate::command::output::outcome::Outcome;
-use crate::command::output::stdout::{self, Output};
-use crate::command::program::Program;
-use crate::command::rule_argument::{file, is_abnf_name};
+use crate::command::rule_argument::{Version, file, is_abnf_name};
 
 /// Runs the command.
-pub fn run(options: &FromAbnfOptions, program: &Program) -> io::Result<Outcome> {
+pub fn run(options: &FromAbnfOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let outcome = match convert(&options.files, program) {
+    let outcome = match convert(&options.files) {
         Ok(conversion) => {
             out.write_data(conversion.text().as_bytes())?;
             out.flush()?;
@@ -28,18 +27,18 @@ pub fn run(options: &FromAbnfOptions, program: &Program) -> io::Result<Outcome> 
             if equal == rules { Outcome::AllValid } else { Outcome::SomeInvalid }
         }
         Err(errors) => {
-            errors.iter().try_for_each(|error| error.print(&mut out, false, program))?;
+            errors.iter().try_for_each(|error| error.print(&mut out, false))?;
             Outcome::NotRun
         }
     };
     stdout::ignore_broken_pipe(out.flush(), outcome)
 }
 
-fn convert(names: &str, program: &Program) -> Result<Conversion, Vec<GrammarError>> {
+fn convert(names: &str) -> Result<Conversion, Vec<GrammarError>> {
     if !names.split(',').all(is_abnf_name) {
         return Err(vec![GrammarError::new(names, "expected ABNF files, with the extension `.abnf`")]);
     }
-    let files = names.split(',').map(|name| file(name, None, &program.shipped));
+    let files = names.split(',').map(|name| file(name, Version::Only));
     let files: Vec<SourceFile> = files.collect::<Result<_, _>>().map_err(|error| vec![error])?;
     Conversion::new(&files).map_err(|errors| errors.into_iter().map(GrammarError::from).collect())
 }

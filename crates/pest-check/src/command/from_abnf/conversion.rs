@@ -7,11 +7,10 @@ use grammar_reader::abnf_notation::grammar::key;
 use grammar_reader::abnf_notation::syntax::{Definition, definitions};
 use grammar_reader::core_rules;
 use grammar_reader::{AbnfGrammar, Error, PestGrammar, Problem, SourceFile};
+use pest_check::{Comparison, Limits, TranscribedGrammar};
 
 use super::names::Names;
 use super::writer::Writer;
-use crate::comparing::{Comparison, TranscribedGrammar};
-use crate::decision::Limits;
 
 /// A pest grammar that was made from ABNF.
 pub struct Conversion {

@@ -7,9 +7,9 @@ use grammar_reader::abnf_notation::syntax::Element;
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::expression::Semantics;
 use grammar_reader::{AbnfGrammar, Error, Expressions};
+use pest_check::{Limits, Question, decide};
 
 use super::nullable::is_nullable;
-use crate::decision::{Limits, Question, decide};
 
 /// The maximum number of alternatives that are compared by decision. Strings always are.
 const MOST_COMPARED: usize = 40;

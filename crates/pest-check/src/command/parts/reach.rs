@@ -6,7 +6,7 @@ use grammar_reader::SourceFile;
 
 use super::marked_grammar::{Mark, MarkedGrammar};
 use crate::command::error::GrammarError;
-use crate::command::pest_vm::{NoMatch, Node, PestVm, RuleName};
+use crate::command::pest_vm::{NoMatch, Node, PestVm};
 
 /// A grammar that reports the parts that a text reaches.
 pub struct Reach {
@@ -32,11 +32,10 @@ pub enum Reached {
 
 impl Reach {
     /// Marks the parts of files that are a valid grammar.
-    pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, GrammarError> {
+    pub fn new(files: &[SourceFile]) -> Result<Self, GrammarError> {
         let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files))?;
         let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
-        let vm =
-            |files: &[SourceFile]| PestVm::new(files, rule_name).map_err(|message| GrammarError::new(&names, message));
+        let vm = |files: &[SourceFile]| PestVm::new(files).map_err(|message| GrammarError::new(&names, message));
         let marked = SourceFile { name: names.clone(), text: grammar.text.clone() };
         let (plain, marked) = (vm(files)?, vm(&[marked])?);
         let nodes = grammar.parts.iter().enumerate().map(|(index, part)| match &part.mark {

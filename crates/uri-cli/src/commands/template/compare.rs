@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
-use pest_check::command::output::message::print_report;
+use command_output::message::print_report;
 use pest_uri::{Containment, Overlap, Template};
 use serde::Serialize;
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::command::output::escape::is_control;
+use crate::escape::is_control;
 
 /// Writes a JSON object and a line break.
 pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {

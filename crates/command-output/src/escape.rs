@@ -41,7 +41,7 @@ pub fn escape_bytes(bytes: &[u8]) -> String {
     for chunk in bytes.utf8_chunks() {
         text.push_str(&escape(chunk.valid()));
         for byte in chunk.invalid() {
-            // SourceChange to a `String` does not fail.
+            // Writing to a `String` does not fail.
             let _ = write!(text, "\\x{byte:02X}");
         }
     }

@@ -8,8 +8,11 @@ use anstyle::{AnsiColor, Style};
 /// disabled.
 #[derive(Clone, Copy, Default)]
 pub struct Styles {
+    /// The style of labels.
     pub label: Style,
+    /// The style of errors.
     pub error: Style,
+    /// The style of warnings.
     pub warning: Style,
 }
 

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-use crate::command::output::escape;
-use crate::command::output::styles::Styles;
+use crate::escape;
+use crate::styles::Styles;
 
 /// Returns the outcome, unless printing failed for another reason than a closed pipe.
 pub fn ignore_broken_pipe<T>(printed: io::Result<()>, found: T) -> io::Result<T> {
@@ -24,10 +24,12 @@ pub fn with_stream_name(stream: &str, error: &io::Error) -> io::Error {
 pub struct Output<W = BufWriter<io::Stdout>> {
     out: W,
     is_terminal: bool,
+    /// The styles for standard output.
     pub styles: Styles,
 }
 
 impl Output {
+    /// Creates a buffered output.
     pub fn new() -> Self {
         Output::to(BufWriter::new(io::stdout()))
     }

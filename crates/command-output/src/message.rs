@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use crate::command::output::escape;
+use crate::escape;
 
 /// Prints an error message of a program.
 pub fn print_error(program: &str, message: &str) {

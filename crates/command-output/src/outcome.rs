@@ -4,9 +4,11 @@ use std::process::ExitCode;
 
 /// The outcome of a command.
 pub enum Outcome {
+    /// All inputs are valid: the status is 0.
     AllValid,
+    /// Some inputs are invalid: the status is 1.
     SomeInvalid,
-    /// The command could not run.
+    /// The command could not run: the status is 2.
     NotRun,
 }
 

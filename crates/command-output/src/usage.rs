@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use clap::Error;
 
-use crate::command::output::message;
-use crate::command::output::stdout::Output;
+use crate::message;
+use crate::stdout::Output;
 
 /// Prints the help, or the redacted error.
 pub fn report(error: &Error, redact: fn(&str) -> String) -> io::Result<ExitCode> {
