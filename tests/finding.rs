@@ -331,7 +331,7 @@ fn searches_long_texts_in_linear_time() {
         "<", ":", "a:", "http:", "http://", "http:!", "<http:", "mailto:", "<a:\n", "(http://h", "http://h/)",
         "x.http:", "a.b.c", "<http://h/\n>", "http://[", "\"http://h\"", "\u{e9}:", "urn:\u{e9}", ".:", "tag:",
         "data:x", "http://h|", "'http://h/'", "(http://h/)", "\"http://h/)", "a.http:", "\\nhttp://h", "http://h&amp;",
-        "<a:\n>",
+        "<a:\n>", "jdbc:x://h:1;",
     ] {
         let text = piece.repeat(50_000);
         let found = Uri::find_in(&text).map(|found| found.range().len()).sum::<usize>();

@@ -143,10 +143,9 @@ impl fmt::Display for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fmt_without_hint(formatter)?;
         match (self.hint, Encode::new(self.kind, self.component, self.found)) {
-            (Some(Hint::Author), _) => Ok(()),
+            (Some(Hint::Author), _) | (None, None) => Ok(()),
             (Some(hint), _) => write!(formatter, "; {hint}"),
             (None, Some(encode)) => write!(formatter, "; {encode}"),
-            (None, None) => Ok(()),
         }
     }
 }

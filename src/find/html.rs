@@ -47,7 +47,7 @@ fn entity_at(text: &str) -> Option<(&str, Option<char>)> {
     let end = name.bytes().take(LONGEST).position(|it| !it.is_ascii_alphanumeric() && it != b'#')?;
     let is_entity = end > 0 && name[end..].starts_with(';');
     let decoded = || named(&name[..end]).or_else(|| numbered(&name[..end]));
-    is_entity.then(|| (&text[..AMPERSAND.len_utf8() + end + 1], decoded()))
+    is_entity.then(|| (&text[..=AMPERSAND.len_utf8() + end], decoded()))
 }
 
 fn named(name: &str) -> Option<char> {
