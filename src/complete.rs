@@ -14,6 +14,7 @@ use crate::parse::{HostKind, check};
 use crate::reference::reference::{Iri, IriReference, Uri};
 use crate::registry::registration::Registration;
 use crate::registry::scheme_rules::{SchemeRules, is_domain_like, is_well_known};
+use crate::report::repair::{BACKSLASH, OtherNotation};
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
 use crate::text::delimiter::{SEGMENT, USERINFO};
@@ -35,7 +36,9 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 ///    or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it (`user@host/x`). It is
 ///    ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could be a mail address; if the user
 ///    looks like a host itself (`www.good.example@evil.example/`); and for a file on another machine, as written for `scp` and
-///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:a/b.git`).
+///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:b.git` and
+///    `git@example.com:123/b.git`).
+/// 6. A Windows path (`C:\a`), and an IPv6 address with a zone (`fe80::1%eth0`), are errors.
 ///
 /// White space around the text is removed. An IRI is converted to a URI; a host that is not ASCII needs the feature `idna`.
 ///
@@ -61,7 +64,7 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 /// - [`CompleteError::NoAuthority`]: `/a`, `?q`, `:80`, `http:h`, the empty text
 /// - [`CompleteError::Ambiguous`]: `intro`, `joe@example.com`, `user:password@host`, `tel:112`
 /// - [`CompleteError::Scheme`]: the scheme is invalid: `ht tp`
-/// - [`CompleteError::Parse`]: the completed text is not a URI: `example.com/a b`
+/// - [`CompleteError::Parse`]: the completed text is not a URI: `example.com/a b`, `C:\a`
 #[doc(alias = "fixup")]
 pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     check(Rule::scheme, scheme).map_err(CompleteError::Scheme)?;
@@ -69,6 +72,9 @@ pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> 
 }
 
 fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
+    if OtherNotation::new(text).is_some() || text.starts_with(BACKSLASH) {
+        return as_it_is(text);
+    }
     match own_authority(text) {
         Some(Lacks::Nothing) => return as_it_is(text),
         Some(Lacks::Scheme) => return with_prefix(scheme, "", text),
@@ -136,8 +142,8 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let is_port = is_number && after_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     // `github.com:org/x`, as `git` and `scp` take it.
-    let is_remote = name.contains('.') && path.contains(SEGMENT) && !path.starts_with([SEGMENT, '.']);
-    if is_remote && !is_number && Registration::for_scheme(name).is_none() {
+    let is_remote = name.contains('.') && !path.is_empty() && !path.starts_with([SEGMENT, '.']);
+    if is_remote && !is_number && !has_userinfo && Registration::for_scheme(name).is_none() {
         let remote = with_prefix("ssh", delimiter::AUTHORITY, &format!("{name}{SEGMENT}{path}")).ok();
         return ambiguous([remote, as_is.ok()]);
     }
@@ -153,7 +159,9 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
 fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     let uri = match (with_prefix(scheme, delimiter::AUTHORITY, text), remote_file(text)) {
         (Err(_), Some(remote)) => return ambiguous([Some(remote), None]),
-        (Ok(uri), Some(remote)) if uri.port_str() == Some("") => return ambiguous([Some(remote), Some(uri)]),
+        (Ok(uri), Some(remote)) if !has_plain_port(&uri) || !uri.path().is_empty() => {
+            return ambiguous([Some(remote), Some(uri)]);
+        }
         (uri, _) => uri?,
     };
     if uri.host().is_some_and(|host| host.as_str().is_empty()) {
@@ -170,6 +178,11 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     } else {
         ambiguous([Some(uri), None])
     }
+}
+
+/// Whether a URI has a port that is written as a number and that a server can have.
+fn has_plain_port(uri: &Uri<String>) -> bool {
+    uri.port_str().is_some_and(|port| !port.starts_with('0') && port.parse::<u16>().is_ok())
 }
 
 /// The URI of a file on another machine, as written for `scp` and `git`: `git@example.com:a/b.git`.

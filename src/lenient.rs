@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use crate::component::accessors::Components;
 #[cfg(feature = "idna")]
 use crate::component::host::Host;
 use crate::error::ParseError;
@@ -14,14 +13,13 @@ use crate::grammar::rules::Family;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, UriKind, WithScheme};
-#[cfg(feature = "schemes")]
-use crate::reference::reference::Uri;
 use crate::reference::reference::{Reference, UriReference};
 use crate::reference::text::Text;
-use crate::registry::scheme_rules::{FILE, is_special};
-use crate::report::repair::{AllowedCharacters, BACKSLASH, encoded_by_component, has_odd_host, without_wrapping};
-#[cfg(feature = "schemes")]
-use crate::scheme::SchemeUri;
+use crate::registry::scheme_rules::is_special;
+use crate::report::repair::{
+    AllowedCharacters, BACKSLASH, DOT_SEGMENT, OtherNotation, encoded_by_component, has_odd_host, is_valid_by_scheme,
+    needs_dot_segment, without_wrapping,
+};
 use crate::text::delimiter::{FRAGMENT, QUERY, SCHEME, prefix};
 use crate::text::scan::{find_any, span};
 
@@ -49,7 +47,7 @@ pub struct Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum ChangeKind {
-    /// White space, angle brackets or quotation marks around the reference were removed.
+    /// Spaces, controls, angle brackets or quotation marks around the reference were removed.
     Trimmed,
     /// A tab or a line break was removed.
     Removed,
@@ -57,6 +55,8 @@ pub enum ChangeKind {
     Slash,
     /// The non-ASCII host was replaced by its name in the DNS (feature `idna`).
     Host,
+    /// `./` was put before a first segment with a colon, which cannot be that of a scheme.
+    DotSegment,
     /// A character was percent-encoded.
     PercentEncoded,
 }
@@ -68,6 +68,7 @@ impl fmt::Display for ChangeKind {
             ChangeKind::Removed => "removed a tab or a line break",
             ChangeKind::Slash => "replaced a backslash by a slash",
             ChangeKind::Host => "converted the host to its name in the DNS",
+            ChangeKind::DotSegment => "put `./` before the first segment, which has a colon",
             ChangeKind::PercentEncoded => "percent-encoded a character",
         })
     }
@@ -77,17 +78,20 @@ impl<K: UriKind> Reference<K, String> {
     /// Parses a link as people and web pages write it, and lists what was changed. Valid text is not changed.
     ///
     /// In text that is not valid,
-    /// - white space around it is removed, and so is one pair of angle brackets or quotation marks;
+    /// - spaces and controls around it are removed, and so is one pair of angle brackets or quotation marks, with the label `URL:`
+    ///   in them (RFC 3986, appendix C);
     /// - tabs and line breaks are removed;
     /// - backslashes before the query become slashes, if the scheme is one that browsers do that for (`http`, `https`, `ws`,
     ///   `wss`, `ftp`, `file`) or if there is none;
     /// - a non-ASCII host becomes its name in the DNS, with the feature `idna`;
+    /// - `./` is put before a first segment with a colon that cannot be that of a scheme (section 4.2): `1:b`;
     /// - characters that cannot appear in their component are percent-encoded, and so is a `%` that encodes nothing.
     ///
     /// With the feature `schemes`, the result is also valid by the grammar of its scheme.
     ///
     /// Nothing else is changed: `example.com` and `http:example.com` have no host afterwards either. No path of a scheme with a
-    /// syntax of its own is percent-encoded: `tel:+49 30` is an error.
+    /// syntax of its own is percent-encoded: `tel:+49 30` is an error. So are `C:\a`, which is not a URI, and `192.0.2.1:80`, in
+    /// which a scheme may be missing.
     ///
     /// ```
     /// use pest_uri::{ChangeKind, UriReference};
@@ -125,7 +129,7 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
     /// ```
     ///
     /// # Errors
-    /// Those of [`parse_lenient`](Reference::parse_lenient).
+    /// Those of [`parse_lenient`](Reference::parse_lenient), and if the target has no host that its scheme requires: `///a b`.
     #[doc(alias = "join")]
     pub fn resolve_lenient(&self, text: &str) -> Result<Repaired<kind::Uri>, ParseError> {
         let error = match UriReference::parse(text) {
@@ -134,7 +138,8 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
         };
         let is_web = self.parts().scheme().is_some_and(is_special);
         let Repaired { reference, changes } = repaired::<kind::UriReference>(text, is_web).ok_or(error)?;
-        Ok(Repaired { reference: self.resolve(&reference), changes })
+        let target = self.resolve(&reference);
+        if is_valid_by_scheme(target.parts()) { Ok(Repaired { reference: target, changes }) } else { Err(error) }
     }
 }
 
@@ -144,6 +149,9 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     let allowed = &AllowedCharacters::new(K::ENTRY.rule().into(), Family::Uris);
     let bare = without_wrapping(allowed, text);
     let start = span(text, bare).map_or(0, |span| span.start);
+    if OtherNotation::new(bare).is_some() {
+        return None;
+    }
     if start > 0 {
         changes.push(Change { offset: 0, kind: ChangeKind::Trimmed });
     }
@@ -167,7 +175,14 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     if has_odd_host(allowed, &plain) {
         return None;
     }
+    let mut added = 0;
+    if needs_dot_segment(K::ENTRY, &plain) {
+        changes.push(Change { offset: offset(0), kind: ChangeKind::DotSegment });
+        added = DOT_SEGMENT.len();
+        plain = Cow::Owned([DOT_SEGMENT, &plain].concat());
+    }
     let encoded = encoded_by_component(allowed, &plain, |at| {
+        let at = at.saturating_sub(added);
         let at = if at >= converted { at.checked_add_signed(-longer).unwrap_or_default() } else { at };
         changes.push(Change { offset: offset(at), kind: ChangeKind::PercentEncoded });
     })?;
@@ -176,24 +191,7 @@ fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     }
     changes.sort_unstable();
     let reference = Reference::parse(encoded).ok()?;
-    // Browsers find a host elsewhere in such a text.
-    let wants_host =
-        reference.parts().scheme().is_some_and(|scheme| is_special(scheme) && !scheme.eq_ignore_ascii_case(FILE));
-    let has_host = reference.host().is_some_and(|host| !host.is_empty());
-    let is_repaired = (has_host || !wants_host) && is_valid_by_scheme(reference.parts());
-    is_repaired.then_some(Repaired { reference, changes })
-}
-
-/// Whether the grammar of the scheme accepts a repaired URI; true if the scheme has none here.
-#[cfg(feature = "schemes")]
-fn is_valid_by_scheme(components: Components<'_>) -> bool {
-    let uri: Uri<&str> = Reference::from_parts(components.text(), components.offsets());
-    components.is_relative() || SchemeUri::from_uri(&uri).is_ok()
-}
-
-#[cfg(not(feature = "schemes"))]
-fn is_valid_by_scheme(_: Components<'_>) -> bool {
-    true
+    is_valid_by_scheme(reference.parts()).then_some(Repaired { reference, changes })
 }
 
 fn non_ascii_host(text: &str) -> Option<Range<usize>> {

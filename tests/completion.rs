@@ -49,6 +49,13 @@ fn scp_paths_are_ambiguous() {
     assert_ambiguous("u@h:/a/b", &["ssh://u@h/a/b", "http://u@h:/a/b"]);
     assert_ambiguous("u@h.com:c#?%41.git", &["ssh://u@h.com/c%23%3F%2541.git"]);
     assert_ambiguous("u@[::1]:a/b c", &["ssh://u@[::1]/a/b%20c"]);
+    // A directory of digits is not silently a port.
+    assert_ambiguous("git@h:123/r.git", &["ssh://git@h/123/r.git", "http://git@h:123/r.git"]);
+    for path in ["0123/r", "99999/r", "0", "0123", "99999"] {
+        let candidates = [format!("ssh://u@h/{path}"), format!("http://u@h:{path}")];
+        assert_ambiguous(&format!("u@h:{path}"), &[&candidates[0], &candidates[1]]);
+    }
+    assert_ambiguous("h.example:r.git", &["ssh://h.example/r.git", "h.example:r.git"]);
     for text in ["u@h:a@b", "u@h/x:80a:", "@h:a"] {
         assert!(!matches!(complete(text, "http"), Err(CompleteError::Ambiguous { .. })), "{text}");
     }
@@ -128,6 +135,20 @@ fn rejects_invalid_text() {
     assert!(matches!(complete("example.com", "ht tp"), Err(CompleteError::Scheme(error)) if error.offset() == 2));
     assert!(matches!(complete("example.com", ""), Err(CompleteError::Scheme(_))));
     assert!(matches!(complete("a@b@c", "http"), Err(CompleteError::Parse { .. })));
+}
+
+/// The error is that of the text itself, not of what would complete it.
+#[test]
+fn rejects_windows_paths_and_zones() {
+    for (text, hint) in [
+        ("C:\\a", "a Windows path is not a URI"),
+        ("d:a\\b", "a Windows path is not a URI"),
+        ("fe80::1%eth0", "write an IPv6 address in brackets"),
+    ] {
+        let error = complete(text, "http").unwrap_err();
+        assert!(error.to_string().ends_with(hint), "{error}");
+        assert!(matches!(error, CompleteError::Parse { completed, .. } if completed == text));
+    }
 }
 
 #[test]

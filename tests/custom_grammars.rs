@@ -115,7 +115,7 @@ fn repair_encodes_only_disallowed_characters() {
         ("/a b?c[]=d", Some("/a%20b?c[]%3Dd")),
         ("/a b?c[]", Some("/a%20b?c[]")),
         ("/a b[c]", Some("/a%20b%5Bc%5D")),
-        ("a b[c]", None),
+        ("a b[c]", Some("a%20b%5Bc%5D")),
         ("/a b#c d", Some("/a%20b#c d")),
         ("/a b#c ", Some("/a%20b#c ")),
         ("/a b?c\u{e9}", Some("/a%20b?c%C3%A9")),

@@ -173,7 +173,6 @@ fn repair_suggests_only_safe_fixes() {
     assert_eq!(repaired("/100%").as_deref(), Some("/100%25"));
     assert_eq!(repaired("/%41%zz").as_deref(), Some("/%41%25zz"));
     // A possible delimiter is left to the author.
-    assert_eq!(repaired("a[b]"), None);
     assert_eq!(repaired("http:[::1]/a"), None);
     assert_eq!(repaired("/[::1]/a[b]"), None);
     for text in ["http:/u@[::1]/a", "http:/[fe80::1%eth0]/a", "http:/[::g]/a", "/u@[::1]:80/a"] {
@@ -192,14 +191,17 @@ fn repair_suggests_only_safe_fixes() {
     assert_eq!(repaired("/a?b#c#[#]").as_deref(), Some("/a?b#c%23%5B%23%5D"));
     assert_eq!(pest_uri::AbsoluteUri::parse("a:b#c").unwrap_err().report("a:b#c").repaired(), None);
     // If no IP literal is possible, brackets are not delimiters.
+    assert_eq!(repaired("a[b]").as_deref(), Some("a%5Bb%5D"));
+    assert_eq!(repaired("a[b").as_deref(), Some("a%5Bb"));
+    assert_eq!(repaired("/a[0:2]").as_deref(), Some("/a%5B0:2%5D"));
     assert_eq!(repaired("/a[b]").as_deref(), Some("/a%5Bb%5D"));
     assert_eq!(repaired("/[id]/[page].js").as_deref(), Some("/%5Bid%5D/%5Bpage%5D.js"));
     assert_eq!(repaired("a/[b]").as_deref(), Some("a/%5Bb%5D"));
-    // After an authority, and in a query, brackets are not delimiters; a single one may not belong to the text.
+    // After an authority, and in a query, brackets are not delimiters.
     assert_eq!(repaired("/s?a[]=1&b[x]=2").as_deref(), Some("/s?a%5B%5D=1&b%5Bx%5D=2"));
     assert_eq!(repaired("//[::1]:8/a[1] b#[2]").as_deref(), Some("//[::1]:8/a%5B1%5D%20b#%5B2%5D"));
     assert_eq!(repaired("http://h?[]").as_deref(), Some("http://h?%5B%5D"));
-    assert_eq!(repaired("http://h/a]"), None);
+    assert_eq!(repaired("http://h/a]").as_deref(), Some("http://h/a%5D"));
     assert_eq!(repaired("//[::1]]/"), None);
     assert_eq!(repaired("http://[h]/?a[]=1"), None);
     assert_eq!(repaired("//u@b@c"), None);
@@ -306,7 +308,8 @@ fn repair_of_each_component() {
         (r"http://h\a", None),
         (r"http:\\h?a\b#c", Some("http://h?a%5Cb#c")),
         (r"http:\\h#a\b", Some("http://h#a%5Cb")),
-        (r"http:/\", Some("http://")),
+        // The scheme requires a host.
+        (r"http:/\", None),
     ] {
         assert_eq!(repaired(text).as_deref(), expected, "{text}");
     }
@@ -318,7 +321,7 @@ fn repair_removes_surrounding_text() {
     let repaired = |text| error(text).report(text).repaired();
     for text in [
         " http://h/a", "http://h/a ", "\t http://h/a\r\n", "<http://h/a>", "\"http://h/a\"", " < http://h/a> ",
-        "\u{a0}http://h/a\u{3000}", "\u{feff}http://h/a",
+        "\u{feff}http://h/a", "<URL:http://h/a>", "\" url: http://h/a \"", "\0http://h/a\u{1f}",
     ] {
         assert_eq!(repaired(text).as_deref(), Some("http://h/a"), "{text:?}");
     }
@@ -335,10 +338,13 @@ fn repair_removes_surrounding_text() {
 #[test]
 fn notes_for_common_mistakes() {
     for (text, note) in [
-        (
-            "10.0.0.1:80/a",
-            "the first segment of a relative reference has no colon (RFC 3986, section 4.2); `./` in front",
-        ),
+        ("1:80/a", "the first segment of a relative reference has no colon (RFC 3986, section 4.2); `./` in front"),
+        ("10.0.0.1:80/a", "if `10.0.0.1:80` is a host and a port, write `//10.0.0.1:80`"),
+        ("1pw://x", "a scheme cannot begin with `1`"),
+        ("2001:db8::1", "an IPv6 address is written in brackets: [2001:db8::1]"),
+        ("fe80::1%eth0", "without it the host is `[fe80::1]`"),
+        ("c:/Program Files", "a Windows path is not a URI"),
+        ("d:dir\\file", "a Windows path is not a URI"),
         ("my_scheme:x", "a scheme cannot contain `_` (byte 2)"),
         ("http://::1/", "an IPv6 address is written in brackets: [::1]"),
         ("http://[::1", "the `[` at byte 7 is not closed by a `]`"),

@@ -153,6 +153,35 @@ fn omits_hosts_that_continue_beyond_ascii() {
     }
 }
 
+/// No top-level domain has letters of ASCII and of a script without spaces.
+#[test]
+fn ends_hosts_of_iris_before_text_without_spaces() {
+    let iris = |text: &str| {
+        Iri::find_in(text).map(|it| (it.uri().as_str().into(), it.is_truncated())).collect::<Vec<(String, _)>>()
+    };
+    for after in ["\u{3067}\u{3059}", "\u{8c22}\u{8c22}?", "\u{c5d0}\u{c11c}", "\u{e17}\u{e35}\u{e48}"] {
+        assert_eq!(iris(&format!("http://example.com{after}")), [("http://example.com".into(), false)]);
+    }
+    for whole in [
+        "http://example.\u{30c6}\u{30b9}", "http://a\u{65e5}.jp/x", "http://example.com\u{898b}/x",
+        "http://b\u{fc}cher.example",
+    ] {
+        assert_eq!(iris(whole), [(whole.into(), false)]);
+    }
+}
+
+#[test]
+fn ends_hosts_before_another_uri() {
+    assert_found("http://a.examplehttp://b.example/x", &["http://a.example", "http://b.example/x"]);
+    assert_found("http://a.exampleHTTPS://b.example", &["http://a.example", "HTTPS://b.example"]);
+    assert_found("http://https://b.example/x", &["https://b.example/x"]);
+    for whole in
+        ["http://web.archive.example/http://b.example/x", "http://a.example/?u=http://b.example/", "http://h:80//a"]
+    {
+        assert_found(whole, &[whole]);
+    }
+}
+
 /// A URI that its scheme rejects is found, whatever features are on.
 #[test]
 fn opaque_schemes_need_no_authority() {
@@ -302,7 +331,7 @@ fn searches_long_texts_in_linear_time() {
         "<", ":", "a:", "http:", "http://", "http:!", "<http:", "mailto:", "<a:\n", "(http://h", "http://h/)",
         "x.http:", "a.b.c", "<http://h/\n>", "http://[", "\"http://h\"", "\u{e9}:", "urn:\u{e9}", ".:", "tag:",
         "data:x", "http://h|", "'http://h/'", "(http://h/)", "\"http://h/)", "a.http:", "\\nhttp://h", "http://h&amp;",
-        "<a:\n>",
+        "<a:\n>", "jdbc:x://h:1;",
     ] {
         let text = piece.repeat(50_000);
         let found = Uri::find_in(&text).map(|found| found.range().len()).sum::<usize>();

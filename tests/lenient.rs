@@ -30,6 +30,29 @@ fn repairs_links_as_browsers_do() {
         ("<http://h/a b>", "http://h/a%20b"),
         ("mailto:a@b?subject=a b", "mailto:a@b?subject=a%20b"),
         ("foo:a\\b", "foo:a%5Cb"),
+        // A `//` is hidden only by what some program drops.
+        ("/\u{43d}\u{43e}/2024/", "/%D0%BD%D0%BE/2024/"),
+        ("/\u{65e5}/\u{4eac}", "/%E6%97%A5/%E4%BA%AC"),
+        ("\u{e9}/\u{fc}/x", "%C3%A9/%C3%BC/x"),
+        ("/{/a", "/%7B/a"),
+        ("{//a", "%7B//a"),
+        // Appendix C.
+        ("<URL:http://h/a>", "http://h/a"),
+        ("\"url: http://h/a b\"", "http://h/a%20b"),
+        ("?q=[a", "?q=%5Ba"),
+        ("/a]", "/a%5D"),
+        ("#a]", "#a%5D"),
+        ("a[0]", "a%5B0%5D"),
+        ("1:b", "./1:b"),
+        (":a", "./:a"),
+        ("a_b:c/d e", "./a_b:c/d%20e"),
+        ("\u{41a}:\u{418} \u{43c}", "./%D0%9A:%D0%98%20%D0%BC"),
+        // Browsers do not remove these.
+        ("\u{a0}a b\u{3000}", "%C2%A0a%20b%E3%80%80"),
+        ("ldap://h/cn=a b,dc=x??sub?(cn=a b)", "ldap://h/cn=a%20b,dc=x??sub?(cn=a%20b)"),
+        ("sms:+123?body=a b", "sms:+123?body=a%20b"),
+        ("xmpp:a@b?message;body=a b", "xmpp:a@b?message;body=a%20b"),
+        ("urn:isbn:1?=a b", "urn:isbn:1?=a%20b"),
     ] {
         assert_repaired(text, expected);
     }
@@ -47,7 +70,9 @@ fn changes_nothing_in_valid_references() {
 fn rejects_what_only_the_author_can_repair() {
     for text in [
         "http://a b/", "http://[::1", "http://h:8o/", "http://u@v@h/", "http: //h/", "tel:+49 30 498 75401",
-        "mailto:a b@c", "urn:isbn:1 2", "geo:1 ,2", "sip:a b@c",
+        "mailto:a b@c", "urn:isbn:1 2", "geo:1 ,2", "sip:a b@c", "/\u{200b}/evil", "\u{ad}//evil",
+        "/\u{2060}/evil/a b", "C:\\Users\\x y", "c:/a b", "d:a\\b", "1pw://x", "a b:c", "192.0.2.1:80", "git@h:a/b",
+        "2001:db8::1", "fe80::1%eth0", "\u{a0}http://h/", "://h/a",
     ] {
         assert!(UriReference::parse_lenient(text).is_err(), "{text}");
     }
@@ -65,6 +90,55 @@ fn converts_hosts_to_names_in_the_dns() {
     let changes: Vec<_> = link.changes.iter().map(|change| (change.offset, change.kind)).collect();
     assert_eq!(changes, [(7, ChangeKind::Host), (24, ChangeKind::PercentEncoded)]);
     assert!(UriReference::parse_lenient("http://\u{ff11}27.0.0.1/").is_err());
+}
+
+/// An error names only fixes that a repair makes, and a report offers no other.
+#[test]
+fn errors_and_reports_offer_what_is_repaired() {
+    for text in [
+        "C:\\Users\\x y", "c:/a b", "1pw://x", "a b:c", "git@h:a/b", "192.0.2.1:80", "tel:+1 2", "fe80::1%eth0", "::1",
+        "<urn:a b>",
+    ] {
+        let error = UriReference::parse(text).unwrap_err();
+        assert!(UriReference::parse_lenient(text).is_err(), "{text}");
+        assert_eq!(error.report(text).repaired(), None, "{text}");
+        let message = error.to_string();
+        assert!(!message.contains("; write `"), "{message}");
+    }
+    for text in ["?q=[a", "1:b", ":a", "\u{e9}:b", "a\tb", "http://h/a\tb", "<URL:http://h/a b>", "ldap://h/cn=a b"] {
+        let report = UriReference::parse(text).unwrap_err().report(text).repaired();
+        assert_eq!(report, UriReference::parse_lenient(text).ok().map(|it| it.reference.into_string()), "{text}");
+    }
+    let message = |text: &str| UriReference::parse(text).unwrap_err().to_string();
+    assert_eq!(message("1:b"), "unexpected `:` in path at byte 1; write `./` in front of a first segment with a colon");
+    assert_eq!(message("C:\\a"), "unexpected `\\` in path at byte 2; a Windows path is not a URI");
+    assert_eq!(
+        message("http://\u{fc}.example/"),
+        "unexpected `\u{fc}` in host at byte 7; write the host as the DNS has it, with `xn--`"
+    );
+}
+
+/// The grammar of the scheme rejects the result, so neither offers it.
+#[cfg(feature = "schemes")]
+#[test]
+fn rejects_what_the_scheme_rejects() {
+    for text in ["ws://h/a b#c", "data:text/plain;base64 ,QQ==", "ldap://h/cn= a", "http:///a b"] {
+        assert!(Uri::parse_lenient(text).is_err(), "{text}");
+        assert_eq!(Uri::parse(text).unwrap_err().report(text).repaired(), None, "{text}");
+    }
+}
+
+#[test]
+fn lists_a_dot_segment_and_the_label() {
+    let changes = |text: &str| {
+        let link = UriReference::parse_lenient(text).unwrap();
+        link.changes.iter().map(|change| (change.offset, change.kind)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        changes(" 1:b c"),
+        [(0, ChangeKind::Trimmed), (1, ChangeKind::DotSegment), (4, ChangeKind::PercentEncoded)]
+    );
+    assert_eq!(changes("<URL:http://h/a>"), [(0, ChangeKind::Trimmed), (15, ChangeKind::Trimmed)]);
 }
 
 #[test]
@@ -92,6 +166,10 @@ fn resolves_links_of_a_page() {
         [("..\\a b", "http://h/a%20b"), ("\\\\g\\x", "http://g/x"), ("#s", "http://h/d/p?q#s"), ("", "http://h/d/p?q")]
     {
         assert_eq!(page.resolve_lenient(text).unwrap().reference, expected, "{text}");
+    }
+    // The target requires a host, as a link with a scheme does.
+    for text in ["///evil/a b", "\\/", "\\\\", "/\\\\evil"] {
+        assert!(page.resolve_lenient(text).is_err(), "{text}");
     }
     let other = Uri::parse("foo:/d/p").unwrap();
     assert_eq!(other.resolve_lenient("a\\b").unwrap().reference, "foo:/d/a%5Cb");

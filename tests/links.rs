@@ -63,6 +63,11 @@ fn uris_in_uris() {
     ] {
         assert_found(FindOptions::new(), &format!("see {whole}, and"), &[whole]);
     }
+    // Without `jdbc:` it is not a URI, but has the beginning of one.
+    for whole in ["jdbc:sqlserver://h:1433;databaseName=x;user=y", "jdbc:db2://h:50000/a:b=c;"] {
+        let found = whole.trim_end_matches(';');
+        assert_found(FindOptions::new(), &format!("url={whole} and"), &[found]);
+    }
     // The scheme before it is a label, or belongs to another URI; the whole is invalid.
     for (text, uri) in [
         ("URL:http://h", "http://h"),
@@ -144,14 +149,14 @@ fn email_addresses() {
         ("mail=joe@example.org", "mailto:joe@example.org"),
         ("Email:joe@example.org", "mailto:joe@example.org"),
         ("mailto:joe@example.org", "mailto:joe@example.org"),
-        ("git@example.org:a/b", "mailto:git@example.org"),
         ("http://joe@example.org/", "http://joe@example.org/"),
     ] {
         assert_found(LINKS, text, &[uri]);
     }
-    for none in
-        ["@example.org", "a@b", "a@@example.org", "a.@example.org", "serde@1.0.2", "a@b.c@d.e", "a@example.org_b"]
-    {
+    for none in [
+        "@example.org", "a@b", "a@@example.org", "a.@example.org", "serde@1.0.2", "a@b.c@d.e", "a@example.org_b",
+        "git@example.org:a/b",
+    ] {
         assert_found(LINKS, none, &[]);
     }
     assert_found(
@@ -221,4 +226,35 @@ proptest! {
         // Without entities, HTML is text.
         prop_assert!(link.contains(';') || ranges(LINKS) == of_html);
     }
+}
+
+/// A character reference is read as its character, if a URI may have that.
+#[test]
+fn reads_character_references() {
+    let options = FindOptions::new().html(true);
+    for (text, expected) in [
+        ("http:&#x2F;&#x2F;h.example&#x2F;a&#63;b&quot;", "http://h.example/a?b"),
+        ("http://h/a&sol;b&amp;c&lt;", "http://h/a/b&c"),
+        ("http://h/a&#x22;b", "http://h/a"),
+        ("http://h/a&nbsp;b", "http://h/a"),
+    ] {
+        assert_found(options, text, &[expected]);
+        assert!(!Uri::find_in_with(text, options).next().unwrap().is_truncated(), "{text}");
+    }
+    // The URI would name another host.
+    assert_found(options, "http://b&#252;cher/", &[]);
+    let truncated = Uri::find_in_with("http://h/stra&#223;e", options).next().unwrap();
+    assert!(truncated.is_truncated() && truncated.uri() == "http://h/stra");
+    let iri = Iri::find_in_with("http://b&#xFC;cher/&#223;", options).next().unwrap();
+    assert_eq!((iri.uri().as_str(), iri.range()), ("http://b\u{fc}cher/\u{df}", 0..25));
+}
+
+#[test]
+fn remotes_of_git_are_not_addresses() {
+    let options = FindOptions::new().email_addresses(true);
+    for none in ["git@h.example:a/b.git", "u@h.example:~/a", "u@h.example:/a", "u@h.example:a.txt"] {
+        assert_found(options, none, &[]);
+    }
+    assert_found(options, "a@b.cc: hi", &["mailto:a@b.cc"]);
+    assert_found(options, "a@b.cc:c@d.ee", &["mailto:a@b.cc", "mailto:c@d.ee"]);
 }

@@ -6,9 +6,12 @@ use crate::error::kind::ParseErrorKind;
 use crate::error::parse_error::Quoted;
 use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
-use crate::grammar::rules::{Rule, is_unreserved};
+use crate::grammar::rules::{EntryRule, Family, Rule, is_unreserved};
 use crate::parse::offsets::ComponentOffsets;
-use crate::text::delimiter::{PORT, SEGMENT, USERINFO, prefix};
+use crate::parse::recognizer::matched;
+use crate::registry::scheme_rules::has_own_path_syntax;
+use crate::report::repair::{OtherNotation, needs_dot_segment};
+use crate::text::delimiter::{PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded::percent_encoded;
 
 /// What the rest of the text says about an error.
@@ -18,13 +21,21 @@ pub(crate) enum Hint {
     Userinfo,
     /// The host with its colons is an IPv6 address.
     Brackets,
+    /// The host has non-ASCII characters, which the DNS has in another form.
+    Dns,
+    /// The text is a path of Windows.
+    WindowsPath,
+    /// `./` makes a path of the first segment, which has a colon.
+    DotSegment,
+    /// Only the author knows what was intended, so nothing is suggested.
+    Author,
 }
 
 impl Hint {
-    /// The hint for an error in a host or a port; other errors need none of the text.
-    pub(crate) fn new(component: Option<Component>, text: &str, at: usize) -> Option<Self> {
+    /// The hint for an error in a text that was parsed as a reference.
+    pub(crate) fn new(entry: EntryRule, component: Option<Component>, text: &str, at: usize) -> Option<Self> {
         if !matches!(component, Some(Component::Host | Component::Port)) {
-            return None;
+            return Hint::after_authority(entry, component, text);
         }
         let rest = text.get(at..)?;
         if rest.contains(PORT) && component == Some(Component::Port) || rest.starts_with(PORT) {
@@ -33,7 +44,26 @@ impl Hint {
                 return Some(Hint::Brackets);
             }
         }
-        rest.contains(USERINFO).then_some(Hint::Userinfo)
+        if rest.contains(USERINFO) {
+            return Some(Hint::Userinfo);
+        }
+        let is_non_ascii = component == Some(Component::Host) && rest.starts_with(|it: char| it.is_alphanumeric());
+        (is_non_ascii && entry.family() == Family::Uris && !rest.starts_with(|it: char| it.is_ascii()))
+            .then_some(Hint::Dns)
+    }
+
+    /// The hint for an error in another component, if it is not only how to write the character there.
+    fn after_authority(entry: EntryRule, component: Option<Component>, text: &str) -> Option<Self> {
+        match OtherNotation::new(text) {
+            Some(OtherNotation::WindowsPath) => return Some(Hint::WindowsPath),
+            Some(OtherNotation::AddressWithZone) => return Some(Hint::Brackets),
+            None => {}
+        }
+        let (scheme, _) = text.split(ends_authority).next()?.split_once(SCHEME)?;
+        if matched(Rule::scheme, scheme) == Some(scheme.len()) {
+            return (component == Some(Component::Path) && has_own_path_syntax(scheme)).then_some(Hint::Author);
+        }
+        Some(if needs_dot_segment(entry, text) { Hint::DotSegment } else { Hint::Author })
     }
 }
 
@@ -42,6 +72,10 @@ impl fmt::Display for Hint {
         formatter.write_str(match self {
             Hint::Userinfo => "percent-encode `/`, `?`, `#` and `@` in a user name or password",
             Hint::Brackets => "write an IPv6 address in brackets",
+            Hint::Dns => "write the host as the DNS has it, with `xn--`",
+            Hint::WindowsPath => "a Windows path is not a URI",
+            Hint::DotSegment => "write `./` in front of a first segment with a colon",
+            Hint::Author => return Ok(()),
         })
     }
 }

@@ -61,7 +61,7 @@ impl ParseError {
         let parsed_by = parsed_by.into();
         let is_hidden = || passwords_by(parsed_by, text).iter().any(|password| password.contains(&at));
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
-        let hint = Hint::new(component, text, at).filter(|_| EntryRule::from_rule(parsed_by).is_some());
+        let hint = EntryRule::from_rule(parsed_by).and_then(|entry| Hint::new(entry, component, text, at));
         ParseError { kind, component, at, found, parsed_by, rule: None, hint, is_secret: false }
     }
 
@@ -143,9 +143,9 @@ impl fmt::Display for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fmt_without_hint(formatter)?;
         match (self.hint, Encode::new(self.kind, self.component, self.found)) {
+            (Some(Hint::Author), _) | (None, None) => Ok(()),
             (Some(hint), _) => write!(formatter, "; {hint}"),
             (None, Some(encode)) => write!(formatter, "; {encode}"),
-            (None, None) => Ok(()),
         }
     }
 }

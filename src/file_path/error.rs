@@ -24,7 +24,7 @@ pub enum FilePathError {
         at: usize,
     },
     /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`, `/a`.
-    #[error("the path is not absolute: it must begin with `/`, or on Windows with a drive or a share")]
+    #[error(r"the path is not absolute: it must begin with `/`, or on Windows with `C:\` or a share")]
     NotAbsolute,
     /// The path begins like one on a server, but has no server, or no share on it: `\\server`.
     #[error("missing server and share")]

@@ -4,6 +4,7 @@ use alloc::borrow::Cow;
 
 use super::domain::{Names, is_dot_atom};
 use super::found::{Found, FoundUri};
+use super::punctuation::is_end;
 use super::reading::Extent;
 use super::truncated_host::continues_host;
 use super::{FindIn, Step};
@@ -37,7 +38,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             self.extent(start, COMPLETION)?
         } else {
             let uri = Cow::Owned([COMPLETION, authority].concat());
-            Extent { written: authority, uri, added: COMPLETION.len(), is_html: false, is_whole: true }
+            Extent { written: authority, uri, added: COMPLETION.len(), is_html: false, is_whole: true, is_cut: false }
         };
         Some(self.checked(start, &extent))
     }
@@ -50,6 +51,9 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             return Step::Nothing(after);
         };
         let end = after + domain.len();
+        if let Some(length) = remote_path_length(&self.text[end..]) {
+            return Step::Nothing(end + length);
+        }
         let before = self.text[..start].chars().next_back();
         let is_accepted = is_dot_atom(local_part)
             && before.is_none_or(|it| !USERINFO.contains(it) && (it.is_ascii() || !continues_host(it)))
@@ -66,6 +70,16 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             _ => Step::Nothing(end),
         }
     }
+}
+
+/// The length of the colon and the path after a user and a host, as written for `scp` and `git`: `git@example.org:a/b.git`. After an
+/// address, a colon is followed by white space or by another address.
+fn remote_path_length(after: &str) -> Option<usize> {
+    let path = after.strip_prefix(SCHEME)?;
+    // After digits, it may be a port (UTS #58).
+    let is_path = |it: char| it.is_alphabetic() || [SEGMENT, '~', '.', '_'].contains(&it);
+    let end = path.find(|it| is_end(it) || USERINFO.contains(it)).unwrap_or(path.len());
+    (path.starts_with(is_path) && !path[end..].starts_with(USERINFO)).then_some(SCHEME.len() + end)
 }
 
 /// The names of URIs of a kind.

@@ -8,7 +8,7 @@ mod domain;
 mod trimming;
 mod extent;
 mod truncated_host;
-mod wrapping;
+pub(crate) mod wrapping;
 mod unclosed;
 mod found;
 mod reading;
@@ -58,7 +58,8 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     ///    a `'`, if one comes right before the URI. A URI ends before non-ASCII characters, an IRI before invisible characters and
     ///    before East Asian brackets and punctuation. If this would cut the authority, and so name another host, nothing is found:
     ///    `http://bücher.example/`, `http://yandex.рф`. But if a script has no spaces between words, the host ends before it,
-    ///    unless something else says that it continues: `http://example.comです`.
+    ///    unless something else says that it continues: `http://example.comです`. A host also ends before another URI of the web:
+    ///    `http://a.examplehttp://b.example`.
     /// 3. Punctuation that ends a sentence, and quotes, do not belong to the end of a URI: `.`, `,`, `;`, `:`, `!`, `?`, `'`, `»`
     ///    and the like (but the second `'` of `eq%20'Bob'` does). Nor do `&quot;` and other entities of HTML, and the `**` of
     ///    Markdown if it also comes before the URI. But if all of the text between two `"` is one URI, everything belongs to it.
@@ -207,7 +208,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     fn after(&self, colon: usize) -> Option<Step<'t, K>> {
         let start = self.scheme_start(colon)?;
         // Checked before parsing: most colons begin no URI.
-        if !self.options.may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
+        if !self.options.may_begin(&self.text[start..colon], &self.beginning(colon + SCHEME.len())) {
             return None;
         }
         let step = self.checked(start, &self.extent(start, "")?);
@@ -224,9 +225,12 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let length = if extent.is_whole { read.len() } else { without_punctuation(before, read).len() };
         let written = &extent.written[..extent.written_length(length)];
         let after = &self.text[start + extent.written_length(read.len())..];
-        let is_truncated = length == read.len() && continues_after(after);
+        let is_truncated = length == read.len() && !extent.is_cut && continues_after(after) && !self.is_entity(after);
         let is_accepted = |uri: Reference<K, &str>| {
-            self.is_intended(uri) && (extent.is_whole || !truncates_host(uri, &read[length..], after))
+            let is_host_whole = extent.is_whole || extent.is_cut;
+            self.is_intended(uri)
+                && (is_host_whole
+                    || !truncates_host(uri, &read[length..], &self.beginning(self.text.len() - after.len())))
         };
         let uri = match &extent.uri {
             Cow::Borrowed(text) => Reference::parse(&text[..length]).ok().map(FoundUri::AsWritten),
@@ -236,6 +240,17 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             Some(found) if is_accepted(found.uri()) => Step::Found(found),
             _ => Step::Nothing(start + extent.written_length(read.len())),
         }
+    }
+
+    /// The text from an offset on; only its beginning, decoded, if it is escaped for HTML.
+    fn beginning(&self, start: usize) -> Cow<'t, str> {
+        let rest = &self.text[start..];
+        if self.options.html { html::decode_beginning(rest) } else { Cow::Borrowed(rest) }
+    }
+
+    /// Whether a text begins with an entity for a character that no URI has.
+    fn is_entity(&self, text: &str) -> bool {
+        self.options.html && html::ends_uri(text)
     }
 
     /// The URI with the schemes before it that contain it: `jdbc:`, or the caller's own.
@@ -250,6 +265,15 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
                 start = at;
             }
         }
+        if start == found.start {
+            return found;
+        }
+        // The grammar may match more after the scheme that contains it: `jdbc:sqlserver://h:80;a=b` has no authority.
+        if let Some(Step::Found(longer)) = self.extent(start, "").map(|extent| self.checked(start, &extent))
+            && longer.range().end > found.range().end
+        {
+            return longer;
+        }
         let written = &self.text[start..found.range().end];
         let uri = match &found.uri {
             FoundUri::AsWritten(_) => Reference::parse(written).map(FoundUri::AsWritten),
@@ -258,8 +282,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             }
         };
         match uri {
-            Ok(uri) if start < found.start => Found { start, written, uri, ..found },
-            _ => found,
+            Ok(uri) => Found { start, written, uri, ..found },
+            Err(_) => found,
         }
     }
 

@@ -86,8 +86,9 @@ impl<'o> FindOptions<'o> {
         FindOptions { is_domain, ..self }
     }
 
-    /// Whether the text is escaped for HTML: `&amp;` is `&`, and `&#39;`, `&#x27;` and `&apos;` are `'`. A URI ends before any
-    /// other entity, such as `&quot;`, `&lt;` and `&nbsp;`.
+    /// Whether the text is escaped for HTML: `&amp;` is `&`, and so are `&#38;` and `&#x26;`; other characters that a URI may have
+    /// are read likewise (`&#x2F;`, `&sol;`). A URI ends before any other entity, such as `&quot;`, `&lt;` and `&nbsp;`. The colon
+    /// of the scheme is found only as itself.
     #[must_use]
     pub const fn html(self, html: bool) -> Self {
         FindOptions { html, ..self }

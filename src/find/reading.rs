@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 
 use super::extent::{End, intended};
+use super::truncated_host::end_of_host;
 use super::{FindIn, html};
 use crate::parse::prefix;
 use crate::reference::kind::WithScheme;
@@ -21,6 +22,8 @@ pub(super) struct Extent<'t> {
     pub(super) is_html: bool,
     /// Whether that is all that may be the URI: everything between two quotes, or a domain name.
     pub(super) is_whole: bool,
+    /// Whether the host ends there, although the grammar matches more.
+    pub(super) is_cut: bool,
 }
 
 impl Extent<'_> {
@@ -51,14 +54,17 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
                 None => return None,
             };
             let is_enough = length > 0 && length + percent_encoded::LENGTH < text.len() && has_whole_authority(&text);
-            if end != End::Limit || is_enough {
+            let is_decided = end != End::Limit || has_whole_authority(&text);
+            let cut = if is_decided { end_of_host(&text[..length]) } else { None };
+            if end != End::Limit || is_enough || cut.is_some() {
+                let length = cut.unwrap_or(length);
                 let is_whole = end == End::Quote && length == text.len();
                 let uri = match text {
                     Cow::Borrowed(text) => Cow::Borrowed(&text[..length]),
                     Cow::Owned(text) => Cow::Owned(text[..length].into()),
                 };
                 let is_html = self.options.html;
-                return Some(Extent { written, uri, added: added.len(), is_html, is_whole });
+                return Some(Extent { written, uri, added: added.len(), is_html, is_whole, is_cut: cut.is_some() });
             }
             limit *= 8;
         }

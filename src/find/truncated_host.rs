@@ -2,9 +2,10 @@
 
 use super::punctuation::{is_end, is_private, is_unseen};
 use super::soft::is_soft;
+use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
-use crate::text::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded;
 
 /// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
@@ -48,6 +49,34 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
         }
         None => false,
     }
+}
+
+/// The end of the host of a URI, if the grammar matches more: before another URI of the web without a space, or before text of a
+/// script without spaces.
+pub(super) fn end_of_host(uri: &str) -> Option<usize> {
+    let host = ComponentOffsets::by_delimiters(uri, prefix(uri)).host()?;
+    let (name, rest) = (&uri[host.clone()], &uri[host.end..]);
+    // An empty port, and a path that begins with an empty segment.
+    if rest.strip_prefix(PORT).is_some_and(|rest| rest.starts_with(AUTHORITY)) {
+        let ends_with = |scheme: &&str| {
+            name.len()
+                .checked_sub(scheme.len())
+                .and_then(|at| name.get(at..))
+                .is_some_and(|it| it.eq_ignore_ascii_case(scheme))
+        };
+        return ["https", "http"].into_iter().find(ends_with).map(|scheme| host.end - scheme.len());
+    }
+    if rest.starts_with(SEGMENT) || rest.starts_with(PORT) {
+        return None;
+    }
+    let label = name.rfind('.')? + 1;
+    Some(host.start + label + end_of_ascii(&name[label..])?)
+}
+
+/// The end of the ASCII letters of a label that text of a script without spaces follows. No top-level domain has both.
+pub(super) fn end_of_ascii(label: &str) -> Option<usize> {
+    let end = label.find(|it: char| !it.is_ascii_alphanumeric())?;
+    (end > 1 && label[end..].starts_with(is_undivided) && !label[end..].starts_with(continues_with)).then_some(end)
 }
 
 /// Characters that are used as a dot in the names of the DNS, and also end sentences (RFC 3490, section 3.1).

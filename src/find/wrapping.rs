@@ -12,10 +12,14 @@ const HYPHEN: char = '-';
 
 /// The URI in the text between angle brackets, if it is one: without white space around it and the label `URL:`.
 pub(super) fn inside_brackets(inside: &str) -> &str {
-    let inside = inside.trim_ascii();
-    match inside.split_at_checked(LABEL.len()) {
+    without_label(inside.trim_ascii())
+}
+
+/// The text without the label `URL:`, and without white space around what follows it.
+pub(crate) fn without_label(text: &str) -> &str {
+    match text.split_at_checked(LABEL.len()) {
         Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => rest.trim_ascii(),
-        _ => inside,
+        _ => text,
     }
 }
 

@@ -299,14 +299,7 @@ const DATA: &[&str] = &["about", "blob", "data", "javascript", "view-source"];
 
 /// Whether the specification of a scheme gives its paths a syntax of its own: a number, a name, an address.
 pub(crate) fn has_own_path_syntax(scheme: &str) -> bool {
-    // RFC 4514, section 3, and RFC 4515, section 3: names and filters escape some characters before they are percent-encoded.
-    let is_ldap = ["ldap", "ldaps"].iter().any(|name| name.eq_ignore_ascii_case(scheme));
-    is_ldap || is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
-}
-
-/// Whether the same holds for its queries: all but those of a few schemes, whose queries have values for people.
-pub(crate) fn has_own_query_syntax(scheme: &str) -> bool {
-    has_own_path_syntax(scheme) && !["bitcoin", "magnet", "mailto"].iter().any(|name| name.eq_ignore_ascii_case(scheme))
+    is_opaque(scheme) && !DATA.iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
 
 /// Whether a scheme is one of those that browsers parse by rules of their own (WHATWG URL Standard, "special scheme").

@@ -176,15 +176,17 @@ impl<'t> Report<'t> {
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
     ///
-    /// What surrounds a URI in other text is removed: white space, a byte order mark, angle brackets, double quotation marks (RFC
-    /// 3986, appendix C). Backslashes become slashes if one is where `//` should be. Then the following are percent-encoded:
+    /// What surrounds a URI in other text is removed: spaces and controls, a byte order mark, angle brackets, double quotation marks
+    /// and the label `URL:` in them (RFC 3986, appendix C). Tabs are removed. Backslashes become slashes if one is where `//`
+    /// should be. `./` is put before a first segment with a colon that cannot be that of a scheme. Then the following are
+    /// percent-encoded:
     /// - characters that their component does not allow,
     /// - a `%` that encodes nothing,
-    /// - pairs of brackets after an authority or in a query,
+    /// - brackets after an authority, in a query, or where no address can be,
     /// - a `#` in a fragment, which is everything after the first `#` (appendix B).
     ///
-    /// Nothing else is changed. If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, only
-    /// the author knows what was intended.
+    /// Nothing else is changed. If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the
+    /// scheme rejects the result, only the author knows what was intended.
     ///
     /// ```
     /// use pest_uri::Uri;

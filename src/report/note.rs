@@ -15,7 +15,7 @@ use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::redact::passwords;
 use crate::registry::scheme_rules::{FILE, is_domain_like, is_well_known};
-use crate::report::repair::{BACKSLASH, percent_encode, repair};
+use crate::report::repair::{BACKSLASH, OtherNotation, is_host_with_port, needs_dot_segment, percent_encode, repair};
 use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 
@@ -24,6 +24,9 @@ const HOST_SEPARATOR: char = ',';
 
 /// No name in the DNS is longer, in bytes (RFC 1035, section 3.1).
 pub(crate) const LONGEST_DOMAIN: usize = 255;
+
+/// Before the server of a Windows path.
+const SHARE: &str = r"\\";
 
 /// Written after the letter of a drive, instead of a colon (RFC 8089, appendix E.2.2).
 const VERTICAL_LINE: char = '|';
@@ -40,6 +43,8 @@ pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
         context.missing_scheme(),
         context.invalid_scheme(),
         context.first_segment(),
+        context.host_and_port(),
+        context.address_with_zone(),
         context.ipv6_address(),
         context.open_bracket(),
         context.zone(),
@@ -47,7 +52,7 @@ pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
         context.password(),
         context.hosts(),
         context.port(),
-        context.file().or_else(|| context.backslash()),
+        context.windows_path().or_else(|| context.file()).or_else(|| context.backslash()),
         context.data(),
         context.iri(),
     ];
@@ -124,19 +129,38 @@ impl<'t> NoteContext<'t> {
         let scheme =
             self.text[..prefix(self.text)].strip_suffix(SCHEME).filter(|_| self.has_colon_in_first_segment())?;
         let at = matched(Rule::scheme, scheme).unwrap_or_default();
-        let found = scheme[at..].chars().next()?;
-        Some(format!("a scheme cannot contain {} (byte {at})", Quoted(found))).filter(|_| at > 0)
+        let found = Quoted(scheme[at..].chars().next()?);
+        Some(if at > 0 {
+            format!("a scheme cannot contain {found} (byte {at})")
+        } else {
+            format!("a scheme cannot begin with {found}")
+        })
+    }
+
+    /// A host and a port look like a scheme.
+    fn host_and_port(&self) -> Option<String> {
+        let entry = self.error.entry().filter(|entry| entry.takes_scheme())?;
+        let authority = self.text.split(ends_authority).next().filter(|it| is_host_with_port(it))?;
+        let scheme = if entry.needs_scheme() { "https:" } else { "" };
+        let is_intended = authority.len() <= LONGEST_DOMAIN && self.is_before_authority();
+        is_intended.then(|| format!("if `{authority}` is a host and a port, write `{scheme}{AUTHORITY}{authority}`"))
+    }
+
+    fn is_before_authority(&self) -> bool {
+        !self.offsets.has_authority() && (self.is_in(Component::Path) || self.is_in(Component::Scheme))
     }
 
     fn first_segment(&self) -> Option<String> {
         let section = Rule::relative_ref.entry().section;
-        self.has_colon_in_first_segment().then(|| {
+        let entry = self.error.entry().filter(|&it| needs_dot_segment(it, self.text))?;
+        (self.is_in(Component::Path) && !entry.needs_scheme()).then(|| {
             format!("the first segment of a relative reference has no colon ({section}); `./` in front makes it a path")
         })
     }
 
     fn ipv6_address(&self) -> Option<String> {
-        let (_, host) = self.host()?;
+        let first = || self.text.split(ends_authority).next().filter(|_| self.is_before_authority());
+        let host = self.host().map(|(_, host)| host).or_else(first)?;
         let (address, port) = host.split_at(bare_ipv6(host)?);
         Some(format!("an IPv6 address is written in brackets: [{address}]{port}"))
     }
@@ -221,15 +245,23 @@ impl<'t> NoteContext<'t> {
         })
     }
 
-    fn backslash(&self) -> Option<String> {
-        (self.error.found() == Some(BACKSLASH)).then(|| {
-            if is_windows_path(self.text) {
-                r"a Windows path is not a URI; `C:\a` is `file:///C:/a`, `\\h\a` is `file://h/a` (RFC 8089, appendix E)"
-                    .into()
-            } else {
-                "a backslash is not a delimiter in a URI: as a delimiter it is written `/`, as data `%5C`".into()
-            }
+    fn windows_path(&self) -> Option<String> {
+        let is_share = self.error.found() == Some(BACKSLASH) && self.text.starts_with(SHARE);
+        (is_share || OtherNotation::new(self.text) == Some(OtherNotation::WindowsPath)).then(|| {
+            r"a Windows path is not a URI; `C:\a` is `file:///C:/a`, `\\h\a` is `file://h/a` (RFC 8089, appendix E)"
+                .into()
         })
+    }
+
+    fn address_with_zone(&self) -> Option<String> {
+        let (address, _) = self.text.split_once('%')?;
+        (OtherNotation::new(self.text) == Some(OtherNotation::AddressWithZone))
+            .then(|| format!("a zone identifier is not part of a URI (RFC 9844); without it the host is `[{address}]`"))
+    }
+
+    fn backslash(&self) -> Option<String> {
+        (self.error.found() == Some(BACKSLASH))
+            .then(|| "a backslash is not a delimiter in a URI: as a delimiter it is written `/`, as data `%5C`".into())
     }
 
     /// A delimiter that delimits nothing where it is.
@@ -262,13 +294,4 @@ fn drive(path: &str) -> Option<(&str, bool, &str)> {
     let standard = after.strip_prefix(SCHEME);
     let rest = standard.or_else(|| after.strip_prefix(VERTICAL_LINE))?;
     rest.starts_with(SEGMENT).then_some((letter, standard.is_some(), rest))
-}
-
-/// Whether a text begins with the letter of a drive and a backslash, or with two backslashes.
-fn is_windows_path(text: &str) -> bool {
-    let rest = match text.split_at_checked(1) {
-        Some((drive, rest)) if matches(Rule::ALPHA, drive) => rest.strip_prefix(SCHEME),
-        _ => text.strip_prefix(BACKSLASH),
-    };
-    rest.is_some_and(|rest| rest.starts_with(BACKSLASH))
 }

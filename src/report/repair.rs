@@ -4,6 +4,9 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::ops::RangeInclusive;
 
+use crate::component::accessors::Components;
+use crate::error::hint::bare_ipv6;
+use crate::find::wrapping::without_label;
 use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
@@ -11,7 +14,9 @@ use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{SchemeRules, has_own_path_syntax, has_own_query_syntax};
+use crate::reference::reference::{IriReference, UriReference};
+use crate::registry::scheme_rules::{FILE, SchemeRules, has_own_path_syntax, is_domain_like, is_special};
+use crate::text::characters::may_vanish;
 use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
@@ -48,11 +53,113 @@ pub(crate) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Re
     let allowed = &AllowedCharacters::new(rule, family);
     let bare = without_wrapping(allowed, text);
     let slashed = with_slashes(bare)?;
-    if bare.is_empty() || slashed.contains(['\n', '\r']) || has_odd_host(allowed, &slashed) {
+    let is_other = bare.is_empty() || OtherNotation::new(bare).is_some();
+    if is_other || slashed.contains(['\n', '\r']) || has_odd_host(allowed, &slashed) {
         return None;
     }
-    let repaired = encoded_for(allowed, &slashed)?;
-    Some(Repair { text: repaired, is_only_encoded: *slashed == *text })
+    let entry = EntryRule::from_rule(rule);
+    let plain = match entry {
+        Some(_) if slashed.contains(TAB) => Cow::Owned(slashed.replace(TAB, "")),
+        _ => slashed,
+    };
+    let plain = match entry {
+        Some(entry) if needs_dot_segment(entry, &plain) => Cow::Owned([DOT_SEGMENT, &plain].concat()),
+        _ => plain,
+    };
+    let repaired = encoded_for(allowed, &plain)?;
+    let is_valid = || match family {
+        Family::Uris => UriReference::parse(&*repaired).is_ok_and(|it| is_valid_by_scheme(it.parts())),
+        Family::Iris => IriReference::parse(&*repaired).is_ok_and(|it| has_required_host(it.parts())),
+    };
+    if entry.is_some() && !is_valid() {
+        return None;
+    }
+    Some(Repair { is_only_encoded: *plain == *text, text: repaired })
+}
+
+/// Dropped by browsers, wherever it is.
+const TAB: char = '\t';
+
+/// Before a first segment with a colon (RFC 3986, section 4.2).
+pub(crate) const DOT_SEGMENT: &str = "./";
+
+/// Something else than a URI that can be read as one, since it has a colon.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OtherNotation {
+    /// `C:\a`
+    WindowsPath,
+    /// `fe80::1%eth0`: an address with a zone (RFC 4007, section 11).
+    AddressWithZone,
+}
+
+impl OtherNotation {
+    pub(crate) fn new(text: &str) -> Option<Self> {
+        if begins_with_drive(text) {
+            return Some(OtherNotation::WindowsPath);
+        }
+        let (address, _) = text.split_once(char::from(percent_encoded::PERCENT))?;
+        // It has two colons at least.
+        let may_be_address = address.matches(PORT).nth(1).is_some();
+        (may_be_address && matches(Rule::IPv6address, address)).then_some(OtherNotation::AddressWithZone)
+    }
+}
+
+/// Whether a text begins with the drive of a Windows path: a letter, a colon, and a slash or a path with a backslash. No registered
+/// scheme is one letter.
+fn begins_with_drive(text: &str) -> bool {
+    let mut characters = text.chars();
+    let is_letter = characters.next().is_some_and(|it| takes(Rule::ALPHA.into(), it));
+    let Some(path) = characters.as_str().strip_prefix(SCHEME).filter(|_| is_letter) else { return false };
+    let path = path.split(is_after_path).next().unwrap_or_default();
+    !path.starts_with(AUTHORITY) && (path.starts_with(SEGMENT) || path.contains(BACKSLASH))
+}
+
+fn is_after_path(character: char) -> bool {
+    QUERY.contains(character) || FRAGMENT.contains(character)
+}
+
+/// Whether `./` is put before a text, since its first segment has a colon that cannot be that of a scheme (RFC 3986, section 4.2). Not
+/// before what may be intended as a scheme (`1pw://x`, `a b:c`), as a host with a port, or as a user on a host.
+pub(crate) fn needs_dot_segment(entry: EntryRule, text: &str) -> bool {
+    let first = text.split(ends_authority).next().unwrap_or_default();
+    let Some((name, rest)) = first.split_once(SCHEME).filter(|_| !entry.needs_scheme()) else { return false };
+    let is_scheme = matched(Rule::scheme, name) == Some(name.len());
+    let may_be_scheme = name.chars().any(may_vanish) || rest.is_empty() && text[first.len()..].starts_with(AUTHORITY);
+    let may_be_authority = first.contains(USERINFO) || first.contains(IP_LITERAL) || is_host_with_port(first);
+    let is_wrapped = AROUND_A_URI.iter().any(|&(open, _)| text.starts_with(open));
+    !is_scheme && !may_be_scheme && !is_wrapped && !may_be_authority && bare_ipv6(first).is_none()
+}
+
+/// Whether this is a name in the DNS, or an IPv4 address, with a port: `192.0.2.1:80`.
+pub(crate) fn is_host_with_port(authority: &str) -> bool {
+    let is_port = |port: &str| !port.is_empty() && matches(Rule::port, port);
+    authority
+        .split_once(PORT)
+        .is_some_and(|(host, port)| is_port(port) && is_domain_like(host) && matches(Rule::host, host))
+}
+
+/// Whether a repaired reference has what its scheme requires: browsers find a host elsewhere in `http:/a`; and its grammar, if that
+/// is here.
+pub(crate) fn is_valid_by_scheme(components: Components<'_>) -> bool {
+    has_required_host(components) && matches_grammar_of_scheme(components)
+}
+
+fn has_required_host(components: Components<'_>) -> bool {
+    let wants_host = components.scheme().is_some_and(|it| is_special(it) && !it.eq_ignore_ascii_case(FILE));
+    !wants_host || components.host().is_some_and(|host| !host.is_empty())
+}
+
+#[cfg(feature = "schemes")]
+fn matches_grammar_of_scheme(components: Components<'_>) -> bool {
+    use crate::reference::reference::{Reference, Uri};
+
+    let uri: Uri<&str> = Reference::from_parts(components.text(), components.offsets());
+    components.is_relative() || crate::scheme::SchemeUri::from_uri(&uri).is_ok()
+}
+
+#[cfg(not(feature = "schemes"))]
+fn matches_grammar_of_scheme(_: Components<'_>) -> bool {
+    true
 }
 
 /// The characters that the grammar of a rule allows unencoded.
@@ -114,20 +221,20 @@ fn takes(rule: GrammarRule, character: char) -> bool {
     is_known || !(rule.is_character && character.is_ascii()) && matches(rule, character.encode_utf8(&mut [0; 4]))
 }
 
-/// The text without what surrounds a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
-/// Characters that the grammar allows stay.
+/// The text without what surrounds a URI in other text: controls and spaces, as browsers remove them, a byte order mark, angle
+/// brackets or quotation marks and the label in them. Characters that the grammar allows stay.
 pub(crate) fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
-    let is_around = |it: char| (it.is_whitespace() || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
+    // "C0 control or space" (URL Standard, section 4.4).
+    let is_around = |it: char| (it <= ' ' || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
     let trim = |text: &'t str| text.trim_matches(is_around);
     let trimmed = trim(text);
     let inside = |(open, close)| trimmed.strip_prefix(open)?.strip_suffix(close);
-    AROUND_A_URI.into_iter().find_map(inside).map_or(trimmed, trim)
+    AROUND_A_URI.into_iter().find_map(inside).map_or(trimmed, |inside| without_label(trim(inside)))
 }
 
 /// The text with `/` for each backslash before the query, if one is where `//` should be, after a scheme that is known for that.
 /// `None` for another text with a backslash there, since only its author knows what was intended. From the query on, it is data.
 fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
-    let is_after_path = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
     let (before, rest) = text.split_at(text.find(is_after_path).unwrap_or(text.len()));
     if !before.contains(BACKSLASH) {
         return Some(Cow::Borrowed(text));
@@ -145,16 +252,14 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Whether nothing is fixed because of the host: it has an ASCII character that no host has, or the authority has a non-ASCII
-/// character that looks like another, or is invisible. Or what cannot appear in a URI is before or
-/// inside the `//` of what looks like an authority.
+/// character that looks like another, or is invisible. Or an authority would begin without characters that some program drops.
 pub(crate) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
     has_odd_host(&AllowedCharacters::new(rule, family), text)
 }
 
 pub(crate) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     let after = &text[prefix(text)..];
-    // Without what cannot appear in a URI, an authority would begin.
-    if !after.starts_with(AUTHORITY) && after.chars().filter(|&it| allowed.anywhere(it)).take(2).eq(AUTHORITY.chars()) {
+    if !after.starts_with(AUTHORITY) && after.chars().filter(|&it| !may_vanish(it)).take(2).eq(AUTHORITY.chars()) {
         return true;
     }
     let authority = match allowed.rule.core {
@@ -208,11 +313,7 @@ pub(crate) fn encoded_by_component(
     let mut is_repair = true;
     let keeps = |at, character| is_kept(at, character) || is_allowed(at, character);
     let encoded = encoded(text, allowed.known(), keeps, |at| {
-        is_repair &= match offsets.component_at(at) {
-            Component::Path => !has_own_path_syntax(scheme),
-            Component::Query => !has_own_query_syntax(scheme),
-            _ => true,
-        };
+        is_repair &= offsets.component_at(at) != Component::Path || !has_own_path_syntax(scheme);
         changed(at);
     });
     is_repair.then_some(encoded)
@@ -234,24 +335,25 @@ fn is_match(rule: GrammarRule, text: &str) -> bool {
     EntryRule::from_rule(rule).map_or_else(|| matches(rule, text), |entry| parse(entry, text).is_ok())
 }
 
-/// The offset from which balanced brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2).
-/// Without an authority they may be intended for one up to the first slash; after one slash, where a colon or an `@` is.
+/// The offset from which brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2). If the
+/// text has none, a first segment with an IPv6 address in brackets may be intended as one.
 fn brackets_are_data_from(text: &str) -> usize {
     let after = &text[prefix(text)..];
-    let within = match (after.strip_prefix(AUTHORITY), after.strip_prefix(SEGMENT)) {
-        (Some(authority), _) => authority,
-        (None, Some(path)) if is_like_authority(path) => path,
-        _ => after,
+    let path = after.strip_prefix(SEGMENT).unwrap_or(after);
+    let within = match after.strip_prefix(AUTHORITY) {
+        Some(authority) => authority,
+        None if is_like_authority(path) => path,
+        None => return text.len() - after.len(),
     };
     let start = text.len() - within.len();
-    let from = text[start..].find(ends_authority).map_or(text.len(), |found| start + found);
-    let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
-    if open == close { from } else { text.len() }
+    text[start..].find(ends_authority).map_or(text.len(), |found| start + found)
 }
 
-/// Whether the first segment has what divides an authority, or an IPv6 address.
+/// Whether the first segment has an IPv6 address in brackets, maybe after a userinfo.
 fn is_like_authority(path: &str) -> bool {
-    path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
+    let segment = path.split(ends_authority).next().unwrap_or_default();
+    let host = segment.rsplit(|it| USERINFO.contains(it)).next().unwrap_or_default();
+    host.starts_with(IP_LITERAL[0]) && host.contains(PORT)
 }
 
 /// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing. The characters in `known`

@@ -26,6 +26,15 @@ pub(crate) fn changes_direction(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Whether some program drops a character of a link: a control, white space, or one that is not seen. Then what is before it and
+/// what is after it become one.
+pub(crate) fn may_vanish(character: char) -> bool {
+    character.is_whitespace() || character == SOFT_HYPHEN || character.width().unwrap_or_default() == 0
+}
+
+/// Shown only where a line breaks.
+const SOFT_HYPHEN: char = '\u{ad}';
+
 /// A host as a message shows it. Control characters and non-ASCII characters are escaped: a Cyrillic `\u{430}` looks like an `a`.
 pub(crate) struct EscapedHost<'h>(pub(crate) &'h str);
 
