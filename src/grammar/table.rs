@@ -1,4 +1,4 @@
-//! A grammar as data: the table of its rules, which `pest-uri-macros` writes from the files of the grammar.
+//! A grammar as data: the table of its rules, which `pest-uri-codegen` writes from the files of the grammar.
 //!
 //! This crate's own grammar and the custom grammars of other crates are tables of the same form. All code that uses the table
 //! works for both: trees, explanations, reports.

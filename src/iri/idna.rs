@@ -35,7 +35,7 @@ pub enum IdnaError {
         /// The offset of the host in the IRI.
         at: usize,
     },
-    /// The URI would be too long.
+    /// The URI with this name as its host would be invalid.
     #[error(transparent)]
     Edit(#[from] EditError),
 }
@@ -131,7 +131,7 @@ impl<K: UriKind, T: Text> Reference<K, T> {
     pub fn to_iri_with_idna(&self) -> Reference<K::Twin, String> {
         let mut iri = self.to_iri();
         if let Some(name) = self.parts().host().and_then(name_for_people) {
-            // If it would be too long, the host does not change.
+            // If the IRI would be invalid, the host does not change.
             let _ = iri.set_encoded_host(Some(&name));
         }
         iri

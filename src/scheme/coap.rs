@@ -141,7 +141,6 @@ impl<'t> Coap<'t> {
     /// # Errors
     /// - the host `""`, `a/b`, `a:1` or `::1`: empty or invalid
     /// - `.` and `..` in `uri_path`: no option has these values (section 5.10.1)
-    /// - a URI that would be too long
     ///
     /// ```
     /// # use pest_uri::scheme::Coap;

@@ -12,8 +12,8 @@ use crate::report::Report;
 ///
 /// An error of a method that composes a URI says why the arguments make no URI.
 /// [`argument`](Self::argument) is the name of the invalid argument, and the offset counts in it, or in one
-/// item of it if it is a list. If no argument is named, the composed URI is too long, and the offset counts
-/// in the composed text.
+/// item of it if it is a list. If no argument is named, the composed URI is invalid as a whole, and the offset
+/// counts in the composed text.
 ///
 /// ```
 /// use pest_uri::Uri;

@@ -136,7 +136,6 @@ impl Xmpp<'_> {
     ///
     /// # Errors
     /// - `a@b@c`: a host has no `@`
-    /// - a URI that would be too long
     pub fn compose(jid: &str) -> Result<Uri<String>, SchemeError> {
         let (bare, resource) = jid.split_once('/').map_or((jid, None), |(bare, resource)| (bare, Some(resource)));
         let (node, host) = bare.split_once('@').map_or((None, bare), |(node, host)| (Some(node), host));

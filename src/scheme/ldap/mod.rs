@@ -184,7 +184,6 @@ impl Ldap<'_> {
     ///   an attribute
     /// - a substring filter without substrings; a list without filters; a filter by a rule `dn`, which would
     ///   be read as `:dn`, or by neither an attribute nor a rule
-    /// - a URL that would be too long
     ///
     /// ```
     /// # use pest_uri::scheme::{DistinguishedName, Ldap, LdapFilter};
