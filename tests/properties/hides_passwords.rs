@@ -1,7 +1,7 @@
 //! No error, report or `Debug` output shows a password, whatever is written around it.
 
 use pest_uri::check::{Policy, Readings, ambiguities};
-use pest_uri::{CompleteError, EntryRule, IriReference, ParseTree, Rung, Uri, UriReference, complete, redact};
+use pest_uri::{CompleteError, EntryRule, IriReference, ParseTree, Rung, UriReference, complete, redact};
 
 /// A password that is found wherever it is shown, also in lower case.
 pub const PASSWORD: &str = "S3CRET";
@@ -93,7 +93,7 @@ pub fn shown(text: &str) -> Vec<String> {
     shown.push(policy.check(text).map_or_else(|it| format!("{it} {it:?}"), |it| format!("{it:?}")));
     shown.extend(complete(text, "http").err().map(|error| completion(&error)));
     #[cfg(feature = "schemes")]
-    if let Ok(uri) = Uri::parse(text)
+    if let Ok(uri) = pest_uri::Uri::parse(text)
         && let Err(error) = pest_uri::scheme::SchemeUri::from_uri(&uri)
     {
         let report = error.report(text);
