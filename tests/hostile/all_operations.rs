@@ -1,5 +1,5 @@
 //! All operations of the library on texts that repeat one thing. To try them on longer texts, change `SIZE`:
-//! `cargo test --release --all-features --test tests -- --ignored all_operations`.
+//! `cargo test --release --all-features --test tests -- --ignored every_operation`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -511,7 +511,7 @@ fn assert_linear(operation: &Operation, [small, large]: [String; 2]) {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "measures time for minutes; not in CI"]
 fn every_operation_takes_linear_time_and_memory() {
     const SIZE: usize = 1 << 14;
     for operation in OPERATIONS {
