@@ -26,7 +26,7 @@ pub fn is_safe_redirect(base: &str, target: &str) -> bool {
     check_redirect(base, target).is_ok()
 }
 
-/// Checks that every program that follows a redirect from a base to a target stays at the origin of the base.
+/// Checks that the programs listed in `docs/untrusted.md` that follow a redirect from a base to a target stay at the origin of the base.
 ///
 /// The base is an unambiguous URL. The target is an unambiguous URL of the same scheme, host and port, or a path that begins with
 /// one `/`, with or without a query and a fragment. Servers decode paths, remove dot segments, and send the results on. So a path
