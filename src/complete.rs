@@ -12,8 +12,7 @@ use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{HostKind, check};
 use crate::reference::reference::{Iri, IriReference, Uri};
-use crate::registry::registration::Registration;
-use crate::registry::scheme_rules::{SchemeRules, is_domain_like, is_well_known};
+use crate::registry::scheme_info::{SchemeInfo, is_domain_like};
 use crate::report::repair::{BACKSLASH, OtherNotation};
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
@@ -91,7 +90,7 @@ fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
 
 /// Rejects a URI without a host if its scheme requires one: browsers would find one elsewhere in it (RFC 9110, section 4.2.1).
 fn with_host(uri: Uri<String>) -> Result<Uri<String>, CompleteError> {
-    let wants_host = SchemeRules::known(uri.scheme()).is_some_and(|rules| rules.empty_path_is_root);
+    let wants_host = SchemeInfo::says(uri.scheme(), SchemeInfo::requires_host);
     if wants_host && uri.host().is_none_or(|host| host.as_str().is_empty()) {
         return Err(CompleteError::NoAuthority);
     }
@@ -143,11 +142,11 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     // `github.com:org/x`, as `git` and `scp` take it.
     let is_remote = name.contains('.') && !path.is_empty() && !path.starts_with([SEGMENT, '.']);
-    if is_remote && !is_number && !has_userinfo && Registration::for_scheme(name).is_none() {
+    if is_remote && !is_number && !has_userinfo && SchemeInfo::for_scheme(name).is_none() {
         let remote = with_prefix("ssh", delimiter::AUTHORITY, &format!("{name}{SEGMENT}{path}")).ok();
         return ambiguous([remote, as_is.ok()]);
     }
-    match (is_port, is_well_known(name)) {
+    match (is_port, SchemeInfo::says(name, SchemeInfo::is_well_known)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
         (false, false) if has_userinfo || is_number && is_domain_like(name) => ambiguous([as_is.ok(), as_host.ok()]),

@@ -15,7 +15,7 @@ use crate::reference::kind;
 use crate::reference::kind::{Kind, UriKind, WithScheme};
 use crate::reference::reference::{Reference, UriReference};
 use crate::reference::text::Text;
-use crate::registry::scheme_rules::is_special;
+use crate::registry::scheme_info::SchemeInfo;
 use crate::report::repair::{
     AllowedCharacters, BACKSLASH, DOT_SEGMENT, OtherNotation, encoded_by_component, has_odd_host, is_valid_by_scheme,
     needs_dot_segment, without_wrapping,
@@ -136,7 +136,7 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
             Ok(reference) => return Ok(Repaired { reference: self.resolve(&reference), changes: Vec::new() }),
             Err(error) => error,
         };
-        let is_web = self.parts().scheme().is_some_and(is_special);
+        let is_web = self.parts().scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::is_special));
         let Repaired { reference, changes } = repaired::<kind::UriReference>(text, is_web).ok_or(error)?;
         let target = self.resolve(&reference);
         if is_valid_by_scheme(target.parts()) { Ok(Repaired { reference: target, changes }) } else { Err(error) }
@@ -224,7 +224,7 @@ fn with_web_slashes(text: &str, is_web: bool, mut changed: impl FnMut(usize)) ->
     }
     let end = text.find(|it| QUERY.contains(it) || FRAGMENT.contains(it)).unwrap_or(text.len());
     let scheme = text[..prefix(text)].strip_suffix(SCHEME);
-    if !scheme.map_or(is_web, is_special) || !text[..end].contains(BACKSLASH) {
+    if !scheme.map_or(is_web, |it| SchemeInfo::says(it, SchemeInfo::is_special)) || !text[..end].contains(BACKSLASH) {
         return None;
     }
     text[..end].match_indices(BACKSLASH).for_each(|(at, _)| changed(at));

@@ -89,7 +89,7 @@
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
-//!   consider equivalent; [`Registration`] has what IANA's registry says of these and all other schemes.
+//!   consider equivalent; [`SchemeInfo`] has what IANA's registry says of these and all other schemes, and their ports.
 //! - [`grammar!`](macro.grammar.html) makes a parser, with trees, components and reports, of your own grammar.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and the like: conversions
 //!   between `file` URIs and the file paths of both systems, on any system.
@@ -244,8 +244,7 @@ pub use reference::reference::{
 };
 pub use reference::relative_form::RelativeForm;
 pub use reference::text::{IntoText, Text};
-pub use registry::registration::{Registration, RegistrationStatus};
-pub use registry::scheme_rules::SchemeRules;
+pub use registry::scheme_info::{RegistrationStatus, SchemeInfo};
 pub use report::Report;
 pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::RelativizeOptions;

@@ -9,7 +9,7 @@ use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
-use crate::registry::scheme_rules::default_port;
+use crate::registry::scheme_info::default_port;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME};
 use crate::text::percent_encoded::has_percent_encoded;
 

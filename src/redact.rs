@@ -9,7 +9,7 @@ use core::ops::Range;
 use crate::grammar::Rule;
 use crate::parse::is_reference;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::{contains_uri, has_no_userinfo, userinfo_follows, userinfo_follows_end};
+use crate::registry::scheme_info::{SchemeInfo, userinfo_follows_end};
 use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::text::percent_encoded::{LENGTH, PERCENT, Piece, pieces, value_at};
@@ -206,7 +206,7 @@ fn is_running_text(text: &str) -> bool {
     let Some(end) = text.find(|it: char| it.is_whitespace() && !is_removed(it)) else { return false };
     let word = &text[..end];
     match word.split_once(SCHEME) {
-        Some((name, rest)) => rest.is_empty() && !userinfo_follows(name),
+        Some((name, rest)) => rest.is_empty() && !SchemeInfo::says(name, SchemeInfo::userinfo_follows),
         None => !word.starts_with(is_slash),
     }
 }
@@ -217,13 +217,13 @@ fn first(text: &str, is_valid: bool) -> Option<PossibleUserinfo> {
     let begin = text.len() - text.trim_start_matches(is_around).len();
     let rest = text.get(begin..end)?;
     let name = rest.split_once(SCHEME).map(|(name, _)| name).filter(|name| is_scheme(name));
-    if name.is_some_and(has_no_userinfo) {
+    if name.is_some_and(|name| SchemeInfo::says(name, SchemeInfo::has_no_userinfo)) {
         return None;
     }
     let start = match (before_slashes(rest), name) {
         (Some(_), _) | (None, None) if is_valid => return None,
         (Some(length), _) => rest.len() - rest[length..].trim_start_matches(|it| is_slash(it) || is_removed(it)).len(),
-        (None, Some(name)) if userinfo_follows(name) => name.len() + SCHEME.len(),
+        (None, Some(name)) if SchemeInfo::says(name, SchemeInfo::userinfo_follows) => name.len() + SCHEME.len(),
         // What looks like a scheme may be the user.
         (None, _) => 0,
     };
@@ -241,7 +241,8 @@ fn before_slashes(text: &str) -> Option<usize> {
     let end = { ends }.find(is_before_slash)?;
     let Some((first, others)) = text[..end - SCHEME.len()].split_once(SCHEME) else { return Some(end) };
     let is_schemes = is_scheme(first) && others.split(SCHEME).all(|name| name.is_empty() || is_scheme(name));
-    (is_schemes && (text[end..].starts_with(AUTHORITY) || contains_uri(first))).then_some(end)
+    (is_schemes && (text[end..].starts_with(AUTHORITY) || SchemeInfo::says(first, SchemeInfo::contains_uri)))
+        .then_some(end)
 }
 
 /// Finds the userinfos after slashes, and after schemes that a userinfo follows, wherever they are in a text. `last` is the offset

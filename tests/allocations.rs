@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use pest_uri::{AbsoluteUri, Iri, NormalizeOptions, Registration, Rung, Uri, UriReference};
+use pest_uri::{AbsoluteUri, Iri, NormalizeOptions, Rung, SchemeInfo, Uri, UriReference};
 
 #[track_caller]
 fn assert_allocations<R>(count: u64, operation: impl FnOnce() -> R) {
@@ -84,7 +84,7 @@ fn comparison_allocates_both_normal_forms() {
 
 #[test]
 fn registry_lookup_allocates_nothing() {
-    assert_allocations(0, || Registration::for_scheme("HTTP").unwrap().references().count());
-    assert_allocations(0, || Registration::for_scheme("foo"));
-    assert_allocations(0, || Registration::all().count());
+    assert_allocations(0, || SchemeInfo::for_scheme("HTTP").unwrap().references().count());
+    assert_allocations(0, || SchemeInfo::for_scheme("foo"));
+    assert_allocations(0, || SchemeInfo::all().count());
 }

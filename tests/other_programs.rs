@@ -105,7 +105,7 @@ fn normal(line: &str, expected: &[String; 4]) -> [String; 4] {
     let mut next = || parts.next().unwrap_or_default();
     let (scheme, userinfo, host, port) = (next().to_ascii_lowercase(), next(), next().to_ascii_lowercase(), next());
     let host = if host.contains(':') && !host.starts_with('[') { format!("[{host}]") } else { host };
-    let default = pest_uri::SchemeRules::for_scheme(&scheme).and_then(|rules| rules.default_port);
+    let default = pest_uri::SchemeInfo::for_scheme(&scheme).and_then(|rules| rules.default_port);
     let port = if port.is_empty() { default.map_or(port, |it| it.to_string()) } else { port };
     let userinfo = if userinfo == "?" { expected[1].clone() } else { decoded(&userinfo) };
     [scheme, userinfo, host, port]

@@ -1,20 +1,20 @@
-//! IANA's registry of schemes (RFC 7595).
+//! What is known of schemes, and IANA's registry of them (RFC 7595).
 
-use pest_uri::{NormalizeOptions, ParseTree, Registration, RegistrationStatus, SchemeRules, Uri};
+use pest_uri::{NormalizeOptions, ParseTree, RegistrationStatus, SchemeInfo, Uri};
 
 const FILE: &str = include_str!("../data/uri-schemes.tsv");
 
 #[track_caller]
 fn assert_registered(scheme: &str, status: RegistrationStatus, references: &[&str], default_port: Option<u16>) {
-    let registration = Registration::for_scheme(scheme).unwrap();
-    assert_eq!((registration.scheme, registration.status), (scheme, status));
-    assert!(registration.references().eq(references.iter().copied()), "{registration:?}");
-    assert_eq!(registration.default_port, default_port);
+    let info = SchemeInfo::for_scheme(scheme).unwrap();
+    assert_eq!((info.name, info.status), (scheme, Some(status)));
+    assert!(info.references().eq(references.iter().copied()), "{info:?}");
+    assert_eq!(info.default_port, default_port);
 }
 
 #[track_caller]
 fn assert_unknown(scheme: &str) {
-    assert_eq!(Registration::for_scheme(scheme), None, "{scheme:?}");
+    assert_eq!(SchemeInfo::for_scheme(scheme), None, "{scheme:?}");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn known_entries() {
 
 #[test]
 fn default_ports() {
-    let port = |scheme| Registration::for_scheme(scheme).unwrap().default_port;
+    let port = |scheme| SchemeInfo::for_scheme(scheme).unwrap().default_port;
     assert_eq!(port("iax"), Some(4569)); // RFC 5456, section 5.2
     assert_eq!(port("rsync"), Some(873)); // RFC 5781, section 2
     assert_eq!(port("rtmfp"), Some(1935)); // RFC 7425, section 6.1
@@ -49,49 +49,59 @@ fn default_ports() {
     }
 }
 
+/// The lines after the heading, each with its fields.
+fn lines() -> impl Iterator<Item = Vec<&'static str>> {
+    FILE.lines().skip_while(|line| line.starts_with('#')).map(|line| line.split('\t').collect())
+}
+
 #[test]
 fn lines_are_well_formed() {
-    let lines = FILE.lines().skip_while(|line| line.starts_with('#'));
-    assert!(lines.clone().count() >= 438);
-    for (line, registration) in lines.clone().zip(Registration::all()) {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let [scheme, status, references, port] = fields[..] else { panic!("{line:?}") };
-        assert_eq!((scheme, status), (registration.scheme, registration.status.name()));
-        assert_eq!(registration.status.to_string(), status);
-        assert!(references.split("; ").eq(registration.references()), "{line:?}");
-        assert_eq!(port, registration.default_port.map(|port| port.to_string()).unwrap_or_default());
-        assert_ne!(registration.default_port, Some(0), "{line:?}");
-        for reference in registration.references() {
-            assert!(!reference.is_empty() && reference == reference.trim(), "{line:?}");
-            assert!(!reference.contains(['[', ']', ';']), "{line:?}");
-        }
-    }
-    assert_eq!(lines.count(), Registration::all().count());
+    let optional = |field: &str, allowed: &[&str]| field.is_empty() || allowed.contains(&field);
     assert!(FILE.ends_with('\n') && !FILE.contains('\r'));
+    assert_eq!(lines().count(), SchemeInfo::all().count());
+    for (fields, info) in lines().zip(SchemeInfo::all()) {
+        let [name, status, references, port, host, path, userinfo, browsers, contains, sources] = fields[..] else {
+            panic!("{fields:?}")
+        };
+        assert_eq!((name, status), (info.name, info.status.map(RegistrationStatus::name).unwrap_or_default()));
+        assert!(references.split_terminator("; ").eq(info.references()), "{fields:?}");
+        assert_eq!(status.is_empty(), references.is_empty(), "{fields:?}");
+        assert_eq!(port, info.default_port.map(|port| port.to_string()).unwrap_or_default());
+        assert_ne!(info.default_port, Some(0), "{fields:?}");
+        for reference in info.references() {
+            assert!(!reference.is_empty() && reference == reference.trim(), "{fields:?}");
+            assert!(!reference.contains(['[', ']', ';']), "{fields:?}");
+        }
+        assert!(optional(host, &["required", "usual", "local"]) && optional(path, &["root", "name", "data"]), "{name}");
+        assert!(optional(userinfo, &["none", "after-colon"]) && optional(browsers, &["special"]), "{name}");
+        assert!(optional(contains, &["uri"]), "{name}");
+        let is_of_registry = [host, path, userinfo, browsers, contains].iter().all(|field| field.is_empty());
+        assert!(!sources.is_empty() || is_of_registry && !status.is_empty(), "{name} has no source");
+    }
 }
 
 #[test]
 fn schemes_are_sorted() {
-    for (scheme, next) in Registration::all().zip(Registration::all().skip(1)) {
-        assert!(scheme.scheme < next.scheme, "{scheme:?} {next:?}");
+    for (info, next) in SchemeInfo::all().zip(SchemeInfo::all().skip(1)) {
+        assert!(info.name < next.name, "{info:?} {next:?}");
     }
 }
 
 #[test]
 fn schemes_match_the_grammar() {
-    for Registration { scheme, .. } in Registration::all() {
-        assert!(ParseTree::parse_rule("scheme", scheme).is_ok(), "{scheme}");
-        assert_eq!(scheme, scheme.to_ascii_lowercase());
+    for SchemeInfo { name, .. } in SchemeInfo::all() {
+        assert!(ParseTree::parse_rule("scheme", name).is_ok(), "{name}");
+        assert_eq!(*name, name.to_ascii_lowercase());
     }
 }
 
 #[test]
 fn lookup_ignores_case() {
-    for registration in Registration::all() {
-        let mut mixed = registration.scheme.to_owned();
+    for info in SchemeInfo::all() {
+        let mut mixed = info.name.to_owned();
         mixed[..1].make_ascii_uppercase();
-        for scheme in [registration.scheme, &registration.scheme.to_ascii_uppercase(), &mixed] {
-            assert_eq!(Registration::for_scheme(scheme), Some(registration));
+        for scheme in [info.name, &info.name.to_ascii_uppercase(), &mixed] {
+            assert_eq!(SchemeInfo::for_scheme(scheme), Some(info));
         }
     }
 }
@@ -102,30 +112,45 @@ fn unknown_schemes() {
     {
         assert_unknown(scheme);
     }
-    for Registration { scheme, .. } in Registration::all() {
-        assert_unknown(&format!("{scheme}\t"));
-        assert_unknown(&format!("{scheme}\u{212a}"));
+    for SchemeInfo { name, .. } in SchemeInfo::all() {
+        assert_unknown(&format!("{name}\t"));
+        assert_unknown(&format!("{name}\u{212a}"));
     }
 }
 
 #[test]
-fn ports_agree_with_scheme_rules() {
-    let with_rules = Registration::all().filter_map(|it| Some((it, SchemeRules::for_scheme(it.scheme)?)));
-    for (registration, rules) in with_rules.clone() {
-        // A scheme without a registered port may have a customary one.
-        let port = registration.default_port.or(rules.default_port);
-        assert_eq!((registration.scheme, port), (rules.name, rules.default_port));
+fn rules_of_hosts_and_paths() {
+    let known = |is: fn(&SchemeInfo) -> bool| SchemeInfo::all().filter(move |info| is(info)).map(|info| info.name);
+    let required = ["coap", "coaps", "ftp", "http", "https", "ipp", "ipps", "ws", "wss"];
+    assert!(known(SchemeInfo::requires_host).eq(required));
+    assert!(known(SchemeInfo::empty_path_is_root).eq(required.into_iter().filter(|name| *name != "ftp")));
+    assert!(known(SchemeInfo::localhost_is_empty).eq(["file"]));
+    assert!(known(SchemeInfo::is_special).eq(["file", "ftp", "http", "https", "ws", "wss"]));
+    assert!(
+        ["blob", "jar", "jdbc", "view-source"].iter().all(|name| known(SchemeInfo::contains_uri).any(|it| it == *name))
+    );
+    assert!(["data", "mailto", "tel", "urn"].iter().all(|name| known(SchemeInfo::is_opaque).any(|it| it == *name)));
+}
+
+#[cfg(feature = "schemes")]
+#[test]
+fn grammars_agree_about_required_hosts() {
+    use pest_uri::scheme::SchemeUri;
+
+    let is_valid = |text: &str| Uri::parse(text).is_ok_and(|uri| SchemeUri::from_uri(&uri).is_ok());
+    for (name, _) in SchemeUri::known() {
+        let requires_host = !is_valid(&format!("{name}:///a")) && is_valid(&format!("{name}://h/a"));
+        let info = SchemeInfo::for_scheme(name).unwrap();
+        assert_eq!(info.requires_host(), requires_host, "{name}");
     }
-    let without_port = with_rules.filter(|(_, rules)| rules.default_port.is_none());
-    assert!(without_port.map(|(_, rules)| rules.name).eq(["file"]));
 }
 
 #[test]
-fn customary_ports_without_a_registered_one() {
+fn ports_that_software_uses() {
     for (scheme, port) in
         [("redis", 6379), ("AMQPS", 5671), ("postgresql", 5432), ("ssh", 22), ("ldaps", 636), ("mqtts", 8883)]
     {
-        assert_eq!(SchemeRules::for_scheme(scheme).unwrap().default_port, Some(port), "{scheme}");
+        assert_eq!(SchemeInfo::for_scheme(scheme).unwrap().default_port, Some(port), "{scheme}");
         let uri = Uri::parse(format!("{scheme}://h:{port}/")).unwrap();
         assert_eq!(uri.normalize_with(NormalizeOptions::SCHEME), format!("{}://h/", scheme.to_lowercase()));
     }

@@ -8,8 +8,8 @@ use std::net::{IpAddr, Ipv6Addr};
 
 use pest_uri::{
     AbsoluteUri, BaseContext, BaseSource, Builder, Comparison, Component, Components, EncodedString, EntryRule,
-    HostKind, Iri, Mismatch, NormalizeOptions, ParseErrorKind, ParseTree, PathRule, QueryPairs, Registration,
-    RelativeForm, RelativeRef, Rung, Uri, UriReference, complete, literal, part,
+    HostKind, Iri, Mismatch, NormalizeOptions, ParseErrorKind, ParseTree, PathRule, QueryPairs, RelativeForm,
+    RelativeRef, Rung, SchemeInfo, Uri, UriReference, complete, literal, part,
 };
 
 /// The compiler parses a reference that is written in the program.
@@ -177,7 +177,7 @@ fn iris_and_schemes() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(iri, "http://b\u{fc}cher.example/caf\u{e9}/%C3%A9?\u{fc}");
 
     // The entry of a scheme in IANA's registry.
-    assert_eq!(Registration::for_scheme("ldap").ok_or("it is registered")?.default_port, Some(389));
+    assert_eq!(SchemeInfo::for_scheme("ldap").ok_or("it is registered")?.default_port, Some(389));
 
     // The typed URI of a scheme: a type for each of 25 schemes, and one for any of them.
     #[cfg(feature = "schemes")]

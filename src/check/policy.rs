@@ -15,7 +15,7 @@ use crate::check::reading::{Reading, Readings};
 use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
 use crate::reference::reference::{Reference, Uri};
-use crate::registry::scheme_rules::default_port;
+use crate::registry::scheme_info::default_port;
 
 /// Rules for URLs from strangers. A new policy has one rule: the URL must be [unambiguous](crate::check::is_unambiguous).
 ///

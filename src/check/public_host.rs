@@ -6,7 +6,6 @@ use crate::check::address::AddressClass;
 use crate::check::browser_host::{ipv4, is_number, last_label};
 use crate::check::host_pattern::is_at_or_below;
 use crate::check::violation::ViolationKind;
-use crate::registry::name_index::NameIndex;
 use crate::text::delimiter::IP_LITERAL;
 
 /// The last labels of names that the public DNS does not have.
@@ -49,8 +48,6 @@ const LOCAL_DEVICES: [&str; 3] = [
     "metadata.tencentyun.com", // Tencent Cloud, "Viewing Instance Metadata"
 ];
 
-static LOCAL_INDEX: NameIndex = NameIndex::new(&LOCAL);
-
 /// Why a host is not on the public Internet.
 pub(crate) fn not_public(host: &str) -> Option<ViolationKind> {
     let address = if let Some(literal) = host.strip_prefix(IP_LITERAL[0]) {
@@ -69,6 +66,6 @@ pub(crate) fn not_public(host: &str) -> Option<ViolationKind> {
 /// Whether a name has no dot, or is one of the tables or below it.
 fn is_local(name: &str, before: Option<&str>, last: &str) -> bool {
     before.is_none()
-        || LOCAL_INDEX.candidates(last).any(|at| LOCAL[at].eq_ignore_ascii_case(last))
+        || LOCAL.iter().any(|name| name.eq_ignore_ascii_case(last))
         || LOCAL_DEVICES.iter().any(|device| is_at_or_below(name, device))
 }

@@ -10,7 +10,7 @@ use crate::grammar::Rule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
 use crate::redact::ShownHost;
-use crate::registry::scheme_rules::default_port;
+use crate::registry::scheme_info::default_port;
 use crate::text::delimiter::{self, PORT};
 
 /// Where one kind of program goes with a text.

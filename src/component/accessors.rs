@@ -15,7 +15,7 @@ use crate::grammar::Component;
 use crate::parse::ParseTree;
 use crate::parse::offsets::ComponentOffsets;
 use crate::redact::{Composed, Redacted, ShownHost};
-use crate::registry::scheme_rules::default_port;
+use crate::registry::scheme_info::default_port;
 use crate::text::delimiter::SEGMENT;
 
 /// The components of a reference: slices of its text, located once, when it was parsed.

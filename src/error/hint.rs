@@ -9,7 +9,7 @@ use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule, is_unreserved};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_rules::has_own_path_syntax;
+use crate::registry::scheme_info::SchemeInfo;
 use crate::report::repair::{OtherNotation, needs_dot_segment};
 use crate::text::delimiter::{PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded::percent_encoded;
@@ -61,7 +61,8 @@ impl Hint {
         }
         let (scheme, _) = text.split(ends_authority).next()?.split_once(SCHEME)?;
         if matched(Rule::scheme, scheme) == Some(scheme.len()) {
-            return (component == Some(Component::Path) && has_own_path_syntax(scheme)).then_some(Hint::Author);
+            return (component == Some(Component::Path) && SchemeInfo::says(scheme, SchemeInfo::has_own_path_syntax))
+                .then_some(Hint::Author);
         }
         Some(if needs_dot_segment(entry, text) { Hint::DotSegment } else { Hint::Author })
     }

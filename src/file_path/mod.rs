@@ -16,8 +16,8 @@ use crate::edit::builder::Builder;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::{Reference, Uri};
 use crate::reference::text::Text;
-use crate::registry::scheme_rules::FILE;
-use crate::registry::scheme_rules::is_localhost;
+use crate::registry::scheme_info::FILE;
+use crate::registry::scheme_info::is_localhost;
 use crate::text::delimiter::SEGMENT;
 
 /// The beginning of URIs of files on this machine.

@@ -26,8 +26,7 @@ pub use options::FindOptions;
 use crate::parse::scheme_at_end;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::{Reference, Uri};
-use crate::registry::registration::Registration;
-use crate::registry::scheme_rules::{contains_uri, default_port};
+use crate::registry::scheme_info::{SchemeInfo, default_port};
 use crate::text::delimiter::{SCHEME, USERINFO};
 use crate::text::scan::{find_any, span};
 use found::FoundUri;
@@ -192,7 +191,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let written = inside_brackets(inside);
         // Checked before lines are joined: most text in angle brackets is not a URI.
         let (scheme, rest) = written.split_once(SCHEME)?;
-        if !self.options.may_begin(scheme, rest) && !contains_uri(scheme) {
+        if !self.options.may_begin(scheme, rest) && !SchemeInfo::says(scheme, SchemeInfo::contains_uri) {
             return None;
         }
         let joined = unbroken(written);
@@ -298,12 +297,12 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     fn scheme_start(&self, colon: usize) -> Option<usize> {
         let word = self.word_before(colon);
         let scheme = scheme_at_end(word)?;
-        let is_registered = |scheme: &str| Registration::for_scheme(scheme).is_some();
+        let is_known = |scheme: &str| SchemeInfo::for_scheme(scheme).is_some();
         let of_the_web = |tail: &&str| ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(tail));
         // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break.
         let after_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
-        let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_registered(scheme);
-        let after_escape = scheme.get(1..).filter(|tail| is_escaped && is_registered(tail));
+        let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_known(scheme);
+        let after_escape = scheme.get(1..).filter(|tail| is_escaped && is_known(tail));
         Some(colon - after_dot.or(after_escape).unwrap_or(scheme).len())
     }
 

@@ -1,7 +1,7 @@
 //! What is searched for in text.
 
 use crate::parse::scheme_at_start;
-use crate::registry::scheme_rules::{FILE, contains_uri, is_opaque};
+use crate::registry::scheme_info::{FILE, SchemeInfo};
 use crate::text::delimiter::{AUTHORITY, SCHEME};
 
 /// Options of [`find_in_with`](crate::Reference::find_in_with): what to find in addition to what
@@ -119,12 +119,12 @@ impl<'o> FindOptions<'o> {
 
     /// Whether URIs of a scheme are commonly written without `//`.
     pub(super) fn takes_any_path(&self, scheme: &str) -> bool {
-        is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE) || self.is_own(scheme)
+        SchemeInfo::says(scheme, SchemeInfo::is_opaque) || scheme.eq_ignore_ascii_case(FILE) || self.is_own(scheme)
     }
 
     /// Whether another URI may be the path of a URI with this scheme.
     pub(super) fn may_contain_uri(&self, scheme: &str) -> bool {
-        contains_uri(scheme) || self.is_own(scheme)
+        SchemeInfo::says(scheme, SchemeInfo::contains_uri) || self.is_own(scheme)
     }
 
     fn is_own(&self, scheme: &str) -> bool {
@@ -134,5 +134,5 @@ impl<'o> FindOptions<'o> {
 
 /// Whether the path of a URI is another URI, which is found first.
 fn is_nested(scheme: &str, rest: &str) -> bool {
-    contains_uri(scheme) && scheme_at_start(rest).is_some()
+    SchemeInfo::says(scheme, SchemeInfo::contains_uri) && scheme_at_start(rest).is_some()
 }

@@ -10,7 +10,7 @@ use crate::component::percent::{Rewrite, decodes_to_dot_segment, may_have_encode
 use crate::normalize::options::NormalizeOptions;
 use crate::parse::PathRule;
 use crate::parse::offsets::ComponentOffsets;
-use crate::registry::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opaque};
+use crate::registry::scheme_info::{LOCALHOST, SchemeInfo};
 use crate::resolve::compose::{Composer, looks_like_authority};
 use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::resolve::relative_path;
@@ -24,7 +24,8 @@ const ROOT: &str = "/";
 pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
     steps: NormalizeOptions,
-    rules: Option<&'static SchemeRules>,
+    /// What is known of the scheme.
+    scheme: Option<&'static SchemeInfo>,
     /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove it if it were decoded.
     encoded_dots_are_names: bool,
     /// How to rewrite text that is not a host.
@@ -33,16 +34,15 @@ pub(crate) struct Normalizer<'t> {
 
 impl<'t> Normalizer<'t> {
     pub(crate) fn new(components: Components<'t>, steps: NormalizeOptions) -> Self {
-        let by_scheme = steps.empty_path || steps.localhost;
-        let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::known);
+        let scheme = components.scheme().and_then(SchemeInfo::for_scheme);
         let has_percent_encoded = has_percent_encoded(components.text());
         let (upper, decode) = (steps.case && has_percent_encoded, steps.percent_encoding && has_percent_encoded);
         let rewrite = Rewrite { upper, decode, lower: false };
         // Dot segments mean nothing in a rootless path if the scheme has no hierarchy.
-        let is_opaque = components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque);
+        let is_opaque = components.path().rule() == PathRule::Rootless && scheme.is_some_and(SchemeInfo::is_opaque);
         let encoded_dots_are_names = is_opaque || components.is_relative();
         let steps = NormalizeOptions { dot_segments: steps.dot_segments && !is_opaque, ..steps };
-        Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
+        Normalizer { components, steps, scheme, encoded_dots_are_names, rewrite }
     }
 
     /// Whether it is certain at a glance that no step changes anything, as for most references.
@@ -101,7 +101,7 @@ impl<'t> Normalizer<'t> {
     }
 
     fn omits_host(&self) -> bool {
-        let is_known = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
+        let is_known = self.steps.localhost && self.scheme.is_some_and(SchemeInfo::localhost_is_empty);
         // With a userinfo or a port the authority would not be empty, and so would not mean the machine itself.
         let is_alone = self.components.userinfo().is_none() && self.port().is_none();
         let any_case = Rewrite { lower: true, ..self.rewrite };
@@ -121,7 +121,7 @@ impl<'t> Normalizer<'t> {
         if port.is_empty() {
             return (!self.steps.empty_port).then_some(port);
         }
-        let of_scheme = || self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
+        let of_scheme = || self.scheme.filter(|_| self.steps.default_port).and_then(|scheme| scheme.default_port);
         let default = self.steps.own_default_port.or_else(of_scheme);
         let Some(default) = default else { return Some(port) };
         let number = match port.trim_start_matches('0') {
@@ -132,7 +132,7 @@ impl<'t> Normalizer<'t> {
     }
 
     fn path_is_root(&self) -> bool {
-        let empty_is_root = self.steps.empty_path && self.rules.is_some_and(|rules| rules.empty_path_is_root);
+        let empty_is_root = self.steps.empty_path && self.scheme.is_some_and(SchemeInfo::empty_path_is_root);
         empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
     }
 

@@ -344,7 +344,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The port to connect to: that of the authority, or else the default port of the scheme
-    /// ([`Registration`](crate::Registration)). `None` if there is neither, or no authority.
+    /// ([`SchemeInfo`](crate::SchemeInfo)). `None` if there is neither, or no authority.
     ///
     /// ```
     /// use pest_uri::UriReference;

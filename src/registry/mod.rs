@@ -1,5 +1,3 @@
 //! Data about schemes.
 
-pub(crate) mod name_index;
-pub(crate) mod registration;
-pub(crate) mod scheme_rules;
+pub(crate) mod scheme_info;

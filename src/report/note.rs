@@ -14,7 +14,7 @@ use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::redact::passwords;
-use crate::registry::scheme_rules::{FILE, is_domain_like, is_well_known};
+use crate::registry::scheme_info::{FILE, SchemeInfo, is_domain_like};
 use crate::report::repair::{BACKSLASH, OtherNotation, is_host_with_port, needs_dot_segment, percent_encode, repair};
 use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
@@ -107,7 +107,9 @@ impl<'t> NoteContext<'t> {
         if self.error.kind() != ParseErrorKind::NoScheme {
             return None;
         }
-        if let Some((scheme, _)) = self.text.split_once(AUTHORITY).filter(|(scheme, _)| is_well_known(scheme)) {
+        if let Some((scheme, _)) =
+            self.text.split_once(AUTHORITY).filter(|(scheme, _)| SchemeInfo::says(scheme, SchemeInfo::is_well_known))
+        {
             return Some(format!("if `{scheme}` is the scheme, write `{scheme}{SCHEME}{AUTHORITY}`"));
         }
         let rule = Component::Host.rule_in(self.error.family());

@@ -15,7 +15,7 @@ use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::reference::reference::{IriReference, UriReference};
-use crate::registry::scheme_rules::{FILE, SchemeRules, has_own_path_syntax, is_domain_like, is_special};
+use crate::registry::scheme_info::{SchemeInfo, is_domain_like};
 use crate::text::characters::may_vanish;
 use crate::text::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
@@ -145,7 +145,7 @@ pub(crate) fn is_valid_by_scheme(components: Components<'_>) -> bool {
 }
 
 fn has_required_host(components: Components<'_>) -> bool {
-    let wants_host = components.scheme().is_some_and(|it| is_special(it) && !it.eq_ignore_ascii_case(FILE));
+    let wants_host = components.scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::requires_host));
     !wants_host || components.host().is_some_and(|host| !host.is_empty())
 }
 
@@ -241,7 +241,7 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
     }
     let (scheme, after) = before.split_at(prefix(before));
     let is_authority = after.chars().take(AUTHORITY.len()).filter(|&it| it == SEGMENT || it == BACKSLASH).count();
-    if SchemeRules::known(scheme.strip_suffix(SCHEME)?).is_none() || is_authority < AUTHORITY.len() {
+    if !SchemeInfo::says(scheme.strip_suffix(SCHEME)?, SchemeInfo::has_authority) || is_authority < AUTHORITY.len() {
         return None;
     }
     // `http://h\a` may have a path that begins with a backslash, or another host.
@@ -313,7 +313,8 @@ pub(crate) fn encoded_by_component(
     let mut is_repair = true;
     let keeps = |at, character| is_kept(at, character) || is_allowed(at, character);
     let encoded = encoded(text, allowed.known(), keeps, |at| {
-        is_repair &= offsets.component_at(at) != Component::Path || !has_own_path_syntax(scheme);
+        is_repair &=
+            offsets.component_at(at) != Component::Path || !SchemeInfo::says(scheme, SchemeInfo::has_own_path_syntax);
         changed(at);
     });
     is_repair.then_some(encoded)

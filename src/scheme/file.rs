@@ -13,7 +13,7 @@ use crate::component::userinfo::Userinfo;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
-use crate::registry::scheme_rules::is_localhost;
+use crate::registry::scheme_info::is_localhost;
 use crate::scheme::captures;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 

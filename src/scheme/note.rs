@@ -10,7 +10,7 @@ use super::typed_uri::SchemeRule;
 use crate::error::Quoted;
 use crate::grammar::{Rule, matches};
 use crate::reference::reference::Uri;
-use crate::registry::scheme_rules::{FILE, is_domain_like};
+use crate::registry::scheme_info::{FILE, is_domain_like};
 use crate::report::note::LONGEST_DOMAIN;
 use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority};
 use crate::text::percent_encoded::{PERCENT, Piece, percent_encoded, pieces};

@@ -15,7 +15,7 @@ use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::kind::Kind;
 use crate::reference::reference::{Reference, Uri};
-use crate::registry::registration::Registration;
+use crate::registry::scheme_info::SchemeInfo;
 use crate::text::delimiter::{FRAGMENT, SEGMENT};
 use crate::text::scan::span;
 
@@ -197,11 +197,11 @@ pub(crate) fn check_no_dot_segments(uri: Uri<&str>) -> Result<(), Violation> {
     }
 }
 
-/// The registered port of a scheme. For constants only: if no such scheme is registered, compilation fails.
+/// The default port of a scheme. For constants only: if none is known, compilation fails.
 pub(crate) const fn default_port(scheme: &str) -> u16 {
-    match Registration::for_scheme(scheme) {
-        Some(Registration { default_port: Some(port), .. }) => port,
-        _ => panic!("no port is registered for the scheme"),
+    match SchemeInfo::for_scheme(scheme) {
+        Some(SchemeInfo { default_port: Some(port), .. }) => *port,
+        _ => panic!("no port is known for the scheme"),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Any input, from a command line or from a network, is accepted or rejected without a panic, and no message shows a password.
 
 use pest_uri::{
-    CompleteError, Components, Encoded, EncodedString, EntryRule, IriReference, ParseTree, Registration, RuleError,
-    Uri, UriReference, complete, part,
+    CompleteError, Components, Encoded, EncodedString, EntryRule, IriReference, ParseTree, RuleError, SchemeInfo, Uri,
+    UriReference, complete, part,
 };
 
 use super::{grammars, two, without_dots};
@@ -18,7 +18,7 @@ pub fn check(text: &str) {
         parses_by_scheme(text);
         hides_password(text);
         hides_possible_password(text);
-        let _ = Registration::for_scheme(text);
+        let _ = SchemeInfo::for_scheme(text);
     }
     completes(one, "http");
     completes(one, other);

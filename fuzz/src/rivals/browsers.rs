@@ -25,7 +25,7 @@ pub fn reads_unambiguous_alike(text: &str) {
     #[cfg(feature = "ada")]
     if let Ok(url) = ada_url::Url::parse(text, None) {
         let scheme = url.protocol().trim_end_matches(':').to_owned();
-        let default = pest_uri::SchemeRules::for_scheme(&scheme).and_then(|rules| rules.default_port);
+        let default = pest_uri::SchemeInfo::for_scheme(&scheme).and_then(|rules| rules.default_port);
         let port = if url.port().is_empty() { default } else { url.port().parse().ok() };
         let found = (scheme, joined(url.username(), url.password()), url.hostname().to_owned(), port);
         assert_eq!(found, expected, "ada-url: {text:?}");
