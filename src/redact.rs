@@ -12,7 +12,7 @@ use crate::parse::recognizer::matched;
 use crate::registry::scheme_info::{SchemeInfo, userinfo_follows_end};
 use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
-use crate::text::percent_encoded::{LENGTH, PERCENT, Piece, pieces, value_at};
+use crate::text::percent_encoded::{PERCENT, Piece, first_value, pieces};
 use crate::text::scan::{find_any, span};
 
 /// Replaces the hidden text.
@@ -338,18 +338,15 @@ impl Iterator for Tokens<'_> {
     fn next(&mut self) -> Option<Token> {
         let (bytes, start) = (self.bytes, self.at);
         let byte = *bytes.get(start)?;
-        let encoded = |at: usize| {
-            let digits = bytes.get(at + 1..at + LENGTH)?;
-            digits.iter().all(u8::is_ascii_hexdigit).then(|| value_at(bytes, at))
-        };
         let mut token = Token { range: start..start + 1, byte, depth: 0 };
         // `%2540`: the digits after `%25` are those of the next level.
-        let mut at = start;
+        let mut digits = bytes.get(start + 1..).unwrap_or_default();
         while token.byte == PERCENT
-            && let Some(value) = encoded(at)
+            && let Some((&[high, low], rest)) = digits.split_first_chunk()
+            && let Some(value) = first_value(&[PERCENT, high, low])
         {
-            at += LENGTH - 1;
-            token = Token { range: start..at + 1, byte: value, depth: token.depth + 1 };
+            digits = rest;
+            token = Token { range: start..bytes.len() - rest.len(), byte: value, depth: token.depth + 1 };
         }
         self.at = token.range.end;
         Some(token)

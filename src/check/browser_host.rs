@@ -7,7 +7,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 use crate::check::encoded_label::is_encoded;
 use crate::component::host::IpLiteral;
 use crate::text::delimiter::IP_LITERAL;
-use crate::text::percent_encoded::{LENGTH, PERCENT, value_at};
+use crate::text::percent_encoded::{LENGTH, first_value};
 
 /// What browsers make of a host.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,10 +110,9 @@ fn number(text: &str) -> Option<u64> {
 fn decoded(text: &str) -> Vec<u8> {
     let (bytes, mut decoded, mut at) = (text.as_bytes(), Vec::with_capacity(text.len()), 0);
     while at < bytes.len() {
-        let is_encoded = bytes[at] == PERCENT
-            && bytes.get(at + 1..at + LENGTH).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
-        decoded.push(if is_encoded { value_at(bytes, at) } else { bytes[at] });
-        at += if is_encoded { LENGTH } else { 1 };
+        let value = first_value(&bytes[at..]);
+        decoded.push(value.unwrap_or(bytes[at]));
+        at += if value.is_some() { LENGTH } else { 1 };
     }
     decoded
 }

@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use crate::grammar::Rule;
 use crate::parse::recognizer::matched;
+use crate::text::authority::Authority;
 use crate::text::delimiter;
 
 /// What browsers read as a `/` in the URLs that have a plain scheme, and in relative references.
@@ -18,14 +19,6 @@ pub(crate) struct Outline {
     /// The slashes and backslashes before the authority, or before the path if there is no authority.
     pub(crate) slashes: Range<usize>,
     pub(crate) authority: Option<Authority>,
-}
-
-/// The ranges of the parts of an authority.
-pub(crate) struct Authority {
-    /// Up to the last `@`.
-    pub(crate) userinfo: Option<Range<usize>>,
-    pub(crate) host: Range<usize>,
-    pub(crate) port: Option<Range<usize>>,
 }
 
 impl Outline {
@@ -46,30 +39,9 @@ impl Outline {
         let authority = (count >= least).then(|| {
             let is_end = |it: char| delimiter::ends_authority(it) || takes_backslashes && it == BACKSLASH;
             let length = text[slashes.end..end].find(is_end).unwrap_or(end - slashes.end);
-            Authority::new(text, slashes.end..slashes.end + length)
+            Authority::up_to_last_at_sign(text, slashes.end..slashes.end + length)
         });
         Outline { scheme, is_plain, slashes, authority }
-    }
-}
-
-impl Authority {
-    /// The whole authority.
-    pub(crate) fn range(&self) -> Range<usize> {
-        let start = self.userinfo.as_ref().map_or(self.host.start, |it| it.start);
-        start..self.port.as_ref().map_or(self.host.end, |it| it.end)
-    }
-
-    /// The parts of an authority in this range of a text.
-    pub(crate) fn new(text: &str, range: Range<usize>) -> Self {
-        let (start, end) = (range.start, range.end);
-        let at_sign = text[range].rfind(delimiter::USERINFO).map(|at| start + at);
-        let host_start = at_sign.map_or(start, |at| at + delimiter::USERINFO.len());
-        let rest = &text[host_start..end];
-        let [open, close] = delimiter::IP_LITERAL;
-        let literal = if rest.starts_with(open) { rest.find(close).unwrap_or(rest.len()) } else { 0 };
-        let colon = rest[literal..].find(delimiter::PORT).map(|at| host_start + literal + at);
-        let port = colon.map(|at| at + delimiter::PORT.len()..end);
-        Authority { userinfo: at_sign.map(|at| start..at), host: host_start..colon.unwrap_or(end), port }
     }
 }
 

@@ -4,13 +4,14 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::check::browser_host::{BrowserHost, browser_host};
-use crate::check::outline::{Authority, Outline, scheme_length};
+use crate::check::outline::{Outline, scheme_length};
 use crate::component::accessors::Components;
 use crate::grammar::Rule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
 use crate::redact::ShownHost;
 use crate::registry::scheme_info::default_port;
+use crate::text::authority::Authority;
 use crate::text::delimiter::{self, PORT};
 
 /// Where one kind of program goes with a text.
@@ -65,7 +66,7 @@ impl Reading {
         let offsets = ComponentOffsets::by_delimiters(text, prefix);
         let components = Components::new(text, offsets);
         let scheme = components.scheme().map(str::to_ascii_lowercase);
-        let Some(authority) = offsets.authority().map(|range| Authority::new(text, range)) else {
+        let Some(authority) = offsets.authority().map(|range| Authority::up_to_last_at_sign(text, range)) else {
             return Reading { scheme, has_userinfo: false, host: None, is_host_unknown: false, port: None };
         };
         let port = port(scheme.as_deref(), authority.port.map(|range| &text[range]));

@@ -6,7 +6,7 @@ use crate::check::ambiguity::{AmbiguityKind, ambiguities};
 use crate::check::outline::BACKSLASH;
 use crate::check::policy::CheckedUri;
 use crate::text::delimiter::{SEGMENT, ends_authority};
-use crate::text::percent_encoded::{LENGTH, PERCENT, value_at};
+use crate::text::percent_encoded::{LENGTH, first_value};
 
 /// Whether each of the programs listed in `docs/untrusted.md` that follows a redirect from a base to a target stays at the origin of
 /// the base: whether [`check_redirect`] finds no reason against it.
@@ -102,13 +102,10 @@ fn decoded(text: &str) -> Vec<Decoded> {
     for (offset, value) in text.bytes().enumerate() {
         bytes.push(Decoded { value, offset });
         while let Some((rest, end)) = bytes.split_last_chunk::<LENGTH>() {
-            let [percent, digits @ ..] = end.map(|it| it.value);
-            if percent != PERCENT || !digits.iter().all(u8::is_ascii_hexdigit) {
-                break;
-            }
-            let byte = Decoded { value: value_at(&[percent, digits[0], digits[1]], 0), offset: end[0].offset };
-            bytes.truncate(rest.len());
-            bytes.push(byte);
+            let Some(value) = first_value(&end.map(|it| it.value)) else { break };
+            let (length, offset) = (rest.len(), end[0].offset);
+            bytes.truncate(length);
+            bytes.push(Decoded { value, offset });
         }
     }
     bytes

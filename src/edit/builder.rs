@@ -11,7 +11,7 @@ use crate::component::encoded::EncodedString;
 use crate::component::part;
 use crate::component::query_pairs::QueryPairs;
 use crate::component::userinfo::Userinfo;
-use crate::edit::edit::{authority_offsets, check, disambiguating_prefix, split_path_and_query};
+use crate::edit::edit::{authority_offsets, check, split_path_and_query};
 use crate::edit::edit_data;
 use crate::edit::segment_data::{SegmentFault, absolute, rootless};
 use crate::error::ParseError;
@@ -21,7 +21,8 @@ use crate::reference::kind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::report::Report;
-use crate::resolve::compose::{Composer, looks_like_authority, verbatim};
+use crate::resolve::compose::{Composer, verbatim};
+use crate::resolve::dot_prefix::{dot_prefix, looks_like_authority};
 use crate::text::delimiter;
 
 /// Builds a reference from components, in any order.
@@ -329,7 +330,7 @@ impl<'b> Builder<'b> {
         if let Some(fault) = self.segment_fault {
             return Err(fault.into());
         }
-        let prefix = disambiguating_prefix(self.scheme.is_some(), self.host.is_some(), &self.path);
+        let prefix = dot_prefix(self.scheme.is_some(), self.host.is_some(), &self.path);
         let built = self.composed::<K>(prefix);
         // If it parses to the same components, it is valid.
         if self.check_host().is_ok()

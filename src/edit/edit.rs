@@ -18,9 +18,8 @@ use crate::reference::reference::{
 };
 use crate::reference::text::Text;
 use crate::report::Report;
-use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
+use crate::resolve::dot_prefix::dot_prefix;
 use crate::text::delimiter;
-use crate::text::delimiter::SEGMENT;
 
 /// Why an edit failed. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -144,7 +143,7 @@ impl<K: Kind> Reference<K, String> {
     /// If the text is not an authority (`a b`, `h:80a`, `u@v@h`), or if the path is not allowed after one (`mailto:a@b`).
     pub fn set_encoded_authority(&mut self, authority: Option<&str>) -> Result<(), EditError> {
         let (offsets, path) = (self.offsets(), self.parts().path());
-        let prefix = disambiguating_prefix(offsets.has_scheme(), authority.is_some(), path.as_str());
+        let prefix = dot_prefix(offsets.has_scheme(), authority.is_some(), path.as_str());
         let start = offsets.after_scheme();
         let delimiters = [delimiter::AUTHORITY, ""];
         self.set(Component::Authority, start..offsets.path_start, authority, delimiters, prefix, |it, _| it.authority())
@@ -171,7 +170,7 @@ impl<K: Kind> Reference<K, String> {
     /// If the text is not a path (`a?b`), or if it is after an authority and is neither empty nor begins with `/`.
     pub fn set_encoded_path(&mut self, path: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
-        let prefix = disambiguating_prefix(offsets.has_scheme(), offsets.has_authority(), path);
+        let prefix = dot_prefix(offsets.has_scheme(), offsets.has_authority(), path);
         self.set(Component::Path, offsets.path(), Some(path), ["", ""], prefix, |it, _| Some(it.path()))
     }
 
@@ -206,7 +205,7 @@ impl<K: Kind> Reference<K, String> {
     pub fn set_encoded_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
         let (path, query) = split_path_and_query(path_and_query);
-        let prefix = disambiguating_prefix(offsets.has_scheme(), offsets.has_authority(), path);
+        let prefix = dot_prefix(offsets.has_scheme(), offsets.has_authority(), path);
         let range = offsets.path_and_query();
         if self.splice(range, Some(path_and_query), ["", ""], prefix, |it, _| Some(it.path_and_query())) {
             return Ok(());
@@ -226,7 +225,7 @@ impl<K: Kind> Reference<K, String> {
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
-        let prefix = disambiguating_prefix(scheme.is_some(), offsets.has_authority(), self.parts().path().as_str());
+        let prefix = dot_prefix(scheme.is_some(), offsets.has_authority(), self.parts().path().as_str());
         let range = 0..offsets.after_scheme();
         self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], prefix, |it, _| it.scheme())
     }
@@ -300,20 +299,6 @@ pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result
         // The recognizer has no function for an authority alone.
         Some(text) if component == Component::Authority && authority_offsets::<K>(text).is_some() => Ok(()),
         Some(text) => parse::check(component.rule_in(K::ENTRY.family()), text),
-    }
-}
-
-/// The prefix that a path needs to be parsed as one.
-pub(crate) fn disambiguating_prefix(has_scheme: bool, has_authority: bool, path: &str) -> &'static str {
-    let first = path.split(SEGMENT).next().unwrap_or_default();
-    if has_authority {
-        ""
-    } else if looks_like_authority(path) {
-        ROOT_DOT
-    } else if !has_scheme && first.contains(delimiter::SCHEME) {
-        "./"
-    } else {
-        ""
     }
 }
 

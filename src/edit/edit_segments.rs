@@ -4,10 +4,11 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 use crate::edit::edit::EditError;
-use crate::edit::segment_data::{absolute, push_segment, rootless, without_disambiguating_prefix};
+use crate::edit::segment_data::{absolute, push_segment, rootless, without_dot_prefix};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
-use crate::text::delimiter::{SCHEME, SEGMENT};
+use crate::resolve::dot_prefix::dot_prefix;
+use crate::text::delimiter::SEGMENT;
 
 impl<K: Kind> Reference<K, String> {
     /// Appends a segment of data to the path; if the last segment is empty, replaces that one. Without an authority, an empty
@@ -56,11 +57,8 @@ impl<K: Kind> Reference<K, String> {
     /// If one is `.` or `..`, which are dot segments, not names.
     pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
         let has_authority = self.offsets().has_authority();
-        // After `//` it would be parsed as an authority.
-        let segments = without_disambiguating_prefix(segments, |others| {
-            !has_authority && others.len() > 1 && others[0].as_ref().is_empty()
-        });
-        self.set_encoded_path(&absolute(segments)?)
+        let prefix = |path: &str| dot_prefix(true, has_authority, path);
+        self.set_encoded_path(&without_dot_prefix(segments, |them| absolute(them), prefix)?)
     }
 
     /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments)
@@ -87,11 +85,8 @@ impl<K: Kind> Reference<K, String> {
         segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<(), EditError> {
         let has_scheme = self.offsets().has_scheme();
-        // Before a colon it would be parsed as a scheme.
-        let segments = without_disambiguating_prefix(segments, |others| {
-            !has_scheme && others.first().is_some_and(|it| it.as_ref().contains(&SCHEME.as_bytes()[0]))
-        });
-        self.set_encoded_path(&rootless(segments)?)
+        let prefix = |path: &str| dot_prefix(has_scheme, false, path);
+        self.set_encoded_path(&without_dot_prefix(segments, |them| rootless(them), prefix)?)
     }
 
     /// Appends segments of data to the path, all of them or none; if its last segment is empty, the first replaces that one.

@@ -41,19 +41,20 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
     Ok(path)
 }
 
-/// The segments without the first, if that is the `.` that guards a path such as `/.//a` or `./a:b`: the setter of the path puts
-/// it there again. `needs_guard` decides it from the others.
-pub(crate) fn without_disambiguating_prefix<D: AsRef<[u8]>>(
+/// The path of segments, as `write` makes it. The first is left out if it is the `.` of [`dot_prefix`](crate::resolve::dot_prefix)
+/// before the path of the others: the setter of the path puts it there again.
+pub(crate) fn without_dot_prefix<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
-    needs_guard: impl FnOnce(&[D]) -> bool,
-) -> Vec<D> {
-    let mut segments: Vec<D> = segments.into_iter().collect();
-    let has_dot_before_path =
-        segments.split_first().is_some_and(|(first, others)| first.as_ref() == b"." && needs_guard(others));
-    if has_dot_before_path {
-        segments.remove(0);
+    write: fn(&[D]) -> Result<String, SegmentFault>,
+    dot_prefix: impl FnOnce(&str) -> &'static str,
+) -> Result<String, SegmentFault> {
+    let segments: Vec<D> = segments.into_iter().collect();
+    match &segments[..] {
+        [first, others @ ..] if first.as_ref() == b"." => {
+            write(others).ok().filter(|path| !dot_prefix(path).is_empty()).ok_or(SegmentFault::Dots)
+        }
+        segments => write(segments),
     }
-    segments
 }
 
 /// Appends the data of a segment, encoded where necessary.

@@ -11,7 +11,7 @@ use crate::grammar::Component;
 use crate::parse::HostKind;
 use crate::registry::scheme_info::FILE;
 use crate::registry::scheme_info::is_localhost;
-use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
+use crate::resolve::dot_prefix::without_root_dot;
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter::SEGMENT;
 use crate::text::percent_encoded::{Piece, pieces};
@@ -109,10 +109,9 @@ pub(super) fn remote_host(server: Name<'_>) -> FilePathError {
 
 /// The names in the path of a URI: those after each of its slashes.
 pub(super) fn names(components: Components<'_>) -> Result<impl Iterator<Item = Name<'_>>, FilePathError> {
-    let path = components.path().as_str();
     // The dot segment that only keeps `//` from being an authority is not part of the path.
-    let guarded = path.strip_prefix(ROOT_DOT).filter(|it| components.authority().is_none() && looks_like_authority(it));
-    let names = guarded.unwrap_or(path).strip_prefix(SEGMENT).ok_or(FilePathError::NotAbsolute)?;
+    let path = without_root_dot(components.path().as_str(), components.has_authority());
+    let names = path.strip_prefix(SEGMENT).ok_or(FilePathError::NotAbsolute)?;
     let mut at = components.offsets().path_end - names.len();
     Ok(names.split(SEGMENT).map(move |text| {
         let name = Name { text, at };

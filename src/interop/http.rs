@@ -12,7 +12,7 @@ use crate::parse::check;
 use crate::reference::kind::UriKind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
-use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
+use crate::resolve::dot_prefix::{dot_prefix, without_root_dot};
 use crate::text::delimiter::{AUTHORITY, QUERY, SCHEME, SEGMENT};
 
 /// Why a reference cannot be a URI of the crate `http`.
@@ -73,7 +73,7 @@ impl<K: UriKind, T: Text> Reference<K, T> {
             (None, Some(_)) => return Err(ToHttpError::NoScheme),
             (None, None) if after == ASTERISK => ASTERISK,
             (None, None) if !after.starts_with(SEGMENT) => return Err(ToHttpError::RelativePath),
-            (None, None) => after.strip_prefix(ROOT_DOT).filter(|path| looks_like_authority(path)).unwrap_or(after),
+            (None, None) => without_root_dot(after, false),
         };
         Ok(text.parse()?)
     }
@@ -183,8 +183,7 @@ fn composed(scheme: Option<&str>, authority: Option<&str>, after: &str) -> Resul
     authority.map_or(Ok(()), |authority| check(Rule::authority, authority))?;
     Ok(match authority {
         Some(authority) => format!("{scheme}{AUTHORITY}{authority}{after}"),
-        None if looks_like_authority(after) => format!("{scheme}{ROOT_DOT}{after}"),
-        None => format!("{scheme}{after}"),
+        None => format!("{scheme}{}{after}", dot_prefix(true, false, after)),
     })
 }
 

@@ -7,7 +7,7 @@ use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
-use crate::resolve::compose::ROOT_DOT;
+use crate::resolve::dot_prefix::ROOT_DOT;
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). To apply the rules of the scheme

@@ -11,9 +11,9 @@ use crate::normalize::options::NormalizeOptions;
 use crate::parse::PathRule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_info::{LOCALHOST, SchemeInfo};
-use crate::resolve::compose::{Composer, looks_like_authority};
-use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
-use crate::resolve::relative_path;
+use crate::resolve::compose::Composer;
+use crate::resolve::dot_prefix::looks_like_authority;
+use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments, remove_from_relative};
 use crate::text::delimiter::{IP_LITERAL, SEGMENT};
 use crate::text::percent_encoded::has_percent_encoded;
 
@@ -157,7 +157,7 @@ impl<'t> Normalizer<'t> {
             if self.is_base_independent() {
                 WithoutDots::new(out).path(&path, false, true);
             } else {
-                relative_path::write(&path, out);
+                remove_from_relative(&path, true, out);
             }
         }
     }

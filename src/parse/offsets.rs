@@ -6,6 +6,7 @@ use core::ops::Range;
 use crate::grammar::component::Component;
 use crate::grammar::generated::recognizer::Capture;
 use crate::grammar::rules::{Family, Rule};
+use crate::text::authority::Authority;
 use crate::text::delimiter;
 use crate::text::scan::find_byte;
 
@@ -61,12 +62,8 @@ impl ComponentOffsets {
         }
         let authority_start = prefix + delimiter::AUTHORITY.len();
         let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
-        let after = |range: Range<usize>, delimiter: &str| {
-            position(&range, delimiter).map_or(range.start, |found| found + delimiter.len())
-        };
-        let host_start = after(authority_start..path_start, delimiter::USERINFO);
-        let literal_end = after(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
-        let host_end = find(literal_end..path_start, delimiter::PORT);
+        let host = Authority::up_to_first_at_sign(text, authority_start..path_start).host;
+        let (host_start, host_end) = (host.start, host.end);
         ComponentOffsets { authority_start, host_start, host_end, path_start, ..offsets }
     }
 }

@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 use crate::parse::offsets::ComponentOffsets;
+use crate::resolve::dot_prefix::{ROOT_DOT, looks_like_authority};
 use crate::text::delimiter;
 use crate::text::delimiter::AUTHORITY;
 
@@ -98,15 +99,6 @@ impl<'o> Composer<'o> {
             write(self.out);
         }
     }
-}
-
-/// The prefix of a path that would begin with `//`: a dot segment, which changes nothing.
-pub(crate) const ROOT_DOT: &str = "/.";
-
-/// Whether a path would be parsed as an authority if none is before it.
-pub(crate) fn looks_like_authority(path: &str) -> bool {
-    // The same as `path.starts_with(AUTHORITY)`, which would be a call.
-    path.len() >= AUTHORITY.len() && path.as_bytes()[..AUTHORITY.len()] == *AUTHORITY.as_bytes()
 }
 
 /// Writes this text.

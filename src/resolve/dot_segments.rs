@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 pub(crate) use crate::component::percent::is_dot_segment;
+use crate::resolve::dot_prefix::relative_dot_prefix;
 use crate::text::delimiter::SEGMENT;
 use crate::text::scan::{find_byte, has_byte, last_byte, last_pair, split_at_byte};
 
@@ -95,6 +96,49 @@ impl<'o> WithoutDots<'o> {
             self.out.push(SEGMENT);
         }
     }
+}
+
+/// Appends a relative path, without the dot segments that can be removed before it is resolved. Each `..` without a segment to
+/// remove stays.
+///
+/// With `keeps_first`, the first segment that is no dot segment stays, too. The directory of a base may be empty (`x:y`): then the
+/// first segment of `a/../b` has no `/` before it, and `..` leaves the `/` after it: `x:/b`.
+pub(crate) fn remove_from_relative(path: &str, keeps_first: bool, out: &mut String) {
+    if path.is_empty() || path == "." {
+        return out.push_str(path);
+    }
+    let start = out.len();
+    // The number of segments that `..` could remove.
+    let mut removable = 0;
+    let (mut has_first, mut slash) = (!keeps_first, false);
+    let mut segments = path.split(SEGMENT).peekable();
+    while let Some(segment) = segments.next() {
+        match segment {
+            "." => {}
+            ".." if removable > 0 => {
+                removable -= 1;
+                let before = out[start..].rfind(SEGMENT).unwrap_or(0);
+                out.truncate(start + before);
+                slash = out.len() > start;
+            }
+            _ => {
+                if slash {
+                    out.push(SEGMENT);
+                }
+                slash = true;
+                out.push_str(segment);
+                if segment != ".." {
+                    removable += usize::from(has_first);
+                    has_first = true;
+                }
+                continue;
+            }
+        }
+        if segments.peek().is_none() && slash {
+            out.push(SEGMENT);
+        }
+    }
+    out.insert_str(start, relative_dot_prefix(&out[start..]));
 }
 
 /// The end of the last segment that begins with a dot; `None` if no segment does, as in most paths.

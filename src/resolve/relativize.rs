@@ -9,11 +9,11 @@ use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
-use crate::resolve::compose::{Composer, ROOT_DOT, looks_like_authority};
+use crate::resolve::compose::Composer;
+use crate::resolve::dot_prefix::{dot_prefix, relative_dot_prefix, without_root_dot};
 use crate::resolve::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
-use crate::text::delimiter;
 use crate::text::delimiter::SEGMENT;
-use crate::text::scan::{common_prefix, count_byte, find_any, has_byte, last_byte};
+use crate::text::scan::{common_prefix, count_byte, has_byte, last_byte};
 
 /// Which shapes of reference [`relativize_with`](Reference::relativize_with) may return.
 ///
@@ -189,8 +189,7 @@ fn inside(base: &Components<'_>, target: &Components<'_>, options: RelativizeOpt
         }
     }
     let relative = relative_path(base, path, options).map(|it| Shape { from: offsets.path_start + it.from, ..it });
-    // Otherwise it would be an authority.
-    let prefix = if looks_like_authority(path) { ROOT_DOT } else { "" };
+    let prefix = dot_prefix(true, false, path);
     let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(offsets.path_start) });
     let length = |shape: &Shape| shape.length(offsets.path_end);
     let shortest = match (relative, absolute) {
@@ -204,9 +203,7 @@ fn inside(base: &Components<'_>, target: &Components<'_>, options: RelativizeOpt
 
 /// Whether a path is that of the base, as it is written there.
 fn is_path_of(base: &Components<'_>, path: &str) -> bool {
-    let own = base.path().as_str();
-    let has_dot_before_path = !base.has_authority() && looks_like_authority(path);
-    if has_dot_before_path { own.strip_prefix(ROOT_DOT) == Some(path) } else { own == path }
+    without_root_dot(base.path().as_str(), base.has_authority()) == path
 }
 
 /// The path relative to the base's: as few `..` as possible, and the path from an offset on.
@@ -223,20 +220,12 @@ fn relative_path(base: &Components<'_>, path: &str, options: RelativizeOptions) 
         None => (0, 0),
     };
     let up = count_byte(&above[kept..], SEGMENT as u8);
-    let prefix = if up == 0 { prefix(&path[from..]) } else { "" };
+    let prefix = match &path[from..] {
+        _ if up > 0 => "",
+        "" => ".",
+        path => relative_dot_prefix(path),
+    };
     (up == 0 || options.parent).then_some(Shape { up, prefix, from })
-}
-
-/// The prefix that a path needs to be parsed as a relative path.
-fn prefix(path: &str) -> &'static str {
-    let colon = delimiter::SCHEME.as_bytes()[0];
-    let delimiter = find_any(path.as_bytes(), [SEGMENT as u8, colon]);
-    match delimiter {
-        // Otherwise it would be empty, absolute, or have a scheme before it.
-        _ if path.is_empty() => ".",
-        Some(at) if at == 0 || path.as_bytes()[at] == colon => "./",
-        _ => "",
-    }
 }
 
 /// The base's path up to its last `/`, without dot segments; `/` for an empty path after an authority. The text after the last

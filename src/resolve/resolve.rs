@@ -1,7 +1,6 @@
 //! Reference resolution (RFC 3986, section 5.2).
 
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use crate::component::accessors::Components;
 use crate::parse::offsets::ComponentOffsets;
@@ -9,8 +8,8 @@ use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::resolve::compose::{Composer, verbatim};
-use crate::resolve::dot_segments::{WithoutDots, is_dot_segment, may_have_dot_segments};
-use crate::text::delimiter::{SCHEME, SEGMENT};
+use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments, remove_from_relative};
+use crate::text::delimiter::SEGMENT;
 use crate::text::scan::last_byte;
 
 impl<B: WithScheme, T: Text> Reference<B, T> {
@@ -147,33 +146,12 @@ impl<B: Kind, T: Text> Reference<B, T> {
         Reference::<_, String>::composed(base.text().len() + it.text().len() + 3, |text| {
             let mut composer = Composer::new(text);
             let merged = [directory(&base), it.path().as_str()].concat();
-            composer.path(|out| out.push_str(&without_dots_of_relative(&merged)));
+            composer.path(|out| remove_from_relative(&merged, false, out));
             composer.query(it.query().map(|query| verbatim(query.as_str())));
             composer.fragment(it.fragment().map(|fragment| verbatim(fragment.as_str())));
             composer.finish()
         })
     }
-}
-
-/// A path that does not begin with `/`, without its dot segments, except for each `..` that leads out of it.
-fn without_dots_of_relative(path: &str) -> String {
-    let mut kept: Vec<&str> = Vec::new();
-    let mut ends_with_slash = false;
-    for segment in path.split(SEGMENT) {
-        ends_with_slash = is_dot_segment(segment);
-        match segment {
-            "." => {}
-            ".." if kept.last().is_some_and(|last| *last != "..") => drop(kept.pop()),
-            _ => kept.push(segment),
-        }
-    }
-    if ends_with_slash && kept.last() != Some(&"..") {
-        kept.push("");
-    }
-    let first = kept.first().copied().unwrap_or_default();
-    // Otherwise the first segment would be read as a root or as a scheme.
-    let prefix = if first.is_empty() || first.contains(SCHEME) { "./" } else { "" };
-    [prefix, &kept.join("/")].concat()
 }
 
 /// How [`Reference::resolve_with`] resolves a reference.
@@ -196,80 +174,88 @@ fn without_fragment(components: Components<'_>) -> &str {
     &components.text()[..components.offsets().query_end]
 }
 
-/// Section 5.2.2, "Transform References", together with 5.2.3, "Merge Paths", and 5.3.
+/// Section 5.2.2, "Transform References": the branches are the RFC's, in its order, each with its lines of pseudo-code. `base` is
+/// `Base`, `r` is `R`; the text and the offsets that are made are `T`.
 ///
-/// Whatever the RFC composes from components is a prefix of the base, followed by the reference. The first component that the
-/// reference has determines how much of the base is kept. So both are copied as they are, and dot segments are removed if there
-/// are any.
-fn transform(base: &Components<'_>, r: &Components<'_>, options: ResolveOptions, out: &mut String) -> ComponentOffsets {
+/// All that `T` has of `Base` comes before all that it has of `R`. So its text is the beginning of one and the end of the other,
+/// without dot segments.
+fn transform(base: &Components<'_>, r: &Components<'_>, options: ResolveOptions, t: &mut String) -> ComponentOffsets {
     let (of_base, of_r) = (base.offsets(), r.offsets());
+    let (start, path) = (t.len(), r.path().as_str());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
-    let ignored =
-        |scheme: &str| !options.is_strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
-    let has_scheme = of_r.has_scheme() && !r.scheme().is_some_and(ignored);
-    let start = if has_scheme { 0 } else { of_r.after_scheme() };
-    let reference = &r.text()[start..];
-    let here = out.len();
-    if has_scheme || of_r.has_authority() {
-        let kept = if has_scheme { 0 } else { of_base.after_scheme() };
-        out.push_str(&base.text()[..kept]);
-        out.push_str(reference);
-        let mut offsets = of_r.map(|at| here + kept + at - start);
-        offsets.scheme_end = here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end };
-        return end_path(r, here + kept + of_r.path_start - start, "", out, offsets);
+    let is_ignored = || !options.is_strict && r.scheme().is_some_and(|scheme| base.has_scheme(scheme));
+    if of_r.has_scheme() && !is_ignored() {
+        // T.scheme = R.scheme; T.authority = R.authority; T.path = remove_dot_segments(R.path); T.query = R.query;
+        t.push_str(r.text());
+        return remove_dot_segments("", r, of_r.map(|at| start + at), t);
     }
-    let offsets = of_base.map(|at| here + at);
-    let path = &r.text()[of_r.path()];
+    let from_base = of_base.map(|at| start + at);
+    if of_r.has_authority() {
+        // T.scheme = Base.scheme; T.authority = R.authority; T.path = remove_dot_segments(R.path); T.query = R.query;
+        let (kept, from) = (of_base.after_scheme(), of_r.after_scheme());
+        t.push_str(&base.text()[..kept]);
+        t.push_str(&r.text()[from..]);
+        let from_r = of_r.map(|at| start + kept + at - from);
+        return remove_dot_segments("", r, ComponentOffsets { scheme_end: from_base.scheme_end, ..from_r }, t);
+    }
+    // T.scheme = Base.scheme; T.authority = Base.authority;
     if path.is_empty() {
+        // T.path = Base.path; T.query = R.query if it is defined, or else Base.query;
         let kept = if of_r.query().is_some() { of_base.path_end } else { of_base.query_end };
-        out.push_str(&base.text()[..kept]);
-        out.push_str(reference);
-        return ComponentOffsets { query_end: here + kept + of_r.query_end - start, ..offsets };
+        t.push_str(&base.text()[..kept]);
+        t.push_str(&r.text()[of_r.path_end..]);
+        return ComponentOffsets { query_end: start + kept + of_r.query_end - of_r.path_end, ..from_base };
     }
-    let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
-    let (above, rest) = go_up(directory, reference);
-    if of_base.path().is_empty() {
-        out.push_str(&base.text()[..of_base.path_start]);
-        out.push_str(above);
-    } else {
-        // It is the beginning of the path.
-        out.push_str(&base.text()[..of_base.path_start + above.len()]);
-    }
-    out.push_str(rest);
-    end_path(r, here + of_base.path_start, directory, out, offsets)
+    // T.path = remove_dot_segments(R.path), or remove_dot_segments(merge(Base.path, R.path)); T.query = R.query;
+    let merged = if path.starts_with(SEGMENT) { "" } else { directory(base) };
+    let (kept, rest) = go_up(merged, &r.text()[of_r.path_start..]);
+    t.push_str(&base.text()[..of_base.path_start]);
+    t.push_str(kept);
+    t.push_str(rest);
+    remove_dot_segments(merged, r, from_base, t)
 }
 
-/// Finishes a path that begins at `start`, with the rest of the reference after it: removes its dot segments (section 5.2.4) and
-/// notes where it ends.
+/// Section 5.2.4, for a `T` that ends with the path of `R`, after the directory of the base that it is merged with, and what
+/// follows. Returns the offsets of `T`, with those from the end of the path on.
 #[inline]
-fn end_path(
+fn remove_dot_segments(
+    merged: &str,
     r: &Components<'_>,
-    start: usize,
-    directory: &str,
-    out: &mut String,
     offsets: ComponentOffsets,
+    t: &mut String,
 ) -> ComponentOffsets {
     let of_r = r.offsets();
-    let (after, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
-    if may_have_dot_segments(&out[start..out.len() - after]) {
-        write_without_dots(r, start, directory, out);
+    let (start, after) = (offsets.path_start, r.text().len() - of_r.path_end);
+    if may_have_dot_segments(&t[start..t.len() - after]) {
+        write_without_dots(merged, r, start, t);
     }
-    let mut composer = Composer::resume(out, offsets);
-    composer.finish_path(start, after, fragment);
+    let mut composer = Composer::resume(t, offsets);
+    composer.finish_path(start, after, r.text().len() - of_r.query_end);
     composer.finish()
 }
 
-/// Writes the path of a merged or an absolute reference again, without dot segments.
+/// Writes the path of `T` again, without dot segments, and what follows.
 #[inline(never)]
-fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &mut String) {
-    out.truncate(start);
-    let mut merged = WithoutDots::new(out);
-    merged.path(directory.strip_suffix(SEGMENT).unwrap_or_default(), false, false);
-    merged.path_to_end(&r.text()[r.offsets().path_start..], r.offsets().path().len(), !directory.is_empty());
+fn write_without_dots(merged: &str, r: &Components<'_>, start: usize, t: &mut String) {
+    t.truncate(start);
+    let mut path = WithoutDots::new(t);
+    path.path(merged.strip_suffix(SEGMENT).unwrap_or_default(), false, false);
+    path.path_to_end(&r.text()[r.offsets().path_start..], r.offsets().path().len(), !merged.is_empty());
 }
 
-/// Applies the `../` at the beginning of a relative path to the directory, and returns both rests. It does nothing if the
-/// directory may have other dot segments, or has no root.
+/// Section 5.2.3, "Merge Paths": what goes before the path of `R`. It is the path of the base, "excluding any characters after the
+/// right-most "/"", or all of them, if it has none; and `/`, if the base has an authority and an empty path.
+fn directory<'t>(base: &Components<'t>) -> &'t str {
+    let path = base.path().as_str();
+    match last_byte(path.as_bytes(), SEGMENT as u8) {
+        Some(slash) => &path[..=slash],
+        None if base.has_authority() => "/",
+        None => "",
+    }
+}
+
+/// Applies the `../` and `./` at the beginning of a relative path to the directory, and returns both rests. Most dot segments are
+/// there, and need not be written and removed. It does nothing if the directory may have other dot segments, or has no root.
 #[inline]
 fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
     if !path.starts_with('.') || !directory.starts_with(SEGMENT) || may_have_dot_segments(directory) {
@@ -289,16 +275,5 @@ fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
         } else {
             return (directory, path);
         }
-    }
-}
-
-/// What section 5.2.3 puts before a path: the path of the base, "excluding any characters after the right-most "/"", or all of
-/// them, if it has none; and `/`, if the base has an authority and an empty path.
-fn directory<'t>(base: &Components<'t>) -> &'t str {
-    let path = base.path().as_str();
-    match last_byte(path.as_bytes(), SEGMENT as u8) {
-        Some(slash) => &path[..=slash],
-        None if base.has_authority() => "/",
-        None => "",
     }
 }

@@ -5,15 +5,13 @@ use alloc::string::String;
 use core::fmt::{self, Write};
 
 use crate::error::ParseError;
-use crate::grammar::Rule;
-use crate::parse::recognizer::matched;
 use crate::reference::reference::UriReference;
 use crate::reference::text::Text;
 use crate::template::operator::{LIST_SEPARATOR, Operator, PAIR_SEPARATOR};
 use crate::template::parts::{Expression, Modifier, TemplatePart, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{Value, Variables};
-use crate::text::percent_encoded::{LENGTH, PERCENT, percent_encoded, value_at};
+use crate::text::percent_encoded::{LENGTH, first_value, percent_encoded};
 
 /// Why a template cannot be expanded with some values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -281,7 +279,7 @@ pub(crate) fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fm
     while at < bytes.len() {
         if copied.has(bytes[at]) {
             at += 1;
-        } else if operator.copies_reserved() && is_percent_encoded(text, at) {
+        } else if operator.copies_reserved() && first_value(&bytes[at..]).is_some() {
             at += LENGTH;
         } else {
             if start < at {
@@ -297,24 +295,20 @@ pub(crate) fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fm
     if start < at { out.write_str(&text[start..]) } else { Ok(()) }
 }
 
-fn is_percent_encoded(text: &str, at: usize) -> bool {
-    text.as_bytes()[at] == PERCENT && matched(Rule::pct_encoded, &text[at..]).is_some()
-}
-
 /// The first characters of a text. Where percent-encoded bytes are copied, those of one character are not separated (section
 /// 2.4.1).
 pub(crate) fn prefix(text: &str, length: usize, operator: Operator) -> &str {
     let (mut at, mut count) = (0, 0);
     while let Some(character) = text[at..].chars().next() {
-        let is_encoded = operator.copies_reserved() && is_percent_encoded(text, at);
-        let continues = is_encoded && count > 0 && value_at(text.as_bytes(), at) & 0xC0 == 0x80;
+        let encoded = first_value(&text.as_bytes()[at..]).filter(|_| operator.copies_reserved());
+        let continues = count > 0 && encoded.is_some_and(|value| value & 0xC0 == 0x80);
         if !continues {
             if count == length {
                 break;
             }
             count += 1;
         }
-        at += if is_encoded { LENGTH } else { character.len_utf8() };
+        at += if encoded.is_some() { LENGTH } else { character.len_utf8() };
     }
     &text[..at]
 }

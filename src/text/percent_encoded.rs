@@ -46,13 +46,15 @@ pub(crate) fn bytes(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
 /// The value of a percent-encoded byte.
 #[inline]
 fn value(written: &str) -> Option<u8> {
-    (written.len() == LENGTH).then(|| value_at(written.as_bytes(), 0))
+    let [_, high, low] = written.as_bytes() else { return None };
+    Some(digit(*high) << 4 | digit(*low))
 }
 
-/// The value of the percent-encoded byte at an offset.
-#[inline]
-pub(crate) fn value_at(bytes: &[u8], at: usize) -> u8 {
-    digit(bytes[at + 1]) << 4 | digit(bytes[at + 2])
+/// The value of the percent-encoded byte that these bytes begin with; `None` if they do not begin with `%` and two digits.
+pub(crate) fn first_value(bytes: &[u8]) -> Option<u8> {
+    let (first, _) = bytes.split_first_chunk::<LENGTH>()?;
+    let [PERCENT, digits @ ..] = first else { return None };
+    digits.iter().all(u8::is_ascii_hexdigit).then(|| digit(digits[0]) << 4 | digit(digits[1]))
 }
 
 /// The value of a hexadecimal digit, in either case.
