@@ -28,7 +28,7 @@ fn known_entries() {
     assert_registered("file", Permanent, &["RFC8089"], None);
     assert_registered("urn", Permanent, &["RFC8141", "IANA registry urn-namespaces"], None);
     assert_registered("jabber", Permanent, &["Peter_Saint-Andre"], None);
-    assert_registered("git", Provisional, &["Dave_Thaler"], None);
+    assert_registered("git", Provisional, &["Dave_Thaler"], Some(9418));
     assert_registered("cabal", Provisional, &["Frédéric_Wang", "Cabal_Club"], None);
     assert_registered("fax", Historical, &["RFC2806", "RFC3966"], None);
     assert_registered("wais", Historical, &["RFC4156"], Some(210));
@@ -121,9 +121,11 @@ fn unknown_schemes() {
 #[test]
 fn rules_of_hosts_and_paths() {
     let known = |is: fn(&SchemeInfo) -> bool| SchemeInfo::all().filter(move |info| is(info)).map(|info| info.name);
-    let required = ["coap", "coaps", "ftp", "http", "https", "ipp", "ipps", "ws", "wss"];
+    let required = ["coap", "coaps", "ftp", "http", "https", "ipp", "ipps", "nntp", "ws", "wss"];
     assert!(known(SchemeInfo::requires_host).eq(required));
-    assert!(known(SchemeInfo::empty_path_is_root).eq(required.into_iter().filter(|name| *name != "ftp")));
+    assert!(
+        known(SchemeInfo::empty_path_is_root).eq(required.into_iter().filter(|name| !["ftp", "nntp"].contains(name)))
+    );
     assert!(known(SchemeInfo::localhost_is_empty).eq(["file"]));
     assert!(known(SchemeInfo::is_special).eq(["file", "ftp", "http", "https", "ws", "wss"]));
     assert!(
