@@ -34,6 +34,9 @@ pub struct RuleEntry {
     pub characters: Characters,
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,
+    /// Whether the match of the rule is a leaf: pest makes no nodes of the rules in it.
+    #[cfg_attr(not(feature = "trees"), allow(dead_code))]
+    pub is_atomic: bool,
     /// Whether the rule may be nested in itself.
     pub is_recursive: bool,
     /// Whether some rule may be nested in itself, in what the rule matches.
@@ -54,21 +57,10 @@ impl Rules {
     }
 
     /// The rule at an index.
-    #[cfg(feature = "custom-grammars")]
+    #[cfg(feature = "trees")]
     #[must_use]
     pub fn get(self, index: usize) -> Option<&'static RuleEntry> {
         self.iter().nth(index)
-    }
-
-    /// The number of rules.
-    #[cfg(test)]
-    pub(crate) const fn len(self) -> usize {
-        let (mut part, mut count) = (0, 0);
-        while part < self.0.len() {
-            count += self.0[part].len();
-            part += 1;
-        }
-        count
     }
 }
 

@@ -1,6 +1,6 @@
 //! How far a rule matches a text, at the speed of hand-written code.
 //!
-//! It finds the same as a walk over pest's tree, and how far a rejected text gets. Only pest builds trees.
+//! It finds the same as a walk over the tree, without one, and how far a rejected text gets.
 
 use crate::grammar::rules::Rule;
 use crate::parse::offsets::OffsetsBuilder;

@@ -8,10 +8,10 @@ use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::grammar::generated::scheme_recognizer::{Capture, matched};
 use crate::grammar::generated::server_recognizer;
+use crate::grammar::node::Match;
 use crate::grammar::span::Span;
 use crate::parse::ParseTree;
 use crate::parse::parser::error;
-use crate::parse::pest_parser::Match;
 
 /// The captures of a recognizer, each before those inside it. A copy stores how many there were when it was
 /// made. The captures of a failed alternative are dropped.
@@ -47,7 +47,7 @@ pub(super) fn check(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError>
     }
 }
 
-/// The tree of a text by a rule of a scheme; by pest, if the rule has no recognizer.
+/// The tree of a text by a rule of a scheme; by the table, if the rule has no recognizer.
 pub(super) fn tree(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
     let all = RefCell::new(Vec::with_capacity(16));
     let mut captures = Captures { all: &all, count: 0 };

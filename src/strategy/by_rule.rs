@@ -127,6 +127,7 @@ mod tests {
             grammar: Rules(&[]),
             characters: Characters([0; 2]),
             is_character: false,
+            is_atomic: false,
             is_recursive: nests,
             nests,
             expression,

@@ -7,7 +7,7 @@ use pest_regular::Compiler;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt as _;
-use syn::{Error, Expr, File, Ident, ImplItem, Item, ItemFn, ItemMod, Result, Stmt};
+use syn::{Error, Ident, Result};
 
 use crate::input::Input;
 use crate::parser::pest_parser;
@@ -82,7 +82,6 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
         let rule = format_ident!("r#{name}");
         quote!(Some(Rule::#rule))
     })?;
-    let parser = Parser::new(&input)?;
     let [generic, of_schemes] = <[TokenStream; 2]>::try_from(table.statics()).map_err(|parts| {
         let message =
             format!("the files in `grammar/` must not use rules of schemes; the table has {} parts", parts.len());
@@ -94,11 +93,10 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
         use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
     );
     let texts = [
-        ("rule.rs", parser.rule_enum()?),
+        ("rule.rs", rule_enum(&input)),
         ("table.rs", quote!(use super::Rule; #uses #first #generic)),
         ("scheme_table.rs", quote!(use super::Rule; use super::table::PART_0; #uses #others #of_schemes)),
-        ("parser.rs", parser.generic()),
-        ("scheme_parser.rs", parser.scheme_rules()),
+        ("parser.rs", parser(root)?),
         ("custom.rs", custom(&input)),
     ];
     let mut generated = vec![];
@@ -165,156 +163,31 @@ fn custom(input: &Input) -> TokenStream {
     }
 }
 
-/// The output of `pest_derive`, in parts: the enum of the rules, the functions of the generic
-/// rules, and those of the schemes' rules.
-struct Parser {
-    enumeration: Vec<Item>,
-    hidden: ItemMod,
-    functions: Vec<ItemFn>,
-    patterns: Vec<syn::Arm>,
-    /// The number of generic rules.
-    generic: usize,
+/// The enum of all rules. Those of the schemes have the condition of their feature.
+fn rule_enum(input: &Input) -> TokenStream {
+    let is_generic = |rule: &usize| !input.place(*rule).starts_with("grammar/scheme/");
+    let rules: Vec<&str> = input.rules.iter().map(|rule| rule.name.as_str()).collect();
+    let (generic, of_schemes) = rules.split_at((0..rules.len()).take_while(is_generic).count());
+    let [generic, of_schemes] = [generic, of_schemes].map(names);
+    quote! {
+        #[allow(dead_code, non_camel_case_types)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Rule {
+            #(#generic,)*
+            #(#[cfg(feature = "schemes")] #of_schemes,)*
+        }
+    }
 }
 
-impl Parser {
-    fn new(input: &Input) -> Result<Self> {
-        let File { items, .. } = syn::parse2(pest_parser(input))?;
-        let is_generic = |rule: &usize| !input.place(*rule).starts_with("grammar/scheme/");
-        let generic = (0..input.rules.len()).take_while(is_generic).count();
-        let mut parser = Parser {
-            enumeration: vec![],
-            hidden: syn::parse_quote!(
-                mod hidden {}
-            ),
-            functions: vec![],
-            patterns: vec![],
-            generic,
-        };
-        for item in items {
-            match item {
-                Item::Impl(item) if item.trait_.is_some() => {
-                    for item in item.items {
-                        if let ImplItem::Fn(parse) = item {
-                            parser.add(parse.block.stmts);
-                        }
-                    }
-                }
-                Item::Enum(_) | Item::Impl(_) => parser.enumeration.push(item),
-                _ => {}
-            }
-        }
-        Ok(parser)
+/// pest's parser of the first rules, those of `uri.pest` and `iri.pest`, with an enum of its own.
+fn parser(root: &Path) -> Result<TokenStream> {
+    let mut input = Input::from_files(root, &GENERIC[..2])?;
+    for file in &mut input.files {
+        // The enum of all rules is documented by the files.
+        file.text = file.text.lines().filter(|line| !line.starts_with("//")).map(|line| format!("{line}\n")).collect();
     }
-
-    /// Adds the statements of `parse`: a module with the functions of the rules, and a `match` that
-    /// calls them.
-    fn add(&mut self, statements: Vec<Stmt>) {
-        for statement in statements {
-            match statement {
-                Stmt::Item(Item::Mod(rules)) => self.add_modules(rules),
-                Stmt::Expr(Expr::Call(call), _) => {
-                    for argument in call.args {
-                        if let Expr::Closure(closure) = argument
-                            && let Expr::Block(block) = *closure.body
-                            && let Some(Stmt::Expr(Expr::Match(patterns), _)) = block.block.stmts.into_iter().next()
-                        {
-                            self.patterns = patterns.arms;
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn add_modules(&mut self, rules: ItemMod) {
-        for item in rules.content.into_iter().flat_map(|(_, items)| items) {
-            match item {
-                Item::Mod(module) if module.ident == "hidden" => self.hidden = module,
-                Item::Mod(module) if module.ident == "visible" => {
-                    let items = module.content.into_iter().flat_map(|(_, items)| items);
-                    self.functions.extend(
-                        items.filter_map(|item| if let Item::Fn(function) = item { Some(function) } else { None }),
-                    );
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// The enum of the rules. Those of the schemes have the condition of their feature.
-    fn rule_enum(&self) -> Result<TokenStream> {
-        let missing = || Error::new(Span::call_site(), "missing enum of rules in pest's output");
-        let attributed =
-            self.enumeration.iter().find_map(|item| if let Item::Enum(item) = item { Some(item) } else { None });
-        let mut attributed = attributed.ok_or_else(missing)?.clone();
-        for variant in attributed.variants.iter_mut().skip(self.generic) {
-            variant.attrs.push(syn::parse_quote!(#[cfg(feature = "schemes")]));
-        }
-        let rules: Vec<&Ident> = attributed.variants.iter().map(|variant| &variant.ident).collect();
-        let (generic, of_schemes) = rules.split_at(self.generic);
-        Ok(quote! {
-            #attributed
-
-            impl Rule {
-                pub fn all_rules() -> &'static [Rule] {
-                    &[#(Rule::#generic,)* #(#[cfg(feature = "schemes")] Rule::#of_schemes),*]
-                }
-            }
-        })
-    }
-
-    /// Whether the rule of a function is generic. Built-in rules of pest are, too.
-    fn is_generic(&self, function: &ItemFn) -> bool {
-        let name = function.sig.ident.unraw();
-        let position = self.patterns.iter().position(|arm| matches!(&arm.pat, syn::Pat::Path(path) if path.path.segments.last().is_some_and(|last| last.ident.unraw() == name)));
-        position.is_none_or(|position| position < self.generic)
-    }
-
-    fn generic(&self) -> TokenStream {
-        let (hidden, functions) = (&self.hidden, self.functions.iter().filter(|function| self.is_generic(function)));
-        let (generic, of_schemes) = self.patterns.split_at(self.generic);
-        quote! {
-            use super::Rule;
-
-            pub struct Parser;
-
-            pub mod rules {
-                #hidden
-
-                pub mod visible {
-                    use super::super::Rule;
-                    #(#functions)*
-                }
-
-                pub use self::visible::*;
-                #[cfg(feature = "schemes")]
-                pub use super::super::scheme_parser::visible::*;
-            }
-
-            impl ::pest::Parser<Rule> for Parser {
-                fn parse<'i>(rule: Rule, input: &'i str) -> ::core::result::Result<::pest::iterators::Pairs<'i, Rule>, ::pest::error::Error<Rule>> {
-                    ::pest::state(input, |state| match rule {
-                        #(#generic)*
-                        #(#[cfg(feature = "schemes")] #of_schemes)*
-                    })
-                }
-            }
-        }
-    }
-
-    fn scheme_rules(&self) -> TokenStream {
-        let functions = self.functions.iter().filter(|function| !self.is_generic(function));
-        quote! {
-            use super::parser::rules::hidden;
-
-            pub mod visible {
-                use super::super::Rule;
-                use super::super::parser::rules::visible::*;
-                #(#functions)*
-            }
-        }
-    }
+    let parser = pest_parser(&input);
+    Ok(quote!(pub struct Parser; #parser))
 }
 
 /// The recognizer of the generic rules.

@@ -41,6 +41,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -63,6 +64,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -96,6 +98,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -115,6 +118,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
@@ -128,6 +132,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -147,6 +152,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -176,6 +182,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -194,6 +201,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -211,6 +219,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -239,6 +248,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -329,6 +339,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -358,6 +369,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -387,6 +399,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -405,6 +418,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -433,6 +447,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -509,6 +524,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -529,6 +545,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -569,6 +586,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -609,6 +627,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -654,6 +673,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -691,6 +711,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -713,6 +734,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -735,6 +757,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -754,6 +777,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -776,6 +800,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -798,6 +823,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -826,6 +852,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -911,6 +938,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::AnyCase(";base64"),
@@ -924,6 +952,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -947,6 +976,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -985,6 +1015,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1005,6 +1036,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1022,6 +1054,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1040,6 +1073,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1062,6 +1096,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 576460745995190270u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1084,6 +1119,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1103,6 +1139,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::AnyCase("file"),
@@ -1116,6 +1153,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1139,6 +1177,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1166,6 +1205,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_0[21usize])),
@@ -1179,6 +1219,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1210,6 +1251,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1229,6 +1271,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1252,6 +1295,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1313,6 +1357,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1345,6 +1390,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1384,6 +1430,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1402,6 +1449,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1447,6 +1495,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1471,6 +1520,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1490,6 +1540,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1505,6 +1556,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1543,6 +1595,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1570,6 +1623,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2882162826460266496u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1595,6 +1649,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 2276332667410u64]),
         is_character: true,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1614,6 +1669,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1651,6 +1707,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1678,6 +1735,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1702,6 +1760,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1726,6 +1785,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288089166216953856u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1746,6 +1806,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([114417928765440u64, 2147483648u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1767,6 +1828,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([25847113187328u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1789,6 +1851,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1808,6 +1871,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::AnyCase("geo"),
@@ -1821,6 +1885,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1839,6 +1904,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1868,6 +1934,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
@@ -1881,6 +1948,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
@@ -1894,6 +1962,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
@@ -1907,6 +1976,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1938,6 +2008,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1957,6 +2028,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
@@ -1970,6 +2042,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1989,6 +2062,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[79usize])),
@@ -2002,6 +2076,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2030,6 +2105,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
@@ -2043,6 +2119,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2060,6 +2137,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2079,6 +2157,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2101,6 +2180,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2136,6 +2216,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2154,6 +2235,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2172,6 +2254,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2197,6 +2280,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288239515842117632u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2217,6 +2301,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2235,6 +2320,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2271,6 +2357,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2307,6 +2394,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2343,6 +2431,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2373,6 +2462,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2403,6 +2493,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2502,6 +2593,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::AnyCase("ldap"),
@@ -2515,6 +2607,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2539,6 +2632,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2566,6 +2660,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2593,6 +2688,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2616,6 +2712,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2635,6 +2732,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2659,6 +2757,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2686,6 +2785,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2718,6 +2818,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([8589934592u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("!"),
@@ -2731,6 +2832,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
@@ -2744,6 +2846,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2767,6 +2870,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170692269774733312u64, 1u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2796,6 +2900,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: true,
         nests: true,
         expression: Expression::Sequence(
@@ -2815,6 +2920,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: true,
         nests: true,
         expression: Expression::Choice(
@@ -2835,6 +2941,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: true,
         nests: true,
         expression: Expression::Sequence(
@@ -2850,6 +2957,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: true,
         nests: true,
         expression: Expression::Sequence(
@@ -2865,6 +2973,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: true,
         nests: true,
         expression: Expression::Sequence(
@@ -2880,6 +2989,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: true,
         nests: true,
         expression: Expression::Repeat(
@@ -2897,6 +3007,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2930,6 +3041,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2949,6 +3061,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2305843009213693952u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2969,6 +3082,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2305843009213693952u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("="),
@@ -2982,6 +3096,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("~="),
@@ -2995,6 +3110,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal(">="),
@@ -3008,6 +3124,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("<="),
@@ -3021,6 +3138,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3073,6 +3191,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3091,6 +3210,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3137,6 +3257,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
@@ -3150,6 +3271,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3177,6 +3299,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
@@ -3190,6 +3313,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[152usize])),
@@ -3203,6 +3327,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3222,6 +3347,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3237,6 +3363,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[127usize])),
@@ -3250,6 +3377,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -3272,6 +3400,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3290,6 +3419,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3309,6 +3439,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3328,6 +3459,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -3359,6 +3491,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3386,6 +3519,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3405,6 +3539,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3423,6 +3558,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3441,6 +3577,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -3486,6 +3623,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3504,6 +3642,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3527,6 +3666,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3545,6 +3685,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3568,6 +3709,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3586,6 +3728,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3608,6 +3751,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3632,6 +3776,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([8646937728664993792u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3652,6 +3797,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([6341094680796594176u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3674,6 +3820,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3696,6 +3843,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3714,6 +3862,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3732,6 +3881,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3750,6 +3900,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3776,6 +3927,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("*"),
@@ -3789,6 +3941,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3807,6 +3960,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
@@ -3820,6 +3974,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -3842,6 +3997,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -3859,6 +4015,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3877,6 +4034,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[160usize])),
@@ -3890,6 +4048,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3917,6 +4076,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3944,6 +4104,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -3966,6 +4127,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -3985,6 +4147,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
@@ -3998,6 +4161,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4025,6 +4189,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4052,6 +4217,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4080,6 +4246,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4099,6 +4266,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -4116,6 +4284,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -4133,6 +4302,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4152,6 +4322,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4170,6 +4341,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4188,6 +4360,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4225,6 +4398,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287997906751848448u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4253,6 +4427,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4281,6 +4456,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4359,6 +4535,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4409,6 +4586,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4432,6 +4610,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4507,6 +4686,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4534,6 +4714,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4553,6 +4734,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([864725840380821504u64, 1u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4580,6 +4762,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4609,6 +4792,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4700,6 +4884,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4726,6 +4911,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -4743,6 +4929,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4758,6 +4945,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4787,6 +4975,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
@@ -4800,6 +4989,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4833,6 +5023,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4852,6 +5043,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4889,6 +5081,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -4907,6 +5100,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4944,6 +5138,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -4967,6 +5162,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5054,6 +5250,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288067648430800896u64, 576460745995190270u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5077,6 +5274,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5094,6 +5292,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5112,6 +5311,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223376434901286912u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5127,6 +5327,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5157,6 +5358,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5172,6 +5374,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5194,6 +5397,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5211,6 +5415,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5233,6 +5438,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5250,6 +5456,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5272,6 +5479,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
@@ -5285,6 +5493,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5322,6 +5531,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5350,6 +5560,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5373,6 +5584,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105843267736698880u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5397,6 +5609,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593932450308554752u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5424,6 +5637,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5451,6 +5665,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5470,6 +5685,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5501,6 +5717,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5532,6 +5749,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5563,6 +5781,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5582,6 +5801,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5599,6 +5819,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5621,6 +5842,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5644,6 +5866,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5663,6 +5886,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5682,6 +5906,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5701,6 +5926,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5720,6 +5946,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5739,6 +5966,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5764,6 +5992,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5791,6 +6020,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5808,6 +6038,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5825,6 +6056,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5844,6 +6076,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288380253330472960u64, 671088640u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5867,6 +6100,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5895,6 +6129,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -5914,6 +6149,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5937,6 +6173,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -5960,6 +6197,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9511752015307341824u64, 671088640u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -5983,6 +6221,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[240usize])),
@@ -5996,6 +6235,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6013,6 +6253,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6044,6 +6285,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6062,6 +6304,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6087,6 +6330,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6105,6 +6349,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6142,6 +6387,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6171,6 +6417,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::AnyCase("sms"),
@@ -6184,6 +6431,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6211,6 +6459,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_1[267usize])),
@@ -6224,6 +6473,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6251,6 +6501,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6270,6 +6521,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6295,6 +6547,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6312,6 +6565,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6334,6 +6588,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6364,6 +6619,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6383,6 +6639,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6401,6 +6658,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6438,6 +6696,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6455,6 +6714,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6472,6 +6732,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6489,6 +6750,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6516,6 +6778,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6547,6 +6810,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6577,6 +6841,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6595,6 +6860,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6618,6 +6884,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6636,6 +6903,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6654,6 +6922,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6676,6 +6945,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6711,6 +6981,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6730,6 +7001,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6748,6 +7020,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6767,6 +7040,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288057752826150912u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -6789,6 +7063,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6808,6 +7083,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -6826,6 +7102,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6859,6 +7136,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6897,6 +7175,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6928,6 +7207,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6959,6 +7239,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -6990,6 +7271,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7018,6 +7300,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -7040,6 +7323,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -7057,6 +7341,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7076,6 +7361,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7094,6 +7380,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7119,6 +7406,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288380253330472960u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7140,6 +7428,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([108851651149824u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7160,6 +7449,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7178,6 +7468,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7215,6 +7506,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7236,6 +7528,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7281,6 +7574,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7296,6 +7590,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7323,6 +7618,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7359,6 +7655,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7399,6 +7696,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7427,6 +7725,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Rule(GrammarRule(&PART_0[30usize])),
@@ -7440,6 +7739,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7458,6 +7758,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7503,6 +7804,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7530,6 +7832,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7557,6 +7860,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7597,6 +7901,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7637,6 +7942,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7676,6 +7982,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7694,6 +8001,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7722,6 +8030,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7741,6 +8050,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7778,6 +8088,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7809,6 +8120,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170392377978257408u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -7832,6 +8144,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2882337923686989824u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7857,6 +8170,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -7880,6 +8194,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170569124472422400u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -7908,6 +8223,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7930,6 +8246,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -7952,6 +8269,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -7972,6 +8290,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -7994,6 +8313,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(

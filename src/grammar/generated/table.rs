@@ -19,6 +19,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -58,6 +59,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -84,6 +86,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -102,6 +105,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -131,6 +135,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -168,6 +173,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -194,6 +200,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -224,6 +231,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -261,6 +269,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -285,6 +294,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -317,6 +327,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -334,6 +345,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -358,6 +370,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -392,6 +405,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -631,6 +645,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -648,6 +663,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -672,6 +688,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -695,6 +712,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -738,6 +756,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -761,6 +780,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -797,6 +817,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -819,6 +840,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -855,6 +877,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -882,6 +905,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -909,6 +933,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal(""),
@@ -922,6 +947,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -939,6 +965,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -956,6 +983,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -980,6 +1008,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1001,6 +1030,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1024,6 +1054,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1047,6 +1078,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1066,6 +1098,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1088,6 +1121,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12394081933175291904u64, 671088641u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1106,6 +1140,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([9511743184854581248u64, 671088641u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1129,6 +1164,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([2882338748320710656u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1156,6 +1192,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 576460743847706622u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1171,6 +1208,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Range('0', '9'),
@@ -1184,6 +1222,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 541165879422u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1203,6 +1242,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1242,6 +1282,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1268,6 +1309,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1286,6 +1328,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1315,6 +1358,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1352,6 +1396,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1378,6 +1423,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1415,6 +1461,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1439,6 +1486,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1471,6 +1519,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1494,6 +1543,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1530,6 +1580,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1552,6 +1603,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1588,6 +1640,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1615,6 +1668,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1642,6 +1696,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal(""),
@@ -1655,6 +1710,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1672,6 +1728,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1689,6 +1746,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1713,6 +1771,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1734,6 +1793,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1758,6 +1818,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1781,6 +1842,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1804,6 +1866,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1837,6 +1900,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1856,6 +1920,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1878,6 +1943,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -1910,6 +1976,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -1934,6 +2001,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12105913610711072768u64, 1152921504606846977u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1953,6 +2021,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([8830452760576u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1968,6 +2037,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([9800044170268639232u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -1989,6 +2059,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([2305860609989672960u64, 1152921504606846977u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2010,6 +2081,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2037,6 +2109,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2059,6 +2132,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2086,6 +2160,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 576460745995190270u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2106,6 +2181,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2124,6 +2200,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2139,6 +2216,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2161,6 +2239,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: true,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Literal("*"),
@@ -2174,6 +2253,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2268,6 +2348,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2293,6 +2374,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2322,6 +2404,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2359,6 +2442,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([288089441094860800u64, 5188146764422578174u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Repeat(
@@ -2390,6 +2474,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2477,6 +2562,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2502,6 +2588,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2538,6 +2625,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2587,6 +2675,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2637,6 +2726,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Sequence(
@@ -2902,6 +2992,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: false,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
@@ -2927,6 +3018,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
+        is_atomic: true,
         is_recursive: false,
         nests: false,
         expression: Expression::Choice(
