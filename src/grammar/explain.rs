@@ -61,6 +61,11 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     explain_at(rule, text, interpreter.furthest)
 }
 
+/// How far any alternative of `rule` gets in `text`.
+pub(crate) fn furthest(rule: Rule, text: &str) -> usize {
+    Interpreter::new(text, true).furthest(rule.into())
+}
+
 /// Explains why `rule` does not match `text` beyond the byte at `furthest`; `None` if it does not stop there.
 pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
     // Only what happens at that byte is noted.
