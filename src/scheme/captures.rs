@@ -83,6 +83,7 @@ mod tests {
                 assert_eq!(shown(tree(rule, text)), shown(of_table), "{text:?} by {rule:?}");
             }
         }
-        assert!(trees > 200, "{trees}");
+        let is_known = |rule| scheme_recognizer::RULES.contains(rule);
+        assert!(trees > 200 && crate::scheme::SchemeUri::rules().iter().all(|it| is_known(&it.rule)), "{trees}");
     }
 }

@@ -1,4 +1,5 @@
-//! The grammar as Rust: what `cargo regenerate` writes from `grammar/`. `build.rs` fails where a grammar file has changed since.
+//! The grammar as Rust: what `cargo regenerate` writes from `grammar/`. `HASH` is that of its files: `build.rs`
+//! fails if one has changed since.
 //!
 //! `parser.rs` is what `pest_derive` derives from `uri.pest` and `iri.pest`. Trees of other rules are read from the table. A test derives
 //! a parser of all files, and compares the trees.
@@ -9,11 +10,11 @@ pub(crate) mod table;
 pub(crate) mod scheme_table;
 #[cfg(feature = "trees")]
 pub(crate) mod parser;
+#[allow(dead_code, unused_imports, unused_results, unreachable_pub)]
+mod runtime;
 pub(crate) mod recognizer;
 #[cfg(feature = "schemes")]
 pub(crate) mod scheme_recognizer;
-#[cfg(feature = "schemes")]
-pub(crate) mod server_recognizer;
 #[cfg(feature = "templates")]
 pub(crate) mod template_recognizer;
 #[cfg(feature = "custom-grammars")]
