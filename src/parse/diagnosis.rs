@@ -110,10 +110,11 @@ fn in_host_and_port(family: Family, text: &str, start: usize) -> FailurePoint {
         let digits = matched(Component::Port.rule_in(family), port).unwrap_or_default();
         return FailurePoint::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
-    // An address may get further than a name. No percent-encoded byte is in one, so an incomplete one ends the name.
-    let is_percent_encoded = text.as_bytes().get(end) == Some(&percent_encoded::PERCENT);
-    let offset = if is_percent_encoded { end } else { furthest(host_rule, text) };
+    // Only an address in brackets is not also a name as far as it gets.
+    let is_address = end == 0 && text.starts_with(delimiter::IP_LITERAL[0]);
+    let offset = if is_address { furthest(host_rule, text) } else { end };
     let failure = FailurePoint::new(Component::Host, start + offset, family);
+    // No percent-encoded byte is parsed in an address.
     FailurePoint { takes_percent_encoded: failure.takes_percent_encoded && offset == end, ..failure }
 }
 

@@ -13,17 +13,17 @@ use crate::input::Input;
 use crate::parser::pest_parser;
 use crate::table::Table;
 
-/// The rules that `src/parse/parser.rs` parses most references by: their recognizers process many
-/// bytes at a time. As in all lists here, the twins of a rule in other files come with it: `IRI`.
-const ENTRIES: [&str; 3] = ["URI", "URI_reference", "unambiguous_URL"];
+/// The rules that `src/parse/parser.rs` parses whole references by. For most references it is one of
+/// the first three, whose recognizers process many bytes at a time. As in all lists here, the twins
+/// of a rule in other files come with it: `IRI`.
+const ENTRIES: [&str; 5] = ["URI", "URI_reference", "unambiguous_URL", "absolute_URI", "relative_ref"];
 
-/// The rules that `src/parse/parser.rs`, and `src/scheme/` for those of schemes, parse shorter texts
-/// by. The URIs of schemes come with them.
-const PARTS: [&str; 27] = [
-    "absolute_URI", "relative_ref", "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query",
-    "fragment", "segment", "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "UUID", "attributeSelector",
-    "distinguishedName", "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name", "nonstandard_file_URI",
-    "telephone_subscriber", "urn_oid", "wildmat_pattern",
+/// The rules that parts are parsed by, in `src/parse/` and, for those of schemes, in `src/scheme/`.
+const PARTS: [&str; 25] = [
+    "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
+    "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "UUID", "attributeSelector", "distinguishedName",
+    "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name", "nonstandard_file_URI", "telephone_subscriber",
+    "urn_oid", "wildmat_pattern",
 ];
 
 /// The rules that `src/parse/offsets.rs` takes the offsets of the components from.
@@ -171,10 +171,11 @@ fn parser(root: &Path) -> Result<TokenStream> {
 
 /// The recognizer of the generic rules.
 fn recognizer(root: &Path, rules: &[&str]) -> Result<String> {
-    let [entries, parts, captured] = [&ENTRIES[..], &PARTS, &CAPTURED].map(|names| with_twins(names, rules));
+    let (frequent, rare) = ENTRIES.split_at(3);
+    let [frequent, rare, parts, captured] = [frequent, rare, &PARTS, &CAPTURED].map(|names| with_twins(names, rules));
     let compiler = compiler(root, &GENERIC).bitmaps_if("bitmaps");
-    let compiler = entries.iter().fold(compiler, |compiler, name| compiler.entry(name));
-    let compiler = parts.iter().fold(compiler, |compiler, name| compiler.short_entry(name));
+    let compiler = frequent.iter().fold(compiler, |compiler, name| compiler.entry(name));
+    let compiler = rare.iter().chain(&parts).fold(compiler, |compiler, name| compiler.short_entry(name));
     let compiler = captured.iter().fold(compiler, |compiler, name| compiler.capture(name));
     let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
     let [parts, captured] = [parts, captured].map(|names| self::names(&names));

@@ -5410,10 +5410,6 @@ pub fn matched<R: Capture<Rule>>(
     captures: &mut R,
 ) -> Option<usize> {
     match rule {
-        Rule::absolute_URI => byte_by_byte::absolute_URI(text, captures),
-        Rule::absolute_IRI => byte_by_byte::absolute_IRI(text, captures),
-        Rule::relative_ref => byte_by_byte::relative_ref(text, captures),
-        Rule::irelative_ref => byte_by_byte::irelative_ref(text, captures),
         Rule::scheme => byte_by_byte::scheme(text, captures),
         Rule::plain_scheme => byte_by_byte::plain_scheme(text, captures),
         Rule::authority => byte_by_byte::authority(text, captures),
@@ -5447,10 +5443,6 @@ pub fn matched<R: Capture<Rule>>(
 }
 #[cfg(test)]
 pub const MATCHED: &[Rule] = &[
-    Rule::absolute_URI,
-    Rule::absolute_IRI,
-    Rule::relative_ref,
-    Rule::irelative_ref,
     Rule::scheme,
     Rule::plain_scheme,
     Rule::authority,
