@@ -12,7 +12,7 @@ use crate::grammar::node::Match;
 use crate::grammar::node::NoTree;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::span::Span;
-use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
+use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING, Nesting};
 use crate::text::delimiter;
 
 /// Why a text is rejected.
@@ -138,7 +138,7 @@ pub(crate) fn tree(rule: GrammarRule, text: &str) -> Result<Vec<Match>, NoTree> 
 /// Where a rule is nested in itself too often when `rule` matches `text` from its start.
 #[cfg(feature = "trees")]
 pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
-    if !rule.nests {
+    if rule.nesting == Nesting::None {
         return None;
     }
     let mut interpreter = Interpreter::new(text, false);
@@ -225,7 +225,7 @@ impl<'t> Interpreter<'t> {
         }
         let is_too_deep =
             || self.open.len() >= MAX_DEPTH || self.open.iter().filter(|(open, _)| *open == rule).count() > MAX_NESTING;
-        if rule.is_recursive && is_too_deep() {
+        if rule.nesting == Nesting::Itself && is_too_deep() {
             self.too_deep = Some(start);
             return None;
         }

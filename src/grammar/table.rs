@@ -37,13 +37,23 @@ pub struct RuleEntry {
     /// Whether the match of the rule is a leaf: pest makes no nodes of the rules in it.
     #[cfg_attr(not(feature = "trees"), allow(dead_code))]
     pub is_atomic: bool,
-    /// Whether the rule may be nested in itself.
-    pub is_recursive: bool,
-    /// Whether some rule may be nested in itself, in what the rule matches.
-    #[cfg_attr(not(feature = "trees"), allow(dead_code))]
-    pub nests: bool,
+    /// Whether rules may be nested in themselves.
+    pub nesting: Nesting,
     /// The rule's right-hand side.
     pub expression: Expression,
+}
+
+/// Which rules may be nested in themselves, in what a rule matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nesting {
+    /// None.
+    None,
+    /// Another rule, inside it.
+    #[cfg_attr(not(any(feature = "schemes", feature = "custom-grammars")), allow(dead_code))]
+    Inside,
+    /// The rule itself.
+    #[cfg_attr(not(any(feature = "schemes", feature = "custom-grammars")), allow(dead_code))]
+    Itself,
 }
 
 /// The rules of a grammar, in parts: a program that never uses the last part does not contain it.

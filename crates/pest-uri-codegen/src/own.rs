@@ -63,7 +63,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let (first, others) = files.split_at(GENERIC.len());
     let [first, others] = [first, others].map(texts);
     let uses = quote!(
-        use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+        use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules};
     );
     let texts = [
         ("rule.rs", rule_enum(&input)),
@@ -163,7 +163,7 @@ fn parser(root: &Path) -> Result<TokenStream> {
     let mut input = Input::from_files(root, &GENERIC[..2])?;
     for file in &mut input.files {
         // The enum of all rules is documented by the files.
-        file.text = file.text.lines().filter(|line| !line.starts_with("//")).map(|line| format!("{line}\n")).collect();
+        file.text = file.text.lines().filter(|line| !line.starts_with("//")).flat_map(|line| [line, "\n"]).collect();
     }
     let parser = pest_parser(&input);
     Ok(quote!(pub struct Parser; #parser))

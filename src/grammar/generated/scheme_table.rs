@@ -2,7 +2,9 @@
 
 use super::Rule;
 use super::table::PART_0;
-use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+use crate::grammar::table::{
+    Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules,
+};
 /// The grammar files, each with its name without `.pest`.
 pub static FILES: &[(&str, &str)] = &[
     ("acct", include_str!("../../../grammar/scheme/acct.pest")),
@@ -42,8 +44,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("acct"),
@@ -65,8 +66,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Choice(
@@ -99,8 +99,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("cid"),
@@ -119,8 +118,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
@@ -133,8 +131,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[5usize])),
@@ -153,8 +150,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[6usize])),
@@ -183,8 +179,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[7usize])),
@@ -202,8 +197,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[182usize])),
             1u32,
@@ -220,8 +214,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%22"),
@@ -249,8 +242,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[15usize])),
@@ -340,8 +332,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5C"),
@@ -370,8 +361,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[12usize])),
@@ -400,8 +390,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[7usize])),
@@ -419,8 +408,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -448,8 +436,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[15usize])),
@@ -525,8 +512,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -546,8 +532,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("coap:"),
@@ -587,8 +572,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("coaps:"),
@@ -628,8 +612,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("data:"),
@@ -674,8 +657,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -712,8 +694,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -735,8 +716,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -758,8 +738,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[23usize])),
@@ -778,8 +757,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -801,8 +779,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -824,8 +801,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -853,8 +829,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -939,8 +914,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::AnyCase(";base64"),
     },
     RuleEntry {
@@ -953,8 +927,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -977,8 +950,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[30usize])),
@@ -1016,8 +988,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("did:"),
@@ -1037,8 +1008,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[32usize])),
             1u32,
@@ -1055,8 +1025,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('a', 'z'),
@@ -1074,8 +1043,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -1097,8 +1065,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 576460745995190270u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -1120,8 +1087,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[36usize])),
@@ -1140,8 +1106,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("file"),
     },
     RuleEntry {
@@ -1154,8 +1119,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1178,8 +1142,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1206,8 +1169,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_0[21usize])),
     },
     RuleEntry {
@@ -1220,8 +1182,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1252,8 +1213,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[36usize])),
@@ -1272,8 +1232,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1296,8 +1255,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1358,8 +1316,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1391,8 +1348,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1431,8 +1387,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("/"), 2u32, 3u32),
@@ -1450,8 +1405,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1496,8 +1450,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -1521,8 +1474,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("/"),
@@ -1541,8 +1493,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Rule(GrammarRule(&PART_0[36usize])), Expression::Literal(":")],
         ),
@@ -1557,8 +1508,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("ftp://"),
@@ -1596,8 +1546,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[53usize])),
@@ -1624,8 +1573,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2882162826460266496u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1650,8 +1598,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 2276332667410u64]),
         is_character: true,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::AnyCase("a"),
@@ -1670,8 +1617,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1708,8 +1654,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[9usize])),
@@ -1736,8 +1681,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1761,8 +1705,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1786,8 +1729,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288089166216953856u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -1807,8 +1749,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([114417928765440u64, 2147483648u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("$"),
@@ -1829,8 +1770,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([25847113187328u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -1852,8 +1792,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[63usize])),
@@ -1872,8 +1811,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("geo"),
     },
     RuleEntry {
@@ -1886,8 +1824,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[65usize])),
@@ -1905,8 +1842,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[66usize])),
@@ -1935,8 +1871,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
@@ -1949,8 +1884,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
@@ -1963,8 +1897,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
@@ -1977,8 +1910,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2009,8 +1941,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";crs="),
@@ -2029,8 +1960,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
@@ -2043,8 +1973,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";u="),
@@ -2063,8 +1992,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[79usize])),
     },
     RuleEntry {
@@ -2077,8 +2005,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
@@ -2106,8 +2033,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
@@ -2120,8 +2046,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[77usize])),
             1u32,
@@ -2138,8 +2063,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[83usize])),
@@ -2158,8 +2082,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2181,8 +2104,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2217,8 +2139,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2236,8 +2157,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[84usize])),
@@ -2255,8 +2175,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -2281,8 +2200,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288239515842117632u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal(":"),
@@ -2302,8 +2220,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2321,8 +2238,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2358,8 +2274,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2395,8 +2310,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2432,8 +2346,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("http"),
@@ -2463,8 +2376,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("https"),
@@ -2494,8 +2406,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[91usize])),
@@ -2594,8 +2505,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("ldap"),
     },
     RuleEntry {
@@ -2608,8 +2518,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2633,8 +2542,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[94usize])),
@@ -2661,8 +2569,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[95usize])),
@@ -2689,8 +2596,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2713,8 +2619,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::AnyCase("base"),
@@ -2733,8 +2638,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2758,8 +2662,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[99usize])),
@@ -2786,8 +2689,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2819,8 +2721,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([8589934592u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("!"),
     },
     RuleEntry {
@@ -2833,8 +2734,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
@@ -2847,8 +2747,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2871,8 +2770,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170692269774733312u64, 1u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal(":"),
@@ -2901,8 +2799,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: true,
-        nests: true,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("("),
@@ -2921,8 +2818,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: true,
-        nests: true,
+        nesting: Nesting::Itself,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[106usize])),
@@ -2942,8 +2838,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: true,
-        nests: true,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("&"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
         ),
@@ -2958,8 +2853,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: true,
-        nests: true,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("|"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
         ),
@@ -2974,8 +2868,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: true,
-        nests: true,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("!"), Expression::Rule(GrammarRule(&PART_1[104usize]))],
         ),
@@ -2990,8 +2883,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: true,
-        nests: true,
+        nesting: Nesting::Itself,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[104usize])),
             1u32,
@@ -3008,8 +2900,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -3042,8 +2933,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
@@ -3062,8 +2952,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2305843009213693952u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[113usize])),
@@ -3083,8 +2972,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2305843009213693952u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("="),
     },
     RuleEntry {
@@ -3097,8 +2985,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("~="),
     },
     RuleEntry {
@@ -3111,8 +2998,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal(">="),
     },
     RuleEntry {
@@ -3125,8 +3011,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("<="),
     },
     RuleEntry {
@@ -3139,8 +3024,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -3192,8 +3076,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
@@ -3211,8 +3094,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
@@ -3258,8 +3140,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
@@ -3272,8 +3153,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("*"),
@@ -3300,8 +3180,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
@@ -3314,8 +3193,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[152usize])),
     },
     RuleEntry {
@@ -3328,8 +3206,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(":"),
@@ -3348,8 +3225,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_1[156usize]))],
         ),
@@ -3364,8 +3240,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[127usize])),
     },
     RuleEntry {
@@ -3378,8 +3253,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -3401,8 +3275,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[130usize])),
@@ -3420,8 +3293,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("\\"),
@@ -3440,8 +3312,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\''),
@@ -3460,8 +3331,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -3492,8 +3362,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[133usize])),
@@ -3520,8 +3389,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[134usize])),
@@ -3540,8 +3408,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[157usize])),
@@ -3559,8 +3426,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[146usize])),
@@ -3578,8 +3444,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -3624,8 +3489,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[138usize])),
@@ -3643,8 +3507,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\u{1f}'),
@@ -3667,8 +3530,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[140usize])),
@@ -3686,8 +3548,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\u{1f}'),
@@ -3710,8 +3571,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[142usize])),
@@ -3729,8 +3589,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '!'),
@@ -3752,8 +3611,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("\\"),
@@ -3777,8 +3635,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([8646937728664993792u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[145usize])),
@@ -3798,8 +3655,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([6341094680796594176u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("\""),
@@ -3821,8 +3677,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("#"),
@@ -3844,8 +3699,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -3863,8 +3717,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[149usize])),
@@ -3882,8 +3735,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[150usize])),
@@ -3901,8 +3753,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("1.1"),
@@ -3928,8 +3779,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("*"),
     },
     RuleEntry {
@@ -3942,8 +3792,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[153usize])),
@@ -3961,8 +3810,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
@@ -3975,8 +3823,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -3998,8 +3845,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[161usize])),
             1u32,
@@ -4016,8 +3862,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[157usize])),
@@ -4035,8 +3880,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[160usize])),
     },
     RuleEntry {
@@ -4049,8 +3893,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[159usize])),
@@ -4077,8 +3920,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -4105,8 +3947,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -4128,8 +3969,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -4148,8 +3988,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
@@ -4162,8 +4001,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("mailto:"),
@@ -4190,8 +4028,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[169usize])),
@@ -4218,8 +4055,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("?"),
@@ -4247,8 +4083,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[167usize])),
@@ -4267,8 +4102,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
@@ -4285,8 +4119,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
@@ -4303,8 +4136,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[170usize])),
@@ -4323,8 +4155,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[172usize])),
@@ -4342,8 +4173,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[172usize])),
@@ -4361,8 +4191,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -4399,8 +4228,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287997906751848448u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -4428,8 +4256,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%22"),
@@ -4457,8 +4284,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[179usize])),
@@ -4536,8 +4362,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5C"),
@@ -4587,8 +4412,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -4611,8 +4435,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[179usize])),
@@ -4687,8 +4510,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -4715,8 +4537,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -4735,8 +4556,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([864725840380821504u64, 1u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -4763,8 +4583,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -4793,8 +4612,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -4885,8 +4703,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -4912,8 +4729,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[186usize])),
             1u32,
@@ -4930,8 +4746,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Range('!', '9'), Expression::Range(';', '~')],
         ),
@@ -4946,8 +4761,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("mid"),
@@ -4976,8 +4790,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
@@ -4990,8 +4803,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("news:"),
@@ -5024,8 +4836,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[191usize])),
@@ -5044,8 +4855,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -5082,8 +4892,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[193usize])),
@@ -5101,8 +4910,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -5139,8 +4947,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -5163,8 +4970,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -5251,8 +5057,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288067648430800896u64, 576460745995190270u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5275,8 +5080,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[198usize])),
             1u32,
@@ -5293,8 +5097,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[206usize])),
@@ -5312,8 +5115,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9223376434901286912u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Literal("*"), Expression::Literal("?")],
         ),
@@ -5328,8 +5130,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("nntp:"),
@@ -5359,8 +5160,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal("//"), Expression::Rule(GrammarRule(&PART_0[7usize]))],
         ),
@@ -5375,8 +5175,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5398,8 +5197,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -5416,8 +5214,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -5439,8 +5236,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[206usize])),
             1u32,
@@ -5457,8 +5253,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('"', ')'),
@@ -5480,8 +5275,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
@@ -5494,8 +5288,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Ahead(
@@ -5532,8 +5325,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[210usize])),
@@ -5561,8 +5353,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5585,8 +5376,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105843267736698880u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("&"),
@@ -5610,8 +5400,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593932450308554752u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5638,8 +5427,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[214usize])),
@@ -5666,8 +5454,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[215usize])),
@@ -5686,8 +5473,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -5718,8 +5504,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[243usize])),
@@ -5750,8 +5535,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -5782,8 +5566,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("["),
@@ -5802,8 +5585,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -5820,8 +5602,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -5843,8 +5624,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[222usize])),
@@ -5867,8 +5647,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("transport="),
@@ -5887,8 +5666,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("user="),
@@ -5907,8 +5685,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("method="),
@@ -5927,8 +5704,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("ttl="),
@@ -5947,8 +5723,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("maddr="),
@@ -5967,8 +5742,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("lr"),
@@ -5993,8 +5767,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[229usize])),
@@ -6021,8 +5794,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
@@ -6039,8 +5811,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
@@ -6057,8 +5828,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[232usize])),
@@ -6077,8 +5847,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288380253330472960u64, 671088640u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("["),
@@ -6101,8 +5870,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("?"),
@@ -6130,8 +5898,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[235usize])),
@@ -6150,8 +5917,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6174,8 +5940,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6198,8 +5963,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9511752015307341824u64, 671088640u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("["),
@@ -6222,8 +5986,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[240usize])),
     },
     RuleEntry {
@@ -6236,8 +5999,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -6254,8 +6016,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6286,8 +6047,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[243usize])),
@@ -6305,8 +6065,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -6331,8 +6090,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -6350,8 +6108,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Ahead(
@@ -6388,8 +6145,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[246usize])),
@@ -6418,8 +6174,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("sms"),
     },
     RuleEntry {
@@ -6432,8 +6187,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[248usize])),
@@ -6460,8 +6214,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[267usize])),
     },
     RuleEntry {
@@ -6474,8 +6227,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[250usize])),
@@ -6502,8 +6254,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[251usize])),
@@ -6522,8 +6273,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -6548,8 +6298,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[32usize])),
             1u32,
@@ -6566,8 +6315,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6589,8 +6337,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("tag:"),
@@ -6620,8 +6367,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[256usize])),
@@ -6640,8 +6386,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[263usize])),
@@ -6659,8 +6404,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[258usize])),
@@ -6697,8 +6441,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             4u32,
@@ -6715,8 +6458,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             2u32,
@@ -6733,8 +6475,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             2u32,
@@ -6751,8 +6492,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[262usize])),
@@ -6779,8 +6519,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[264usize])),
@@ -6811,8 +6550,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -6842,8 +6580,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6861,8 +6598,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6885,8 +6621,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("tel:"),
@@ -6904,8 +6639,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[268usize])),
@@ -6923,8 +6657,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[276usize])),
@@ -6946,8 +6679,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[277usize])),
@@ -6982,8 +6714,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[272usize])),
@@ -7002,8 +6733,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";isub="),
@@ -7021,8 +6751,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";ext="),
@@ -7041,8 +6770,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288057752826150912u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7064,8 +6792,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";phone-context="),
@@ -7084,8 +6811,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[278usize])),
@@ -7103,8 +6829,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("+"),
@@ -7137,8 +6862,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7176,8 +6900,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7208,8 +6931,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[289usize])),
@@ -7240,8 +6962,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -7272,8 +6993,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
@@ -7301,8 +7021,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7324,8 +7043,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[284usize])),
             1u32,
@@ -7342,8 +7060,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[287usize])),
@@ -7362,8 +7079,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[289usize])),
@@ -7381,8 +7097,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -7407,8 +7122,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288380253330472960u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("/"),
@@ -7429,8 +7143,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([108851651149824u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -7450,8 +7163,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -7469,8 +7181,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[291usize])),
@@ -7507,8 +7218,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("urn"),
@@ -7529,8 +7239,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[299usize])),
@@ -7575,8 +7284,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Rule(GrammarRule(&PART_1[299usize])), Expression::Literal("-")],
         ),
@@ -7591,8 +7299,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7619,8 +7326,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7656,8 +7362,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7697,8 +7402,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7726,8 +7430,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_0[30usize])),
     },
     RuleEntry {
@@ -7740,8 +7443,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -7759,8 +7461,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7805,8 +7506,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[302usize])),
@@ -7833,8 +7533,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -7861,8 +7560,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("ws:"),
@@ -7902,8 +7600,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("wss:"),
@@ -7943,8 +7640,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("xmpp"),
@@ -7983,8 +7679,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[307usize])),
@@ -8002,8 +7697,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("//"),
@@ -8031,8 +7725,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[311usize])),
@@ -8051,8 +7744,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -8089,8 +7781,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -8121,8 +7812,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170392377978257408u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -8145,8 +7835,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2882337923686989824u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -8171,8 +7860,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -8195,8 +7883,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170569124472422400u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -8224,8 +7911,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[316usize])),
@@ -8247,8 +7933,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -8270,8 +7955,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
@@ -8291,8 +7975,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -8314,8 +7997,7 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[

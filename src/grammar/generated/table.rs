@@ -1,7 +1,9 @@
 // @generated from grammar/ by `cargo regenerate`. Do not edit.
 
 use super::Rule;
-use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+use crate::grammar::table::{
+    Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules,
+};
 /// The grammar files, each with its name without `.pest`.
 pub static FILES: &[(&str, &str)] = &[
     ("uri", include_str!("../../../grammar/uri.pest")),
@@ -20,8 +22,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -60,8 +61,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -87,8 +87,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[0usize])),
@@ -106,8 +105,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -136,8 +134,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[5usize])),
@@ -174,8 +171,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -201,8 +197,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -232,8 +227,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -270,8 +264,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -295,8 +288,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[11usize])),
@@ -328,8 +320,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             0u32,
@@ -346,8 +337,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("["),
@@ -371,8 +361,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("v"),
@@ -406,8 +395,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -646,8 +634,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[38usize])),
             1u32,
@@ -664,8 +651,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -689,8 +675,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[17usize])),
@@ -713,8 +698,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -757,8 +741,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -781,8 +764,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -818,8 +800,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -841,8 +822,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("/"),
@@ -878,8 +858,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[27usize])),
@@ -906,8 +885,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[26usize])),
@@ -934,8 +912,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal(""),
     },
     RuleEntry {
@@ -948,8 +925,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             0u32,
@@ -966,8 +942,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             1u32,
@@ -984,8 +959,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1009,8 +983,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -1031,8 +1004,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1055,8 +1027,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1079,8 +1050,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: true,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -1099,8 +1069,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -1122,8 +1091,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12394081933175291904u64, 671088641u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[34usize])),
@@ -1141,8 +1109,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([9511743184854581248u64, 671088641u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal(":"),
@@ -1165,8 +1132,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([2882338748320710656u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -1193,8 +1159,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 576460743847706622u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Range('A', 'Z'), Expression::Range('a', 'z')],
         ),
@@ -1209,8 +1174,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Range('0', '9'),
     },
     RuleEntry {
@@ -1223,8 +1187,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 541165879422u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -1243,8 +1206,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -1283,8 +1245,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1310,8 +1271,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[39usize])),
@@ -1329,8 +1289,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -1359,8 +1318,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[44usize])),
@@ -1397,8 +1355,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1424,8 +1381,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1462,8 +1418,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1487,8 +1442,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[11usize])),
@@ -1520,8 +1474,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1544,8 +1497,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1581,8 +1533,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -1604,8 +1555,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("/"),
@@ -1641,8 +1591,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[57usize])),
@@ -1669,8 +1618,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[56usize])),
@@ -1697,8 +1645,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal(""),
     },
     RuleEntry {
@@ -1711,8 +1658,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             0u32,
@@ -1729,8 +1675,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             1u32,
@@ -1747,8 +1692,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1772,8 +1716,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[61usize])),
@@ -1794,8 +1737,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1819,8 +1761,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1843,8 +1784,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -1867,8 +1807,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{a0}', '\u{d7ff}'),
@@ -1901,8 +1840,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{e000}', '\u{f8ff}'),
@@ -1921,8 +1859,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1944,8 +1881,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1977,8 +1913,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("{"),
@@ -2002,8 +1937,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12105913610711072768u64, 1152921504606846977u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[68usize])),
@@ -2022,8 +1956,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([8830452760576u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Literal("+"), Expression::Literal("#")],
         ),
@@ -2038,8 +1971,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([9800044170268639232u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("."),
@@ -2060,8 +1992,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([2305860609989672960u64, 1152921504606846977u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("="),
@@ -2082,8 +2013,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[72usize])),
@@ -2110,8 +2040,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[73usize])),
@@ -2133,8 +2062,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[74usize])),
@@ -2161,8 +2089,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 576460745995190270u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2182,8 +2109,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[76usize])),
@@ -2201,8 +2127,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_0[77usize]))],
         ),
@@ -2217,8 +2142,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Range('1', '9'),
@@ -2240,8 +2164,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         is_character: true,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("*"),
     },
     RuleEntry {
@@ -2254,8 +2177,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[81usize])),
@@ -2349,8 +2271,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2375,8 +2296,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -2405,8 +2325,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -2443,8 +2362,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([288089441094860800u64, 5188146764422578174u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2475,8 +2393,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -2563,8 +2480,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[86usize])),
@@ -2589,8 +2505,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2626,8 +2541,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2676,8 +2590,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2727,8 +2640,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::NotAhead(
@@ -2993,8 +2905,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: false,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -3019,8 +2930,7 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         is_character: false,
         is_atomic: true,
-        is_recursive: false,
-        nests: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
