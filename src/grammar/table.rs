@@ -49,7 +49,7 @@ pub enum Nesting {
     /// None.
     None,
     /// Another rule, inside it.
-    #[cfg_attr(not(any(feature = "schemes", feature = "custom-grammars")), allow(dead_code))]
+    #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
     Inside,
     /// The rule itself.
     #[cfg_attr(not(any(feature = "schemes", feature = "custom-grammars")), allow(dead_code))]
