@@ -209,7 +209,7 @@ pub mod private {
     pub use pest_uri_macros::grammar as expand_grammar;
 
     pub use crate::grammar::rules::Rule;
-    pub use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+    pub use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules};
     pub use crate::parse::pest_parser::{Read, read};
 
     use super::CustomGrammar;

@@ -231,6 +231,25 @@ const FACTS: &[Fact] = &[
         "relative_ref",
     ),
     ("what `to_iri` decodes is unreserved", "`to_iri`", "ucschar", Inside, "iunreserved"),
+    // Schemes.
+    (
+        "an `http` URI has an authority", "`Http`", "http_URI | https_URI", Equal,
+        r#"&(^"http" ~ ^"s"? ~ "://") ~ absolute_URI"#,
+    ),
+    (
+        "a `coap` or `ws` URI has an authority without a userinfo",
+        "`Coap`, `Ws`",
+        "coap_URI | coaps_URI | ws_URI | wss_URI",
+        Equal,
+        r##"&((^"coap" | ^"ws") ~ ^"s"? ~ "://" ~ (!("@" | "/" | "?" | "#") ~ ANY)* ~ !"@") ~ absolute_URI"##,
+    ),
+    (
+        "a `file` URI has at most a host, a path that begins with one `/`, and no query",
+        "`File`, `NonstandardFile`",
+        "file_URI",
+        Equal,
+        r#"!((!"?" ~ ANY)* ~ "?") ~ &(^"file:" ~ ("//" ~ host)? ~ "/" ~ !"/") ~ absolute_URI"#,
+    ),
 ];
 
 /// Returns an expression for one of the two grammars.
@@ -255,7 +274,9 @@ fn grammar_keeps_the_contract() {
     });
     let file = |name: &str| SourceFile { name: name.into(), text: std::fs::read_to_string(in_package(name)).unwrap() };
     let assumed = SourceFile { name: "contract.pest".into(), text: rules.collect() };
-    let files = [file("grammar/uri.pest"), file("grammar/iri.pest"), assumed];
+    let schemes = ["coap", "coaps", "file", "http", "https", "ws", "wss"];
+    let schemes = schemes.map(|scheme| file(&format!("grammar/scheme/{scheme}.pest")));
+    let files = [&[file("grammar/uri.pest"), file("grammar/iri.pest")][..], &schemes, &[assumed]].concat();
     let grammar = PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"));
     let mut broken = vec![];
     for (index, ((sentence, operations, left, question, right), is_iri)) in facts.iter().enumerate() {

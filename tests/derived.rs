@@ -1,11 +1,12 @@
-//! The generated parser makes the same trees as the parser that `pest_derive` derives from the same files.
+//! Trees are those of the parser that `pest_derive` derives from all grammar files.
 #![cfg(feature = "schemes")]
 
 use std::fs;
 use std::path::Path;
 
+use grammar_reader::examples::{self, RuleExamples};
 use pest::Parser as _;
-use pest_uri::ParseTree;
+use pest_uri::{ParseErrorKind, ParseTree, RuleError};
 
 #[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
 mod derived {
@@ -58,10 +59,44 @@ fn derived(rule: Rule, text: &str) -> Option<Nodes> {
     nodes.first().is_some_and(|&(_, _, end)| end == text.len()).then_some(nodes)
 }
 
-fn generated(rule: Rule, text: &str) -> Option<Nodes> {
+fn read(rule: Rule, text: &str) -> Option<Nodes> {
     let tree = ParseTree::parse_rule(&format!("{rule:?}"), text).ok()?;
     let nodes = tree.root().descendants().map(|node| (node.name().to_owned(), node.span().start, node.span().end));
     Some(nodes.collect())
+}
+
+/// The number of texts that a rule matches, and of those that it rejects.
+#[derive(Debug, Default)]
+struct Counts {
+    trees: usize,
+    rejected: usize,
+}
+
+impl Counts {
+    #[track_caller]
+    fn assert_same(&mut self, rule: Rule, text: &str) {
+        let tree = derived(rule, text);
+        assert_eq!(read(rule, text), tree, "{rule:?} {text:?}");
+        if tree.is_some() { self.trees += 1 } else { self.rejected += 1 }
+    }
+}
+
+/// The rules of all files, each with the examples above it.
+fn examples() -> Vec<(Rule, Vec<String>)> {
+    let rules = pest_uri::grammar_files().flat_map(|(_, text)| examples::read(text).0);
+    let rules = rules.zip(Rule::all_rules()).map(|(RuleExamples { rule: name, examples, .. }, rule)| {
+        assert_eq!(name, format!("{rule:?}"));
+        (*rule, examples.into_iter().map(|example| example.text).collect())
+    });
+    rules.collect()
+}
+
+/// A text without one of its characters, or with another one before it or in its place.
+fn edits(text: &str) -> Vec<String> {
+    let others = ["", ":", "/", "%", "@", "(", "*", "a", "1", "\u{e9}"];
+    let places = text.char_indices().flat_map(|(at, found)| [(at, at), (at, at + found.len_utf8())]);
+    let places = places.chain([(text.len(), text.len())]);
+    places.flat_map(|(start, end)| others.map(|other| [&text[..start], other, &text[end..]].concat())).collect()
 }
 
 #[test]
@@ -72,19 +107,39 @@ fn derive_uses_all_grammar_files() {
 
 /// Tries every rule on a part of the examples that the grammar files have for all rules.
 #[test]
-fn derived_parser_agrees_with_generated_parser() {
-    let strings = |text: &str| -> Vec<String> {
-        let lines = text.lines().filter(|line| line.starts_with("// ok:") || line.starts_with("// bad:"));
-        lines.flat_map(|line| line.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()).collect()
-    };
-    let texts: Vec<String> = pest_uri::grammar_files().flat_map(|(_, text)| strings(text)).collect();
-    let (mut trees, mut rejected) = (0, 0);
+fn examples_of_all_rules_by_every_rule() {
+    let texts: Vec<String> = examples().into_iter().flat_map(|(_, texts)| texts).collect();
+    let mut counts = Counts::default();
     for rule in Rule::all_rules() {
         for text in texts.iter().step_by(4) {
-            let tree = derived(*rule, text);
-            assert_eq!(generated(*rule, text), tree, "{rule:?} {text:?}");
-            if tree.is_some() { trees += 1 } else { rejected += 1 }
+            counts.assert_same(*rule, text);
         }
     }
-    assert!(trees > 3_000 && rejected > 100_000, "{trees} trees, {rejected} texts that are rejected");
+    assert!(counts.trees > 3_000 && counts.rejected > 100_000, "{counts:?}");
+}
+
+#[test]
+fn edited_examples_by_their_rule() {
+    let mut counts = Counts::default();
+    for (rule, texts) in examples() {
+        for text in texts.iter().filter(|text| text.len() < 40) {
+            counts.assert_same(rule, text);
+            for text in edits(text) {
+                counts.assert_same(rule, &text);
+            }
+        }
+    }
+    assert!(counts.trees > 100_000 && counts.rejected > 100_000, "{counts:?}");
+}
+
+/// Up to the limit of nesting, where `pest_derive`'s parser has none.
+#[test]
+fn nested_filters() {
+    let filter = |depth| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));
+    let rule = Rule::ldap_filter;
+    for depth in [0, 1, 2, 50, 99] {
+        Counts::default().assert_same(rule, &filter(depth));
+    }
+    let error = ParseTree::parse_rule("ldap_filter", &filter(1_000)).unwrap_err();
+    assert!(matches!(error, RuleError::Rejected(error) if error.kind() == ParseErrorKind::Nesting), "{error}");
 }

@@ -1,5 +1,5 @@
 //! Where and why a rule rejects a text: how far any alternative of the grammar gets, in which component, and what is allowed
-//! there.
+//! there. Also the trees of rules that pest has no parser for.
 //!
 //! pest reports only the rules that it tried last. So a rejected text is parsed once more here, by the table of the grammar, with
 //! pest's semantics: ordered choice, possessive repetition, lookahead. Accepted text is never parsed here.
@@ -7,8 +7,12 @@
 use alloc::vec::Vec;
 
 use crate::grammar::component::Component;
+use crate::grammar::node::Match;
+#[cfg(feature = "trees")]
+use crate::grammar::node::NoTree;
 use crate::grammar::rules::{EntryRule, Family, Rule};
-use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
+use crate::grammar::span::Span;
+use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING, Nesting};
 use crate::text::delimiter;
 
 /// Why a text is rejected.
@@ -55,6 +59,11 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     }
     // Only now is it known which byte matters, so the text is parsed again.
     explain_at(rule, text, interpreter.furthest)
+}
+
+/// How far any alternative of `rule` gets in `text`.
+pub(crate) fn furthest(rule: Rule, text: &str) -> usize {
+    Interpreter::new(text, true).furthest(rule.into())
 }
 
 /// Explains why `rule` does not match `text` beyond the byte at `furthest`; `None` if it does not stop there.
@@ -114,9 +123,24 @@ fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
     Interpreter::new(text, false).rule(rule, 0)
 }
 
+/// The tree of a text by a rule: the nodes that pest would make.
+#[cfg(feature = "trees")]
+pub(crate) fn tree(rule: GrammarRule, text: &str) -> Result<Vec<Match>, NoTree> {
+    let mut interpreter = Interpreter { nodes: Some(Vec::new()), ..Interpreter::new(text, false) };
+    let end = interpreter.rule(rule, 0);
+    match (interpreter.too_deep, interpreter.nodes) {
+        (Some(at), _) => Err(NoTree::Nesting(at)),
+        (None, Some(nodes)) if end == Some(text.len()) => Ok(nodes),
+        _ => Err(NoTree::NoMatch),
+    }
+}
+
 /// Where a rule is nested in itself too often when `rule` matches `text` from its start.
 #[cfg(feature = "trees")]
 pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
+    if rule.nesting == Nesting::None {
+        return None;
+    }
     let mut interpreter = Interpreter::new(text, false);
     interpreter.rule(rule, 0);
     interpreter.too_deep
@@ -139,6 +163,8 @@ struct Interpreter<'t> {
     around: Vec<(GrammarRule, usize)>,
     /// Where a rule would be nested in itself too often. From then on nothing matches.
     too_deep: Option<usize>,
+    /// The nodes of the tree; `None` if none are wanted, and in an atomic rule or a lookahead, where pest makes none.
+    nodes: Option<Vec<Match>>,
 }
 
 /// A rule that was open at the goal, or ended there.
@@ -164,7 +190,18 @@ impl RuleAtGoal {
 impl<'t> Interpreter<'t> {
     fn new(text: &'t str, watching: bool) -> Self {
         let (open, expected, at_goal, around) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Interpreter { text, watching, open, furthest: 0, goal: usize::MAX, expected, at_goal, around, too_deep: None }
+        Interpreter {
+            text,
+            watching,
+            open,
+            furthest: 0,
+            goal: usize::MAX,
+            expected,
+            at_goal,
+            around,
+            too_deep: None,
+            nodes: None,
+        }
     }
 
     /// Whether `rule` matches the whole text.
@@ -188,13 +225,13 @@ impl<'t> Interpreter<'t> {
         }
         let is_too_deep =
             || self.open.len() >= MAX_DEPTH || self.open.iter().filter(|(open, _)| *open == rule).count() > MAX_NESTING;
-        if rule.is_recursive && is_too_deep() {
+        if rule.nesting == Nesting::Itself && is_too_deep() {
             self.too_deep = Some(start);
             return None;
         }
         let known = self.expected.len();
         self.open.push((rule, start));
-        let end = self.expression(&rule.0.expression, start);
+        let end = self.node(rule, start);
         self.open.pop();
         match end {
             Some(end) => self.ended(rule, start, end),
@@ -204,6 +241,26 @@ impl<'t> Interpreter<'t> {
                 self.expect(Expected::Rule(rule));
             }
             None => {}
+        }
+        end
+    }
+
+    /// Where the expression of `rule` ends; its match is a node.
+    fn node(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
+        let Some(nodes) = &mut self.nodes else { return self.expression(&rule.0.expression, start) };
+        let index = nodes.len();
+        nodes.push(Match { rule, span: Span { start, end: start }, below: 0 });
+        let above = if rule.is_atomic { self.nodes.take() } else { None };
+        let end = self.expression(&rule.0.expression, start);
+        self.nodes = above.or(self.nodes.take());
+        if let Some(nodes) = &mut self.nodes {
+            match end {
+                Some(end) => {
+                    nodes[index].below = nodes.len() - index - 1;
+                    nodes[index].span.end = end;
+                }
+                None => nodes.truncate(index),
+            }
         }
         end
     }
@@ -230,7 +287,8 @@ impl<'t> Interpreter<'t> {
 
     fn expression(&mut self, expression: &Expression, at: usize) -> Option<usize> {
         let rest = &self.text[at..];
-        match *expression {
+        let count = self.nodes.as_ref().map_or(0, Vec::len);
+        let end = match *expression {
             Expression::Literal(literal) => self.literal(literal, at, |found, wanted| found == wanted),
             Expression::AnyCase(literal) => {
                 self.literal(literal, at, |found, wanted| found.eq_ignore_ascii_case(&wanted))
@@ -247,7 +305,11 @@ impl<'t> Interpreter<'t> {
             // Lookahead is watched too: another alternative may continue with what it does not find, or must not find.
             Expression::Ahead(inner) => self.ahead(inner, at),
             Expression::NotAhead(inner) => self.not_ahead(inner, at),
+        };
+        if let (None, Some(nodes)) = (end, &mut self.nodes) {
+            nodes.truncate(count);
         }
+        end
     }
 
     fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
@@ -277,11 +339,12 @@ impl<'t> Interpreter<'t> {
         }
     }
 
-    /// Whether an expression matches, without notes.
+    /// Whether an expression matches, without notes and nodes.
     fn matches_ahead(&mut self, expression: &Expression, at: usize) -> bool {
         let watching = core::mem::replace(&mut self.watching, false);
+        let nodes = self.nodes.take();
         let found = self.expression(expression, at).is_some();
-        self.watching = watching;
+        (self.watching, self.nodes) = (watching, nodes);
         found
     }
 
@@ -299,6 +362,7 @@ impl<'t> Interpreter<'t> {
     fn repeat(&mut self, item: &Expression, least: u32, most: u32, start: usize) -> Option<usize> {
         let (mut count, mut at) = (0, start);
         if most == u32::MAX
+            && self.nodes.is_none()
             && let Some(characters) = character_set(item)
         {
             // Most of a long text is a run of characters of one set, in which nothing is noted before the goal.

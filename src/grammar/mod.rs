@@ -1,8 +1,10 @@
 //! The grammar: what is generated from it, the table of its rules, and the interpreter of that table.
 
-#[cfg(feature = "trees")]
+#[cfg_attr(not(feature = "trees"), allow(dead_code))]
 pub(crate) mod span;
 pub(crate) mod table;
+#[cfg_attr(not(feature = "trees"), allow(dead_code))]
+pub(crate) mod node;
 // Allowed: generated code has no documentation, does not follow our lints, and has its own format.
 #[allow(missing_docs, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, rustdoc::all)]
 #[rustfmt::skip]

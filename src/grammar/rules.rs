@@ -1,4 +1,4 @@
-//! The grammar of this crate: pest's parser for it, the table of its rules, and the rules that a whole text is parsed by.
+//! The grammar of this crate: the table of its rules, and the rules that a whole text is parsed by.
 
 use core::fmt;
 
@@ -183,13 +183,18 @@ impl fmt::Display for EntryRule {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grammar::generated::parser;
     use alloc::format;
 
     #[test]
     fn table_and_parser_have_the_same_order() {
-        assert_eq!(RULES.len(), Rule::all_rules().len());
-        for rule in Rule::all_rules() {
-            assert_eq!(format!("{rule:?}").replace('_', "-"), rule.entry().name);
+        for (index, entry) in RULES.iter().enumerate() {
+            let rule = entry.core.unwrap();
+            assert_eq!((rule as usize, usize::from(entry.index)), (index, index));
+            assert_eq!(format!("{rule:?}").replace('_', "-"), entry.name);
+        }
+        for (rule, entry) in parser::Rule::all_rules().iter().zip(RULES.iter()) {
+            assert_eq!(format!("{rule:?}").replace('_', "-"), entry.name);
         }
     }
 }

@@ -34,13 +34,26 @@ pub struct RuleEntry {
     pub characters: Characters,
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,
-    /// Whether the rule may be nested in itself.
-    pub is_recursive: bool,
-    /// Whether some rule may be nested in itself, in what the rule matches.
+    /// Whether the match of the rule is a leaf: pest makes no nodes of the rules in it.
     #[cfg_attr(not(feature = "trees"), allow(dead_code))]
-    pub nests: bool,
+    pub is_atomic: bool,
+    /// Whether rules may be nested in themselves.
+    pub nesting: Nesting,
     /// The rule's right-hand side.
     pub expression: Expression,
+}
+
+/// Which rules may be nested in themselves, in what a rule matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nesting {
+    /// None.
+    None,
+    /// Another rule, inside it.
+    #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
+    Inside,
+    /// The rule itself.
+    #[cfg_attr(not(any(feature = "schemes", feature = "custom-grammars")), allow(dead_code))]
+    Itself,
 }
 
 /// The rules of a grammar, in parts: a program that never uses the last part does not contain it.
@@ -54,21 +67,10 @@ impl Rules {
     }
 
     /// The rule at an index.
-    #[cfg(feature = "custom-grammars")]
+    #[cfg(feature = "trees")]
     #[must_use]
     pub fn get(self, index: usize) -> Option<&'static RuleEntry> {
         self.iter().nth(index)
-    }
-
-    /// The number of rules.
-    #[cfg(test)]
-    pub(crate) const fn len(self) -> usize {
-        let (mut part, mut count) = (0, 0);
-        while part < self.0.len() {
-            count += self.0[part].len();
-            part += 1;
-        }
-        count
     }
 }
 

@@ -7,11 +7,11 @@
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
-use crate::grammar::explain::explain;
+use crate::grammar::explain::{explain, furthest};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
 use crate::parse::offsets::ComponentOffsets;
-use crate::parse::recognizer::{furthest, matched};
+use crate::parse::recognizer::matched;
 use crate::text::delimiter;
 use crate::text::percent_encoded;
 
@@ -104,15 +104,18 @@ fn in_authority(family: Family, text: &str, start: usize) -> FailurePoint {
 
 /// The failure in a host and a port that start at this offset.
 fn in_host_and_port(family: Family, text: &str, start: usize) -> FailurePoint {
-    let furthest = furthest(Component::Host.rule_in(family), text);
-    let end = furthest.end.unwrap_or_default();
+    let host_rule = Component::Host.rule_in(family);
+    let end = matched(host_rule, text).unwrap_or_default();
     if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
         let digits = matched(Component::Port.rule_in(family), port).unwrap_or_default();
         return FailurePoint::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
-    let failure = FailurePoint::new(Component::Host, start + furthest.offset, family);
+    // Only an address in brackets is not also a name as far as it gets.
+    let is_address = end == 0 && text.starts_with(delimiter::IP_LITERAL[0]);
+    let offset = if is_address { furthest(host_rule, text) } else { end };
+    let failure = FailurePoint::new(Component::Host, start + offset, family);
     // No percent-encoded byte is parsed in an address.
-    FailurePoint { takes_percent_encoded: failure.takes_percent_encoded && furthest.offset == end, ..failure }
+    FailurePoint { takes_percent_encoded: failure.takes_percent_encoded && offset == end, ..failure }
 }
 
 impl FailurePoint {

@@ -1,4 +1,4 @@
-//! From text to the offsets of its components: by the recognizer, or by pest through a tree.
+//! From text to the offsets of its components: by the recognizer, or through a tree.
 
 pub(crate) mod recognizer;
 pub(crate) mod offsets;

@@ -1,12 +1,11 @@
 //! How far a rule matches a text, at the speed of hand-written code.
 //!
-//! It finds the same as a walk over pest's tree, and how far a rejected text gets. Only pest builds trees.
+//! It finds the same as a walk over the tree, without one.
 
 use crate::grammar::rules::Rule;
 use crate::parse::offsets::OffsetsBuilder;
 
 pub(crate) use crate::grammar::generated::recognizer as generated;
-pub(crate) use generated::furthest;
 
 /// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but with
 /// another type of captures the code would be compiled once more.

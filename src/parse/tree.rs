@@ -7,12 +7,12 @@ use core::ops::Range;
 
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
-use crate::grammar::explain::too_deep;
+use crate::grammar::node::{Match, NoTree};
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::span::Span;
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::parser::error;
-use crate::parse::pest_parser::{Match, ParserRule, PestFailure};
+use crate::parse::pest_parser::ParserRule;
 use crate::text::delimiter;
 
 /// A parse tree: each rule that matched, with the text it matched.
@@ -72,12 +72,10 @@ impl<'t> ParseTree<'t> {
     pub(crate) fn parse_by(rule: impl Into<ParserRule>, text: &'t str) -> Result<Self, ParseError> {
         let parser = rule.into();
         let rule = parser.rule;
-        let too_deep = if rule.nests { too_deep(rule, text) } else { None };
-        let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(PestFailure::Nesting(at)));
-        let nodes = nodes.map_err(|failure| match failure {
-            PestFailure::NoMatch => error(rule, text),
-            PestFailure::Limit => ParseError::new(rule, ParseErrorKind::Limit, None, "", 0),
-            PestFailure::Nesting(at) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
+        let nodes = parser.read(text).map_err(|failure| match failure {
+            NoTree::NoMatch => error(rule, text),
+            NoTree::Limit => ParseError::new(rule, ParseErrorKind::Limit, None, "", 0),
+            NoTree::Nesting(at) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
         })?;
         Ok(ParseTree { text, nodes })
     }

@@ -7,11 +7,10 @@ use core::cell::RefCell;
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::grammar::generated::scheme_recognizer::{Capture, matched};
-use crate::grammar::generated::server_recognizer;
+use crate::grammar::node::Match;
 use crate::grammar::span::Span;
 use crate::parse::ParseTree;
 use crate::parse::parser::error;
-use crate::parse::pest_parser::Match;
 
 /// The captures of a recognizer, each before those inside it. A copy stores how many there were when it was
 /// made. The captures of a failed alternative are dropped.
@@ -38,16 +37,7 @@ impl Capture<Rule> for Captures<'_> {
     }
 }
 
-/// A tree without nodes, if the rule of a server's scheme matches the whole of a text.
-pub(super) fn check(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
-    match server_recognizer::matched(rule, text, &mut server_recognizer::NoCapture) {
-        Some(Some(end)) if end == text.len() => Ok(ParseTree::from_nodes(text, Vec::new())),
-        Some(_) => Err(error(rule.into(), text)),
-        None => ParseTree::parse_by(rule, text),
-    }
-}
-
-/// The tree of a text by a rule of a scheme; by pest, if the rule has no recognizer.
+/// The tree of a text by a rule of a scheme; by the table, if the rule has no recognizer.
 pub(super) fn tree(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
     let all = RefCell::new(Vec::with_capacity(16));
     let mut captures = Captures { all: &all, count: 0 };
@@ -78,28 +68,22 @@ mod tests {
         tree.to_string().lines().filter(|line| !is_hidden(line)).map(String::from).collect()
     }
 
-    /// The URI of every scheme has a recognizer, and each is run on all examples of the grammar files.
+    /// Each recognizer is run on all examples of the grammar files.
     #[test]
-    fn captures_agree_with_pest() {
+    fn captures_agree_with_the_table() {
         let lines = grammar_files().flat_map(|(_, text)| text.lines());
         let lines = lines.filter(|line| line.starts_with("// ok:") || line.starts_with("// bad:"));
         let texts: Vec<&str> = lines.flat_map(|line| line.split('"').skip(1).step_by(2)).collect();
         let mut trees = 0;
-        for &rule in server_recognizer::RULES.iter().chain(scheme_recognizer::RULES) {
-            let is_server = server_recognizer::RULES.contains(&rule);
+        for &rule in scheme_recognizer::RULES {
             for text in &texts {
-                let of_pest = ParseTree::parse_by(rule, text);
-                trees += usize::from(of_pest.is_ok());
-                if is_server {
-                    assert_eq!(check(rule, text).err(), of_pest.err(), "{text:?} by {rule:?}");
-                } else {
-                    let shown = |tree: Result<ParseTree<'_>, _>| tree.map(|tree| shown(&tree));
-                    assert_eq!(shown(tree(rule, text)), shown(of_pest), "{text:?} by {rule:?}");
-                }
+                let of_table = ParseTree::parse_by(rule, text);
+                trees += usize::from(of_table.is_ok());
+                let shown = |tree: Result<ParseTree<'_>, _>| tree.map(|tree| shown(&tree));
+                assert_eq!(shown(tree(rule, text)), shown(of_table), "{text:?} by {rule:?}");
             }
         }
-        let is_known = |rule: &Rule| [server_recognizer::RULES, scheme_recognizer::RULES].concat().contains(rule);
-        assert!(crate::scheme::SchemeUri::rules().iter().all(|it| is_known(&it.rule)));
-        assert!(trees > 200, "{trees}");
+        let is_known = |rule| scheme_recognizer::RULES.contains(rule);
+        assert!(trees > 200 && crate::scheme::SchemeUri::rules().iter().all(|it| is_known(&it.rule)), "{trees}");
     }
 }

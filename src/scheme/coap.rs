@@ -249,7 +249,7 @@ fn empty_host(at: usize) -> Violation {
 impl<'t> TypedUri<'t> for Coap<'t> {
     const RULES: &'static [SchemeRule] = &[COAP, COAPS];
 
-    const USES_TREE: bool = false;
+    const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(|uri| uri.host().is_some() && uri.userinfo().is_none());
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = uri.scheme().len() + SCHEME.len() + AUTHORITY.len();

@@ -90,6 +90,17 @@ impl<'t> File<'t> {
     }
 }
 
+/// Whether `file-URI` matches a URI of the scheme: there is at most a host before a path that begins with one `/`,
+/// and no query.
+fn is_standard(uri: Uri<&str>) -> bool {
+    let path = uri.path().as_str();
+    path.starts_with(SEGMENT)
+        && !path.starts_with(AUTHORITY)
+        && uri.userinfo().is_none()
+        && uri.port_str().is_none()
+        && uri.query().is_none()
+}
+
 /// The first letter of the first `drive-letter`.
 fn drive_letter(tree: &ParseTree<'_>) -> Option<char> {
     tree.text_of(Rule::file_drive_letter)?.chars().next()
@@ -99,7 +110,7 @@ impl<'t> TypedUri<'t> for File<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::file_URI)];
     const HAS_EQUIVALENCE: bool = true;
 
-    const USES_TREE: bool = false;
+    const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(is_standard);
 
     fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         Ok(File { uri, host: uri.host().filter(|host| !host.is_empty()) })
@@ -235,7 +246,7 @@ impl<'t> TypedUri<'t> for NonstandardFile<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let unc_host = tree.text_of(Rule::file_host);
         let userinfo = tree.text_of(Rule::userinfo).map(Userinfo::new);
-        let form = if captures::tree(Rule::file_URI, tree.text()).is_ok() {
+        let form = if is_standard(uri) {
             FileForm::Standard
         } else if unc_host.is_some() {
             FileForm::UncPath

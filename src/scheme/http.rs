@@ -50,7 +50,7 @@ impl<'t> TypedUri<'t> for Http<'t> {
     const RULES: &'static [SchemeRule] =
         &[SchemeRule::new("http", Rule::http_URI), SchemeRule::new("https", Rule::https_URI)];
 
-    const USES_TREE: bool = false;
+    const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(|uri| uri.authority().is_some());
 
     fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let section = if uri.scheme().eq_ignore_ascii_case("https") {

@@ -79,7 +79,7 @@ impl<'t> Ws<'t> {
 impl<'t> TypedUri<'t> for Ws<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("ws", Rule::ws_URI), SchemeRule::new("wss", Rule::wss_URI)];
 
-    const USES_TREE: bool = false;
+    const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(|uri| uri.host().is_some() && uri.userinfo().is_none());
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         // The match of the rule ends where a fragment begins.

@@ -5,7 +5,7 @@ use std::prelude::v1::*;
 use proptest::prelude::*;
 
 use crate::grammar::Rule;
-use crate::grammar::table::{Expression, GrammarRule};
+use crate::grammar::table::{Expression, GrammarRule, Nesting};
 use crate::parse::ParseTree;
 use crate::parse::pest_parser::ParserRule;
 
@@ -105,7 +105,7 @@ impl Writer {
 /// Whether a rule may be nested in itself in what an expression matches.
 fn nests(expression: &Expression) -> bool {
     match *expression {
-        Expression::Rule(rule) => rule.nests,
+        Expression::Rule(rule) => rule.nesting != Nesting::None,
         Expression::Sequence(items) | Expression::Choice(items) => items.iter().any(nests),
         Expression::Repeat(item, ..) | Expression::Ahead(item) | Expression::NotAhead(item) => nests(item),
         Expression::Literal(_) | Expression::AnyCase(_) | Expression::Range(..) | Expression::Any => false,
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
     use crate::grammar::table::{Characters, RuleEntry, Rules};
 
-    const fn entry(nests: bool, expression: Expression) -> RuleEntry {
+    const fn entry(nesting: Nesting, expression: Expression) -> RuleEntry {
         RuleEntry {
             index: 0,
             name: "",
@@ -127,15 +127,15 @@ mod tests {
             grammar: Rules(&[]),
             characters: Characters([0; 2]),
             is_character: false,
-            is_recursive: nests,
-            nests,
+            is_atomic: false,
+            nesting,
             expression,
         }
     }
 
-    static FLAT: RuleEntry = entry(false, Expression::Literal("-"));
+    static FLAT: RuleEntry = entry(Nesting::None, Expression::Literal("-"));
     static NESTED: RuleEntry = entry(
-        true,
+        Nesting::Itself,
         Expression::Choice(&[
             Expression::Literal("a"),
             Expression::Sequence(&[

@@ -33,9 +33,7 @@
 //! of the source. It receives the offsets of each match of a captured rule. If an alternative
 //! fails, its matches are undone; if the rule does not match the text at all, the value is
 //! unchanged. `RULE_then` calls a function with both results where they are found, which saves
-//! moving them. For each rule named by [`Compiler::furthest`] the source has `RULE_furthest`. It
-//! returns how far the rule matches a text, if it does, and the furthest offset that any
-//! alternative reaches (`Furthest`).
+//! moving them.
 //!
 //! A rule is compiled with the rules that it reaches; the other rules of a file are ignored. A
 //! compiled rule must not reach itself, use the stack, or have implicit whitespace between its
@@ -56,7 +54,7 @@
 //!   of two others.
 //! - `left_factor` reads options with a common beginning together.
 //! - `follow_sets` computes what must follow a run for an option to match.
-//! - `emit` writes the source, with a copy of `runtime`.
+//! - `emit` writes the source, with a copy of `runtime` or the path of one.
 //!
 //! [`character_sets`] is the first two passes alone.
 //!

@@ -2,7 +2,7 @@
 
 use grammar_reader::checks::builtin_error;
 use grammar_reader::recursion::{Recursion, recursion};
-use pest_meta::ast::{Expr, Rule as AstRule};
+use pest_meta::ast::{Expr, Rule as AstRule, RuleType};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
@@ -35,15 +35,20 @@ impl Table {
             let name = rule.name.replace('_', "-");
             let core = core(&rule.name);
             let characters = set(characters);
-            let Recursion { is_recursive, reaches_recursion } = recursion;
+            let nesting = match recursion {
+                Recursion { is_recursive: true, .. } => quote!(Nesting::Itself),
+                Recursion { reaches_recursion: true, .. } => quote!(Nesting::Inside),
+                Recursion { .. } => quote!(Nesting::None),
+            };
             let place = usize::from(index);
             let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
+            let is_atomic = rule.ty == RuleType::Atomic;
             let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
             let grammar = parts.up_to(place);
             entries.push(quote! {
                 RuleEntry {
                     index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
-                    is_character: #is_character, is_recursive: #is_recursive, nests: #reaches_recursion, expression: #expression,
+                    is_character: #is_character, is_atomic: #is_atomic, nesting: #nesting, expression: #expression,
                 }
             });
         }
@@ -63,7 +68,7 @@ impl Table {
             #[allow(clippy::unreadable_literal, unused_imports)]
             mod table {
                 use super::{Parser, Rule};
-                use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Read, RuleEntry, Rules};
+                use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Nesting, Read, RuleEntry, Rules};
 
                 #(#statics)*
 

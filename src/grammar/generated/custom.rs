@@ -1,4 +1,4 @@
-// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ by `cargo regenerate`. Do not edit.
 
 #[doc(hidden)]
 #[macro_export]

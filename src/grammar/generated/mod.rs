@@ -1,7 +1,8 @@
-//! The grammar as Rust: what `cargo regenerate` writes from `grammar/`. `build.rs` fails where a grammar file has changed since.
+//! The grammar as Rust: what `cargo regenerate` writes from `grammar/`. `HASH` is that of its files: `build.rs`
+//! fails if one has changed since.
 //!
-//! The parser is the one that `pest_derive` derives, in three files: the enum of the rules, the rules of the generic syntax, and those of
-//! the schemes. A test derives it once more, and compares the trees.
+//! `parser.rs` is what `pest_derive` derives from `uri.pest` and `iri.pest`. Trees of other rules are read from the table. A test derives
+//! a parser of all files, and compares the trees.
 
 mod rule;
 pub(crate) mod table;
@@ -9,13 +10,11 @@ pub(crate) mod table;
 pub(crate) mod scheme_table;
 #[cfg(feature = "trees")]
 pub(crate) mod parser;
-#[cfg(feature = "schemes")]
-mod scheme_parser;
+#[allow(dead_code, unused_imports, unused_results, unreachable_pub)]
+mod runtime;
 pub(crate) mod recognizer;
 #[cfg(feature = "schemes")]
 pub(crate) mod scheme_recognizer;
-#[cfg(feature = "schemes")]
-pub(crate) mod server_recognizer;
 #[cfg(feature = "templates")]
 pub(crate) mod template_recognizer;
 #[cfg(feature = "custom-grammars")]

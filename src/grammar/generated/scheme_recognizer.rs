@@ -1,10 +1,11 @@
-// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ by `cargo regenerate`. Do not edit.
 
 // Written by pest-regular. To change it, change the grammar.
 
 use super::Rule as Rule;
+use super::runtime as runtime;
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Capture, Furthest, NoCapture};
+pub use runtime::{Capture, NoCapture};
 
 /// Defines the functions of an entry rule. `RULE` returns how far the rule matches a text from its
 /// start. `RULE_then` calls a function with that and the captures where they are found, so the
@@ -125,11 +126,15 @@ pub mod byte_by_byte {
 
     entry!(acctURI, acctURI_then, |text, captures| rules::acctURI(text, &mut captures, 0));
     entry!(cid_url, cid_url_then, |text, captures| rules::cid_url(text, &mut captures, 0));
+    entry!(coap_URI, coap_URI_then, |text, captures| rules::coap_URI(text, &mut captures, 0));
+    entry!(coaps_URI, coaps_URI_then, |text, captures| rules::coaps_URI(text, &mut captures, 0));
     entry!(dataurl, dataurl_then, |text, captures| rules::dataurl(text, &mut captures, 0));
     entry!(did_url, did_url_then, |text, captures| rules::did_url(text, &mut captures, 0));
-    entry!(nonstandard_file_URI, nonstandard_file_URI_then, |text, captures| rules::nonstandard_file_URI(text, &mut captures, 0));
+    entry!(file_URI, file_URI_then, |text, captures| rules::file_URI(text, &mut captures, 0));
     entry!(ftpurl, ftpurl_then, |text, captures| rules::ftpurl(text, &mut captures, 0));
     entry!(geo_URI, geo_URI_then, |text, captures| rules::geo_URI(text, &mut captures, 0));
+    entry!(http_URI, http_URI_then, |text, captures| rules::http_URI(text, &mut captures, 0));
+    entry!(https_URI, https_URI_then, |text, captures| rules::https_URI(text, &mut captures, 0));
     entry!(ldapurl, ldapurl_then, |text, captures| rules::ldapurl(text, &mut captures, 0));
     entry!(mailtoURI, mailtoURI_then, |text, captures| rules::mailtoURI(text, &mut captures, 0));
     entry!(mid_url, mid_url_then, |text, captures| rules::mid_url(text, &mut captures, 0));
@@ -141,6 +146,8 @@ pub mod byte_by_byte {
     entry!(tagURI, tagURI_then, |text, captures| rules::tagURI(text, &mut captures, 0));
     entry!(telephone_uri, telephone_uri_then, |text, captures| rules::telephone_uri(text, &mut captures, 0));
     entry!(namestring, namestring_then, |text, captures| rules::namestring(text, &mut captures, 0));
+    entry!(ws_URI, ws_URI_then, |text, captures| rules::ws_URI(text, &mut captures, 0));
+    entry!(wss_URI, wss_URI_then, |text, captures| rules::wss_URI(text, &mut captures, 0));
     entry!(xmppuri, xmppuri_then, |text, captures| rules::xmppuri(text, &mut captures, 0));
     entry!(UUID, UUID_then, |text, captures| rules::UUID(text, &mut captures, 0));
     entry!(attributeSelector, attributeSelector_then, |text, captures| rules::attributeSelector(text, &mut captures, 0));
@@ -149,6 +156,7 @@ pub mod byte_by_byte {
     entry!(geo_longitude, geo_longitude_then, |text, captures| rules::geo_longitude(text, &mut captures, 0));
     entry!(mailto_to, mailto_to_then, |text, captures| rules::mailto_to(text, &mut captures, 0));
     entry!(newsgroup_name, newsgroup_name_then, |text, captures| rules::newsgroup_name(text, &mut captures, 0));
+    entry!(nonstandard_file_URI, nonstandard_file_URI_then, |text, captures| rules::nonstandard_file_URI(text, &mut captures, 0));
     entry!(telephone_subscriber, telephone_subscriber_then, |text, captures| rules::telephone_subscriber(text, &mut captures, 0));
     entry!(urn_oid, urn_oid_then, |text, captures| rules::urn_oid(text, &mut captures, 0));
     entry!(wildmat_pattern, wildmat_pattern_then, |text, captures| rules::wildmat_pattern(text, &mut captures, 0));
@@ -1478,6 +1486,72 @@ pub mod byte_by_byte {
             Some(at)
         }
 
+        /// coap_URI = { ^"coap:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        pub fn coap_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"coap:") { return None; }
+            at += 5;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b':')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
+                }
+            }
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            captures.matched_around(count, Rule::coap_URI, start, at);
+            Some(at)
+        }
+
+        /// coaps_URI = { ^"coaps:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        pub fn coaps_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"coaps:") { return None; }
+            at += 6;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b':')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
+                }
+            }
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            captures.matched_around(count, Rule::coaps_URI, start, at);
+            Some(at)
+        }
+
         /// dataurl       = { ^"data:" ~ (!(data_base64? ~ ",") ~ data_mediatype)? ~ data_base64? ~ "," ~ data_data }
         pub fn dataurl<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
@@ -1912,6 +1986,24 @@ pub mod byte_by_byte {
             Some(at)
         }
 
+        /// file_URI = { file_scheme ~ ":" ~ file_hier_part }
+        pub fn file_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            match self::file_scheme(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            match self::file_hier_part(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            captures.matched_around(count, Rule::file_URI, start, at);
+            Some(at)
+        }
+
         /// file_scheme = @{ ^"file" }
         pub fn file_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
@@ -1919,6 +2011,106 @@ pub mod byte_by_byte {
             at += 4;
             captures.matched(Rule::file_scheme, start, at);
             Some(at)
+        }
+
+        /// file_hier_part = { "//" ~ file_auth_path | file_local_path }
+        pub fn file_hier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            at = 'choice_152: {
+                let saved = *captures;
+                'other_153: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_153; }
+                    at += 2;
+                    let mut local = *captures;
+                    let end = self::file_auth_path(text, &mut local, at);
+                    *captures = local;
+                    match end {
+                        Some(end) => at = end,
+                        None => { break 'other_153; }
+                    }
+                    break 'choice_152 at;
+                }
+                *captures = saved;
+                let mut at = at;
+                match self::file_local_path(text, captures, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            captures.matched_around(count, Rule::file_hier_part, start, at);
+            Some(at)
+        }
+
+        /// file_auth_path = { (!"/" ~ file_auth)? ~ path_absolute }
+        #[inline(never)]
+        pub fn file_auth_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            'perhaps_154: {
+                let saved = *captures;
+                let before = at;
+                'end_155: {
+                    'ahead_156: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_156; }
+                        at += 1;
+                        break 'end_155;
+                    }
+                    at = self::file_auth(text, captures, at);
+                    break 'perhaps_154;
+                }
+                at = before;
+                *captures = saved;
+            }
+            match self::path_absolute(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            captures.matched_around(count, Rule::file_auth_path, start, at);
+            Some(at)
+        }
+
+        /// file_local_path = { path_absolute }
+        pub fn file_local_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            match self::path_absolute(text, captures, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            captures.matched_around(count, Rule::file_local_path, start, at);
+            Some(at)
+        }
+
+        /// file_auth = { ^"localhost" ~ !(unreserved | pct_encoded | sub_delims) | host }
+        pub fn file_auth<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
+            let mut at = start;
+            let count = captures.count();
+            at = 'choice_157: {
+                'other_158: {
+                    let mut at = at;
+                    if !runtime::is_at_ignoring_case(text, at, b"localhost") { break 'other_158; }
+                    at += 9;
+                    'ahead_159: {
+                        let mut at = at;
+                        at = 'character_160: {
+                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_160 at + 1; }
+                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_160 at + 3; }
+                            break 'ahead_159;
+                        };
+                        break 'other_158;
+                    }
+                    break 'choice_157 at;
+                }
+                let mut at = at;
+                at = self::host(text, captures, at);
+                at
+            };
+            captures.matched_around(count, Rule::file_auth, start, at);
+            at
         }
 
         /// nonstandard_file_URI = { file_scheme ~ ":" ~ nonstandard_file_hier_part }
@@ -1943,20 +2135,20 @@ pub mod byte_by_byte {
         pub fn nonstandard_file_hier_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_152: {
+            at = 'choice_161: {
                 let saved = *captures;
-                'other_153: {
+                'other_162: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_153; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_162; }
                     at += 2;
                     let mut local = *captures;
                     let end = self::nonstandard_file_auth_path(text, &mut local, at);
                     *captures = local;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'other_153; }
+                        None => { break 'other_162; }
                     }
-                    break 'choice_152 at;
+                    break 'choice_161 at;
                 }
                 *captures = saved;
                 let mut at = at;
@@ -1983,87 +2175,87 @@ pub mod byte_by_byte {
         pub fn nonstandard_file_auth_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_154: {
+            at = 'choice_163: {
                 if matches!(text.get(at), Some(b'/')) {
                     let saved = *captures;
-                    'other_155: {
+                    'other_164: {
                         let mut at = at;
                         match self::file_unc_authority(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_155; }
+                            None => { break 'other_164; }
                         }
                         match self::path_absolute(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_155; }
+                            None => { break 'other_164; }
                         }
-                        'ahead_156: {
+                        'ahead_165: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_156; }
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_165; }
                             at += 1;
-                            break 'other_155;
+                            break 'other_164;
                         }
-                        break 'choice_154 at;
+                        break 'choice_163 at;
                     }
                     *captures = saved;
                 }
                 let saved = *captures;
-                'other_157: {
+                'other_166: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_157; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_166; }
                     at += 2;
                     at = self::file_host(text, captures, at);
                     match self::path_absolute(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_157; }
+                        None => { break 'other_166; }
                     }
-                    break 'choice_154 at;
+                    break 'choice_163 at;
                 }
                 *captures = saved;
                 let saved = *captures;
-                'other_158: {
+                'other_167: {
                     let mut at = at;
-                    'perhaps_159: {
+                    'perhaps_168: {
                         let saved = *captures;
                         let before = at;
-                        'end_160: {
-                            'ahead_161: {
+                        'end_169: {
+                            'ahead_170: {
                                 let mut at = at;
-                                if !matches!(text.get(at), Some(b'/')) { break 'ahead_161; }
+                                if !matches!(text.get(at), Some(b'/')) { break 'ahead_170; }
                                 at += 1;
-                                break 'end_160;
+                                break 'end_169;
                             }
                             at = self::nonstandard_file_auth(text, captures, at);
-                            break 'perhaps_159;
+                            break 'perhaps_168;
                         }
                         at = before;
                         *captures = saved;
                     }
                     match self::file_absolute(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_158; }
+                        None => { break 'other_167; }
                     }
-                    'ahead_162: {
+                    'ahead_171: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_162; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_171; }
                         at += 1;
-                        break 'other_158;
+                        break 'other_167;
                     }
-                    break 'choice_154 at;
+                    break 'choice_163 at;
                 }
                 *captures = saved;
                 let mut at = at;
-                'perhaps_163: {
+                'perhaps_172: {
                     let saved = *captures;
                     let before = at;
-                    'end_164: {
-                        'ahead_165: {
+                    'end_173: {
+                        'ahead_174: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_165; }
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_174; }
                             at += 1;
-                            break 'end_164;
+                            break 'end_173;
                         }
                         at = self::nonstandard_file_auth(text, captures, at);
-                        break 'perhaps_163;
+                        break 'perhaps_172;
                     }
                     at = before;
                     *captures = saved;
@@ -2083,34 +2275,34 @@ pub mod byte_by_byte {
         pub fn nonstandard_file_local_path<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_166: {
+            at = 'choice_175: {
                 if matches!(text.get(at), Some(b'/')) {
                     let saved = *captures;
-                    'other_167: {
+                    'other_176: {
                         let mut at = at;
                         match self::file_absolute(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_167; }
+                            None => { break 'other_176; }
                         }
-                        'ahead_168: {
+                        'ahead_177: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_168; }
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_177; }
                             at += 1;
-                            break 'other_167;
+                            break 'other_176;
                         }
-                        break 'choice_166 at;
+                        break 'choice_175 at;
                     }
                     *captures = saved;
                 }
                 let mut at = at;
-                'perhaps_169: {
+                'perhaps_178: {
                     let before = at;
-                    'end_170: {
+                    'end_179: {
                         match self::file_drive_letter(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'end_170; }
+                            None => { break 'end_179; }
                         }
-                        break 'perhaps_169;
+                        break 'perhaps_178;
                     }
                     at = before;
                 }
@@ -2128,31 +2320,31 @@ pub mod byte_by_byte {
         pub fn nonstandard_file_auth<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_171: {
-                'other_172: {
+            at = 'choice_180: {
+                'other_181: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"localhost") { break 'other_172; }
+                    if !runtime::is_at_ignoring_case(text, at, b"localhost") { break 'other_181; }
                     at += 9;
-                    'ahead_173: {
+                    'ahead_182: {
                         let mut at = at;
-                        at = 'character_174: {
-                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_174 at + 1; }
-                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_174 at + 3; }
-                            break 'ahead_173;
+                        at = 'character_183: {
+                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_183 at + 1; }
+                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_183 at + 3; }
+                            break 'ahead_182;
                         };
-                        break 'other_172;
+                        break 'other_181;
                     }
-                    break 'choice_171 at;
+                    break 'choice_180 at;
                 }
                 let mut at = at;
-                'perhaps_175: {
+                'perhaps_184: {
                     let saved = *captures;
                     let before = at;
-                    'end_176: {
+                    'end_185: {
                         at = self::userinfo(text, captures, at);
-                        if !matches!(text.get(at), Some(b'@')) { break 'end_176; }
+                        if !matches!(text.get(at), Some(b'@')) { break 'end_185; }
                         at += 1;
-                        break 'perhaps_175;
+                        break 'perhaps_184;
                     }
                     at = before;
                     *captures = saved;
@@ -2172,12 +2364,12 @@ pub mod byte_by_byte {
                 if !matches!(text.get(at), Some(b'/')) { return None; }
                 at += 1;
             }
-            'perhaps_177: {
+            'perhaps_186: {
                 let before = at;
-                'end_178: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_178; }
+                'end_187: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_187; }
                     at += 1;
-                    break 'perhaps_177;
+                    break 'perhaps_186;
                 }
                 at = before;
             }
@@ -2194,49 +2386,49 @@ pub mod byte_by_byte {
         pub fn file_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_179: {
+            at = 'choice_188: {
                 if matches!(text.get(at), Some(b'%')) {
                     let saved = *captures;
-                    'other_180: {
+                    'other_189: {
                         let mut at = at;
                         match self::file_inline_IP(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_180; }
+                            None => { break 'other_189; }
                         }
-                        'ahead_181: {
+                        'ahead_190: {
                             let mut at = at;
-                            at = 'character_182: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_182 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_182 at + 3; }
-                                break 'ahead_181;
+                            at = 'character_191: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_191 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_191 at + 3; }
+                                break 'ahead_190;
                             };
-                            break 'other_180;
+                            break 'other_189;
                         }
-                        break 'choice_179 at;
+                        break 'choice_188 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let saved = *captures;
-                    'other_183: {
+                    'other_192: {
                         let mut at = at;
                         let mut local = *captures;
                         let end = self::IPv4address(text, &mut local, at);
                         *captures = local;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_183; }
+                            None => { break 'other_192; }
                         }
-                        'ahead_184: {
+                        'ahead_193: {
                             let mut at = at;
-                            at = 'character_185: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_185 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_185 at + 3; }
-                                break 'ahead_184;
+                            at = 'character_194: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_194 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_194 at + 3; }
+                                break 'ahead_193;
                             };
-                            break 'other_183;
+                            break 'other_192;
                         }
-                        break 'choice_179 at;
+                        break 'choice_188 at;
                     }
                     *captures = saved;
                 }
@@ -2254,19 +2446,19 @@ pub mod byte_by_byte {
             let count = captures.count();
             if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
-            at = 'choice_186: {
+            at = 'choice_195: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
                     let saved = *captures;
-                    'other_187: {
+                    'other_196: {
                         let mut at = at;
                         let mut local = *captures;
                         let end = self::IPv6address(text, &mut local, at);
                         *captures = local;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_187; }
+                            None => { break 'other_196; }
                         }
-                        break 'choice_186 at;
+                        break 'choice_195 at;
                     }
                     *captures = saved;
                 }
@@ -2320,26 +2512,26 @@ pub mod byte_by_byte {
             if !runtime::is_at_ignoring_case(text, at, b"ftp://") { return None; }
             at += 6;
             at = self::ftp_login(text, captures, at);
-            'perhaps_188: {
+            'perhaps_197: {
                 let before = at;
-                'end_189: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_189; }
+                'end_198: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_198; }
                     at += 1;
                     at = self::ftp_fpath(text, captures, at);
-                    'perhaps_190: {
+                    'perhaps_199: {
                         let before = at;
-                        'end_191: {
-                            if !runtime::is_at_ignoring_case(text, at, b";type=") { break 'end_191; }
+                        'end_200: {
+                            if !runtime::is_at_ignoring_case(text, at, b";type=") { break 'end_200; }
                             at += 6;
                             match self::ftp_ftptype(text, captures, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_191; }
+                                None => { break 'end_200; }
                             }
-                            break 'perhaps_190;
+                            break 'perhaps_199;
                         }
                         at = before;
                     }
-                    break 'perhaps_188;
+                    break 'perhaps_197;
                 }
                 at = before;
             }
@@ -2352,13 +2544,13 @@ pub mod byte_by_byte {
             let mut at = start;
             let count = captures.count();
             at = self::ftp_fsegment(text, captures, at);
-            'more_192: loop {
+            'more_201: loop {
                 let before = at;
-                'end_193: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_193; }
+                'end_202: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_202; }
                     at += 1;
                     at = self::ftp_fsegment(text, captures, at);
-                    continue 'more_192;
+                    continue 'more_201;
                 }
                 at = before;
                 break;
@@ -2391,10 +2583,10 @@ pub mod byte_by_byte {
         pub fn ftp_login<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'perhaps_194: {
+            'perhaps_203: {
                 let saved = *captures;
                 let before = at;
-                'end_195: {
+                'end_204: {
                     at = self::ftp_user(text, captures, at);
                     {
                         let led = at;
@@ -2407,9 +2599,9 @@ pub mod byte_by_byte {
                             captures.matched(Rule::ftp_password, led + 1, at);
                         }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_195; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_204; }
                     at += 1;
-                    break 'perhaps_194;
+                    break 'perhaps_203;
                 }
                 at = before;
                 *captures = saved;
@@ -2506,16 +2698,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_196: {
+            'perhaps_205: {
                 let before = at;
-                'end_197: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_197; }
+                'end_206: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_206; }
                     at += 1;
                     match self::coord_c(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_197; }
+                        None => { break 'end_206; }
                     }
-                    break 'perhaps_196;
+                    break 'perhaps_205;
                 }
                 at = before;
             }
@@ -2563,40 +2755,40 @@ pub mod byte_by_byte {
         pub fn geo_p<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'perhaps_198: {
+            'perhaps_207: {
                 let saved = *captures;
                 let before = at;
-                'end_199: {
+                'end_208: {
                     match self::crsp(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_199; }
+                        None => { break 'end_208; }
                     }
-                    break 'perhaps_198;
+                    break 'perhaps_207;
                 }
                 at = before;
                 *captures = saved;
             }
-            'perhaps_200: {
+            'perhaps_209: {
                 let saved = *captures;
                 let before = at;
-                'end_201: {
+                'end_210: {
                     match self::uncp(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_201; }
+                        None => { break 'end_210; }
                     }
-                    break 'perhaps_200;
+                    break 'perhaps_209;
                 }
                 at = before;
                 *captures = saved;
             }
-            'more_202: loop {
+            'more_211: loop {
                 let before = at;
-                'end_203: {
+                'end_212: {
                     match self::geo_parameter(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_203; }
+                        None => { break 'end_212; }
                     }
-                    continue 'more_202;
+                    continue 'more_211;
                 }
                 at = before;
                 break;
@@ -2615,12 +2807,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_204: {
+            'ahead_213: {
                 let mut at = at;
-                at = 'character_205: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_205 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_205 at + 3; }
-                    break 'ahead_204;
+                at = 'character_214: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_214 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_214 at + 3; }
+                    break 'ahead_213;
                 };
                 return None;
             }
@@ -2650,12 +2842,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_206: {
+            'ahead_215: {
                 let mut at = at;
-                at = 'character_207: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_207 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_207 at + 3; }
-                    break 'ahead_206;
+                at = 'character_216: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_216 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_216 at + 3; }
+                    break 'ahead_215;
                 };
                 return None;
             }
@@ -2684,16 +2876,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_208: {
+            'perhaps_217: {
                 let before = at;
-                'end_209: {
-                    if !matches!(text.get(at), Some(b'=')) { break 'end_209; }
+                'end_218: {
+                    if !matches!(text.get(at), Some(b'=')) { break 'end_218; }
                     at += 1;
                     match self::geo_pvalue(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_209; }
+                        None => { break 'end_218; }
                     }
-                    break 'perhaps_208;
+                    break 'perhaps_217;
                 }
                 at = before;
             }
@@ -2742,15 +2934,15 @@ pub mod byte_by_byte {
             let before = at;
             at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            'perhaps_210: {
+            'perhaps_219: {
                 let before = at;
-                'end_211: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_211; }
+                'end_220: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_220; }
                     at += 1;
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_211; }
-                    break 'perhaps_210;
+                    if at == before { break 'end_220; }
+                    break 'perhaps_219;
                 }
                 at = before;
             }
@@ -2760,12 +2952,12 @@ pub mod byte_by_byte {
         /// geo_num       = @{ "-"? ~ geo_pnum }
         pub fn geo_num<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'perhaps_212: {
+            'perhaps_221: {
                 let before = at;
-                'end_213: {
-                    if !matches!(text.get(at), Some(b'-')) { break 'end_213; }
+                'end_222: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_222; }
                     at += 1;
-                    break 'perhaps_212;
+                    break 'perhaps_221;
                 }
                 at = before;
             }
@@ -2780,27 +2972,27 @@ pub mod byte_by_byte {
         /// geo_latitude  = @{ "-"? ~ DIGIT{1,2} ~ ("." ~ DIGIT+)? }
         pub fn geo_latitude<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'perhaps_214: {
+            'perhaps_223: {
                 let before = at;
-                'end_215: {
-                    if !matches!(text.get(at), Some(b'-')) { break 'end_215; }
+                'end_224: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_224; }
                     at += 1;
-                    break 'perhaps_214;
+                    break 'perhaps_223;
                 }
                 at = before;
             }
             let before = at;
             while at < before + 2 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
             if at == before { return None; }
-            'perhaps_216: {
+            'perhaps_225: {
                 let before = at;
-                'end_217: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_217; }
+                'end_226: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_226; }
                     at += 1;
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_217; }
-                    break 'perhaps_216;
+                    if at == before { break 'end_226; }
+                    break 'perhaps_225;
                 }
                 at = before;
             }
@@ -2811,31 +3003,81 @@ pub mod byte_by_byte {
         /// geo_longitude = @{ "-"? ~ DIGIT{1,3} ~ ("." ~ DIGIT+)? }
         pub fn geo_longitude<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'perhaps_218: {
+            'perhaps_227: {
                 let before = at;
-                'end_219: {
-                    if !matches!(text.get(at), Some(b'-')) { break 'end_219; }
+                'end_228: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_228; }
                     at += 1;
-                    break 'perhaps_218;
+                    break 'perhaps_227;
                 }
                 at = before;
             }
             let before = at;
             while at < before + 3 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
             if at == before { return None; }
-            'perhaps_220: {
+            'perhaps_229: {
                 let before = at;
-                'end_221: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_221; }
+                'end_230: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_230; }
                     at += 1;
                     let before = at;
                     at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_221; }
-                    break 'perhaps_220;
+                    if at == before { break 'end_230; }
+                    break 'perhaps_229;
                 }
                 at = before;
             }
             captures.matched(Rule::geo_longitude, start, at);
+            Some(at)
+        }
+
+        /// http_URI = { ^"http" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
+        pub fn http_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"http") { return None; }
+            at += 4;
+            if !runtime::is_at(text, at, b"://") { return None; }
+            at += 3;
+            at = self::authority(text, captures, at);
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            captures.matched_around(count, Rule::http_URI, start, at);
+            Some(at)
+        }
+
+        /// https_URI = { ^"https" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
+        pub fn https_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"https") { return None; }
+            at += 5;
+            if !runtime::is_at(text, at, b"://") { return None; }
+            at += 3;
+            at = self::authority(text, captures, at);
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            captures.matched_around(count, Rule::https_URI, start, at);
             Some(at)
         }
 
@@ -2864,91 +3106,91 @@ pub mod byte_by_byte {
                     captures.matched(Rule::port, led + 1, at);
                 }
             }
-            'perhaps_222: {
+            'perhaps_231: {
                 let before = at;
-                'end_223: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_223; }
+                'end_232: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_232; }
                     at += 1;
                     at = self::ldap_dn(text, captures, at);
-                    'perhaps_224: {
+                    'perhaps_233: {
                         let before = at;
-                        'end_225: {
-                            if !matches!(text.get(at), Some(b'?')) { break 'end_225; }
+                        'end_234: {
+                            if !matches!(text.get(at), Some(b'?')) { break 'end_234; }
                             at += 1;
-                            'perhaps_226: {
+                            'perhaps_235: {
                                 let before = at;
-                                'end_227: {
+                                'end_236: {
                                     match self::ldap_attributes(text, captures, at) {
                                         Some(end) => at = end,
-                                        None => { break 'end_227; }
+                                        None => { break 'end_236; }
                                     }
-                                    break 'perhaps_226;
+                                    break 'perhaps_235;
                                 }
                                 at = before;
                             }
-                            'perhaps_228: {
+                            'perhaps_237: {
                                 let before = at;
-                                'end_229: {
-                                    if !matches!(text.get(at), Some(b'?')) { break 'end_229; }
+                                'end_238: {
+                                    if !matches!(text.get(at), Some(b'?')) { break 'end_238; }
                                     at += 1;
-                                    'perhaps_230: {
+                                    'perhaps_239: {
                                         let before = at;
-                                        'end_231: {
+                                        'end_240: {
                                             match self::ldap_scope(text, captures, at) {
                                                 Some(end) => at = end,
-                                                None => { break 'end_231; }
+                                                None => { break 'end_240; }
                                             }
-                                            break 'perhaps_230;
+                                            break 'perhaps_239;
                                         }
                                         at = before;
                                     }
-                                    'perhaps_232: {
+                                    'perhaps_241: {
                                         let before = at;
-                                        'end_233: {
-                                            if !matches!(text.get(at), Some(b'?')) { break 'end_233; }
+                                        'end_242: {
+                                            if !matches!(text.get(at), Some(b'?')) { break 'end_242; }
                                             at += 1;
-                                            'perhaps_234: {
+                                            'perhaps_243: {
                                                 let before = at;
-                                                'end_235: {
+                                                'end_244: {
                                                     match self::ldap_url_filter(text, captures, at) {
                                                         Some(end) => at = end,
-                                                        None => { break 'end_235; }
+                                                        None => { break 'end_244; }
                                                     }
-                                                    break 'perhaps_234;
+                                                    break 'perhaps_243;
                                                 }
                                                 at = before;
                                             }
-                                            'perhaps_236: {
+                                            'perhaps_245: {
                                                 let saved = *captures;
                                                 let before = at;
-                                                'end_237: {
-                                                    if !matches!(text.get(at), Some(b'?')) { break 'end_237; }
+                                                'end_246: {
+                                                    if !matches!(text.get(at), Some(b'?')) { break 'end_246; }
                                                     at += 1;
                                                     let mut local = *captures;
                                                     let end = self::ldap_extensions(text, &mut local, at);
                                                     *captures = local;
                                                     match end {
                                                         Some(end) => at = end,
-                                                        None => { break 'end_237; }
+                                                        None => { break 'end_246; }
                                                     }
-                                                    break 'perhaps_236;
+                                                    break 'perhaps_245;
                                                 }
                                                 at = before;
                                                 *captures = saved;
                                             }
-                                            break 'perhaps_232;
+                                            break 'perhaps_241;
                                         }
                                         at = before;
                                     }
-                                    break 'perhaps_228;
+                                    break 'perhaps_237;
                                 }
                                 at = before;
                             }
-                            break 'perhaps_224;
+                            break 'perhaps_233;
                         }
                         at = before;
                     }
-                    break 'perhaps_222;
+                    break 'perhaps_231;
                 }
                 at = before;
             }
@@ -2984,16 +3226,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_238: loop {
+            'more_247: loop {
                 let before = at;
-                'end_239: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_239; }
+                'end_248: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_248; }
                     at += 1;
                     match self::ldap_attrdesc(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_239; }
+                        None => { break 'end_248; }
                     }
-                    continue 'more_238;
+                    continue 'more_247;
                 }
                 at = before;
                 break;
@@ -3010,16 +3252,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_240: loop {
+            'more_249: loop {
                 let before = at;
-                'end_241: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_241; }
+                'end_250: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_250; }
                     at += 1;
                     match self::ldap_selector(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_241; }
+                        None => { break 'end_250; }
                     }
-                    continue 'more_240;
+                    continue 'more_249;
                 }
                 at = before;
                 break;
@@ -3044,18 +3286,18 @@ pub mod byte_by_byte {
         /// ldap_scope = @{ ^"base" | ^"one" | ^"sub" }
         pub fn ldap_scope<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_242: {
-                'other_243: {
+            at = 'choice_251: {
+                'other_252: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"base") { break 'other_243; }
+                    if !runtime::is_at_ignoring_case(text, at, b"base") { break 'other_252; }
                     at += 4;
-                    break 'choice_242 at;
+                    break 'choice_251 at;
                 }
-                'other_244: {
+                'other_253: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"one") { break 'other_244; }
+                    if !runtime::is_at_ignoring_case(text, at, b"one") { break 'other_253; }
                     at += 3;
-                    break 'choice_242 at;
+                    break 'choice_251 at;
                 }
                 let mut at = at;
                 if !runtime::is_at_ignoring_case(text, at, b"sub") { return None; }
@@ -3088,17 +3330,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_245: loop {
+            'more_254: loop {
                 let saved = *captures;
                 let before = at;
-                'end_246: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_246; }
+                'end_255: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_255; }
                     at += 1;
                     match self::ldap_extension(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_246; }
+                        None => { break 'end_255; }
                     }
-                    continue 'more_245;
+                    continue 'more_254;
                 }
                 at = before;
                 *captures = saved;
@@ -3112,14 +3354,14 @@ pub mod byte_by_byte {
         pub fn ldap_extension<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            'perhaps_247: {
+            'perhaps_256: {
                 let before = at;
-                'end_248: {
+                'end_257: {
                     match self::ldap_EXCLAMATION(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_248; }
+                        None => { break 'end_257; }
                     }
-                    break 'perhaps_247;
+                    break 'perhaps_256;
                 }
                 at = before;
             }
@@ -3167,31 +3409,31 @@ pub mod byte_by_byte {
         pub fn distinguishedName<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'perhaps_249: {
+            'perhaps_258: {
                 let saved = *captures;
                 let before = at;
-                'end_250: {
+                'end_259: {
                     match self::relativeDistinguishedName(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_250; }
+                        None => { break 'end_259; }
                     }
-                    'more_251: loop {
+                    'more_260: loop {
                         let saved = *captures;
                         let before = at;
-                        'end_252: {
-                            if !matches!(text.get(at), Some(b',')) { break 'end_252; }
+                        'end_261: {
+                            if !matches!(text.get(at), Some(b',')) { break 'end_261; }
                             at += 1;
                             match self::relativeDistinguishedName(text, captures, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_252; }
+                                None => { break 'end_261; }
                             }
-                            continue 'more_251;
+                            continue 'more_260;
                         }
                         at = before;
                         *captures = saved;
                         break;
                     }
-                    break 'perhaps_249;
+                    break 'perhaps_258;
                 }
                 at = before;
                 *captures = saved;
@@ -3211,20 +3453,20 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_253: loop {
+            'more_262: loop {
                 let saved = *captures;
                 let before = at;
-                'end_254: {
-                    if !matches!(text.get(at), Some(b'+')) { break 'end_254; }
+                'end_263: {
+                    if !matches!(text.get(at), Some(b'+')) { break 'end_263; }
                     at += 1;
                     let mut local = *captures;
                     let end = self::attributeTypeAndValue(text, &mut local, at);
                     *captures = local;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'end_254; }
+                        None => { break 'end_263; }
                     }
-                    continue 'more_253;
+                    continue 'more_262;
                 }
                 at = before;
                 *captures = saved;
@@ -3254,15 +3496,15 @@ pub mod byte_by_byte {
         pub fn attributeType<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_255: {
+            at = 'choice_264: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_256: {
+                    'other_265: {
                         let mut at = at;
                         match self::ldap_descr(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_256; }
+                            None => { break 'other_265; }
                         }
-                        break 'choice_255 at;
+                        break 'choice_264 at;
                     }
                 }
                 let mut at = at;
@@ -3280,15 +3522,15 @@ pub mod byte_by_byte {
         pub fn attributeValue<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_257: {
+            at = 'choice_266: {
                 if matches!(text.get(at), Some(b'#')) {
-                    'other_258: {
+                    'other_267: {
                         let mut at = at;
                         match self::ldap_hexstring(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_258; }
+                            None => { break 'other_267; }
                         }
-                        break 'choice_257 at;
+                        break 'choice_266 at;
                     }
                 }
                 let mut at = at;
@@ -3302,57 +3544,57 @@ pub mod byte_by_byte {
         /// ldap_string = @{ ((ldap_leadchar | ldap_pair) ~ (" "* ~ (ldap_trailchar | ldap_pair))*)? }
         pub fn ldap_string<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_259: {
+            'perhaps_268: {
                 let before = at;
-                'end_260: {
-                    at = 'choice_261: {
-                        'other_262: {
+                'end_269: {
+                    at = 'choice_270: {
+                        'other_271: {
                             let mut at = at;
-                            at = 'character_263: {
-                                if matches!(text.get(at), Some(b'\x01'..=b'\x1f' | b'!' | b'$'..=b'*' | b'-'..=b':' | b'=' | b'?'..=b'[' | b']'..=b'\x7f')) { break 'character_263 at + 1; }
+                            at = 'character_272: {
+                                if matches!(text.get(at), Some(b'\x01'..=b'\x1f' | b'!' | b'$'..=b'*' | b'-'..=b':' | b'=' | b'?'..=b'[' | b']'..=b'\x7f')) { break 'character_272 at + 1; }
                                 if let Some((character, end)) = runtime::character(text, at) {
-                                    if matches!(character, 0x80..=0x10ffff) { break 'character_263 end; }
+                                    if matches!(character, 0x80..=0x10ffff) { break 'character_272 end; }
                                 }
-                                break 'other_262;
+                                break 'other_271;
                             };
-                            break 'choice_261 at;
+                            break 'choice_270 at;
                         }
                         let mut at = at;
                         match self::ldap_pair(text, at) {
                             Some(end) => at = end,
-                            None => { break 'end_260; }
+                            None => { break 'end_269; }
                         }
                         at
                     };
-                    'more_264: loop {
+                    'more_273: loop {
                         let before = at;
-                        'end_265: {
+                        'end_274: {
                             at = const { &runtime::Bytes::from_ranges(&[(b' ', b' ')]) }.skip(text, at, |_| None);
-                            at = 'choice_266: {
-                                'other_267: {
+                            at = 'choice_275: {
+                                'other_276: {
                                     let mut at = at;
-                                    at = 'character_268: {
-                                        if matches!(text.get(at), Some(b'\x01'..=b'\x1f' | b'!' | b'#'..=b'*' | b'-'..=b':' | b'=' | b'?'..=b'[' | b']'..=b'\x7f')) { break 'character_268 at + 1; }
+                                    at = 'character_277: {
+                                        if matches!(text.get(at), Some(b'\x01'..=b'\x1f' | b'!' | b'#'..=b'*' | b'-'..=b':' | b'=' | b'?'..=b'[' | b']'..=b'\x7f')) { break 'character_277 at + 1; }
                                         if let Some((character, end)) = runtime::character(text, at) {
-                                            if matches!(character, 0x80..=0x10ffff) { break 'character_268 end; }
+                                            if matches!(character, 0x80..=0x10ffff) { break 'character_277 end; }
                                         }
-                                        break 'other_267;
+                                        break 'other_276;
                                     };
-                                    break 'choice_266 at;
+                                    break 'choice_275 at;
                                 }
                                 let mut at = at;
                                 match self::ldap_pair(text, at) {
                                     Some(end) => at = end,
-                                    None => { break 'end_265; }
+                                    None => { break 'end_274; }
                                 }
                                 at
                             };
-                            continue 'more_264;
+                            continue 'more_273;
                         }
                         at = before;
                         break;
                     }
-                    break 'perhaps_259;
+                    break 'perhaps_268;
                 }
                 at = before;
             }
@@ -3365,12 +3607,12 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'\\')) { return None; }
             at += 1;
-            at = 'choice_269: {
-                'other_270: {
+            at = 'choice_278: {
+                'other_279: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b' ' | b'\"'..=b'#' | b'+'..=b',' | b';'..=b'>' | b'\\')) { break 'other_270; }
+                    if !matches!(text.get(at), Some(b' ' | b'\"'..=b'#' | b'+'..=b',' | b';'..=b'>' | b'\\')) { break 'other_279; }
                     at += 1;
-                    break 'choice_269 at;
+                    break 'choice_278 at;
                 }
                 let mut at = at;
                 match self::ldap_hexpair(text, at) {
@@ -3391,14 +3633,14 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_271: loop {
+            'more_280: loop {
                 let before = at;
-                'end_272: {
+                'end_281: {
                     match self::ldap_hexpair(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_272; }
+                        None => { break 'end_281; }
                     }
-                    continue 'more_271;
+                    continue 'more_280;
                 }
                 at = before;
                 break;
@@ -3421,15 +3663,15 @@ pub mod byte_by_byte {
         pub fn attributeSelector<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_273: {
+            at = 'choice_282: {
                 if matches!(text.get(at), Some(b'*' | b'1')) {
-                    'other_274: {
+                    'other_283: {
                         let mut at = at;
                         match self::ldap_selectorspecial(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_274; }
+                            None => { break 'other_283; }
                         }
-                        break 'choice_273 at;
+                        break 'choice_282 at;
                     }
                 }
                 let mut at = at;
@@ -3447,15 +3689,15 @@ pub mod byte_by_byte {
         pub fn ldap_selectorspecial<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_275: {
+            at = 'choice_284: {
                 if matches!(text.get(at), Some(b'1')) {
-                    'other_276: {
+                    'other_285: {
                         let mut at = at;
                         match self::ldap_noattrs(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_276; }
+                            None => { break 'other_285; }
                         }
-                        break 'choice_275 at;
+                        break 'choice_284 at;
                     }
                 }
                 let mut at = at;
@@ -3474,9 +3716,9 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at(text, at, b"1.1") { return None; }
             at += 3;
-            'ahead_277: {
+            'ahead_286: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'.' | b'0'..=b'9' | b';')) { break 'ahead_277; }
+                if !matches!(text.get(at), Some(b'.' | b'0'..=b'9' | b';')) { break 'ahead_286; }
                 at += 1;
                 return None;
             }
@@ -3522,16 +3764,16 @@ pub mod byte_by_byte {
         pub fn ldap_options<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'more_278: loop {
+            'more_287: loop {
                 let before = at;
-                'end_279: {
-                    if !matches!(text.get(at), Some(b';')) { break 'end_279; }
+                'end_288: {
+                    if !matches!(text.get(at), Some(b';')) { break 'end_288; }
                     at += 1;
                     match self::ldap_option(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_279; }
+                        None => { break 'end_288; }
                     }
-                    continue 'more_278;
+                    continue 'more_287;
                 }
                 at = before;
                 break;
@@ -3554,15 +3796,15 @@ pub mod byte_by_byte {
         pub fn ldap_oid<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_280: {
+            at = 'choice_289: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_281: {
+                    'other_290: {
                         let mut at = at;
                         match self::ldap_descr(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_281; }
+                            None => { break 'other_290; }
                         }
-                        break 'choice_280 at;
+                        break 'choice_289 at;
                     }
                 }
                 let mut at = at;
@@ -3600,16 +3842,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_282: loop {
+            'more_291: loop {
                 let before = at;
-                'end_283: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_283; }
+                'end_292: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_292; }
                     at += 1;
                     match self::ldap_number(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_283; }
+                        None => { break 'end_292; }
                     }
-                    continue 'more_282;
+                    continue 'more_291;
                 }
                 at = before;
                 break;
@@ -3621,11 +3863,11 @@ pub mod byte_by_byte {
         /// ldap_number = @{ '1'..'9' ~ DIGIT+ | DIGIT }
         pub fn ldap_number(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_284: {
+            at = 'choice_293: {
                 match text.get(at) {
                     Some(b'0') => {
                         let at = at + 1;
-                        break 'choice_284 at;
+                        break 'choice_293 at;
                     }
                     Some(b'1'..=b'9') => {
                         let at = at + 1;
@@ -3633,9 +3875,9 @@ pub mod byte_by_byte {
                         let mut at = at;
                         at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                         if at == before {
-                            break 'choice_284 at;
+                            break 'choice_293 at;
                         }
-                        break 'choice_284 at;
+                        break 'choice_293 at;
                     }
                     _ => {
                         return None;
@@ -3660,28 +3902,28 @@ pub mod byte_by_byte {
             let count = captures.count();
             if !runtime::is_at_ignoring_case(text, at, b"mailto:") { return None; }
             at += 7;
-            'perhaps_285: {
+            'perhaps_294: {
                 let saved = *captures;
                 let before = at;
-                'end_286: {
+                'end_295: {
                     match self::mailto_to(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_286; }
+                        None => { break 'end_295; }
                     }
-                    break 'perhaps_285;
+                    break 'perhaps_294;
                 }
                 at = before;
                 *captures = saved;
             }
-            'perhaps_287: {
+            'perhaps_296: {
                 let saved = *captures;
                 let before = at;
-                'end_288: {
+                'end_297: {
                     match self::hfields(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_288; }
+                        None => { break 'end_297; }
                     }
-                    break 'perhaps_287;
+                    break 'perhaps_296;
                 }
                 at = before;
                 *captures = saved;
@@ -3701,20 +3943,20 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_289: loop {
+            'more_298: loop {
                 let saved = *captures;
                 let before = at;
-                'end_290: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_290; }
+                'end_299: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_299; }
                     at += 1;
                     let mut local = *captures;
                     let end = self::mailto_addr_spec(text, &mut local, at);
                     *captures = local;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'end_290; }
+                        None => { break 'end_299; }
                     }
-                    continue 'more_289;
+                    continue 'more_298;
                 }
                 at = before;
                 *captures = saved;
@@ -3734,17 +3976,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_291: loop {
+            'more_300: loop {
                 let saved = *captures;
                 let before = at;
-                'end_292: {
-                    if !matches!(text.get(at), Some(b'&')) { break 'end_292; }
+                'end_301: {
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_301; }
                     at += 1;
                     match self::hfield(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_292; }
+                        None => { break 'end_301; }
                     }
-                    continue 'more_291;
+                    continue 'more_300;
                 }
                 at = before;
                 *captures = saved;
@@ -3811,18 +4053,18 @@ pub mod byte_by_byte {
         pub fn mailto_local_part<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_293: {
+            at = 'choice_302: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_294: {
+                    'other_303: {
                         let mut at = at;
                         let end = self::mailto_dot_atom_text(text, at);
                         let before = at;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_294; }
+                            None => { break 'other_303; }
                         }
                         captures.matched(Rule::mailto_dot_atom_text, before, at);
-                        break 'choice_293 at;
+                        break 'choice_302 at;
                     }
                 }
                 let mut at = at;
@@ -3840,18 +4082,18 @@ pub mod byte_by_byte {
         pub fn mailto_domain<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_295: {
+            at = 'choice_304: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_296: {
+                    'other_305: {
                         let mut at = at;
                         let end = self::mailto_dot_atom_text(text, at);
                         let before = at;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_296; }
+                            None => { break 'other_305; }
                         }
                         captures.matched(Rule::mailto_dot_atom_text, before, at);
-                        break 'choice_295 at;
+                        break 'choice_304 at;
                     }
                 }
                 let mut at = at;
@@ -3873,50 +4115,50 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_297: loop {
+            'more_306: loop {
                 let before = at;
-                'end_298: {
+                'end_307: {
                     match self::mailto_atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_298; }
+                        None => { break 'end_307; }
                     }
-                    continue 'more_297;
+                    continue 'more_306;
                 }
                 at = before;
                 break;
             }
-            'more_299: loop {
+            'more_308: loop {
                 let before = at;
-                'end_300: {
-                    at = 'choice_301: {
-                        'other_302: {
+                'end_309: {
+                    at = 'choice_310: {
+                        'other_311: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'.')) { break 'other_302; }
+                            if !matches!(text.get(at), Some(b'.')) { break 'other_311; }
                             at += 1;
-                            break 'choice_301 at;
+                            break 'choice_310 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_300; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_309; }
                         at += 3;
                         at
                     };
                     match self::mailto_atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_300; }
+                        None => { break 'end_309; }
                     }
-                    'more_303: loop {
+                    'more_312: loop {
                         let before = at;
-                        'end_304: {
+                        'end_313: {
                             match self::mailto_atext(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_304; }
+                                None => { break 'end_313; }
                             }
-                            continue 'more_303;
+                            continue 'more_312;
                         }
                         at = before;
                         break;
                     }
-                    continue 'more_299;
+                    continue 'more_308;
                 }
                 at = before;
                 break;
@@ -3927,21 +4169,21 @@ pub mod byte_by_byte {
         /// mailto_atext  = { ALPHA | DIGIT | "!" | "$" | "'" | "*" | "+" | "-" | "_" | "~" | pct_atext | pct_non_ascii }
         pub fn mailto_atext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_305: {
-                'other_306: {
+            at = 'choice_314: {
+                'other_315: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_306; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_315; }
                     at += 1;
-                    break 'choice_305 at;
+                    break 'choice_314 at;
                 }
                 if matches!(text.get(at), Some(b'%')) {
-                    'other_307: {
+                    'other_316: {
                         let mut at = at;
                         match self::pct_atext(text, at) {
                             Some(end) => at = end,
-                            None => { break 'other_307; }
+                            None => { break 'other_316; }
                         }
-                        break 'choice_305 at;
+                        break 'choice_314 at;
                     }
                 }
                 let mut at = at;
@@ -3959,28 +4201,28 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at(text, at, b"%22") { return None; }
             at += 3;
-            'more_308: loop {
+            'more_317: loop {
                 let before = at;
-                'end_309: {
-                    at = 'choice_310: {
+                'end_318: {
+                    at = 'choice_319: {
                         if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                            'other_311: {
+                            'other_320: {
                                 let mut at = at;
                                 match self::mailto_qtext(text, at) {
                                     Some(end) => at = end,
-                                    None => { break 'other_311; }
+                                    None => { break 'other_320; }
                                 }
-                                break 'choice_310 at;
+                                break 'choice_319 at;
                             }
                         }
                         let mut at = at;
                         match self::mailto_quoted_pair(text, at) {
                             Some(end) => at = end,
-                            None => { break 'end_309; }
+                            None => { break 'end_318; }
                         }
                         at
                     };
-                    continue 'more_308;
+                    continue 'more_317;
                 }
                 at = before;
                 break;
@@ -4003,50 +4245,50 @@ pub mod byte_by_byte {
         /// }
         pub fn mailto_qtext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_312: {
-                'other_313: {
+            at = 'choice_321: {
+                'other_322: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_313; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_322; }
                     at += 1;
-                    break 'choice_312 at;
+                    break 'choice_321 at;
                 }
-                'other_314: {
+                'other_323: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'%')) { break 'other_314; }
+                    if !matches!(text.get(at), Some(b'%')) { break 'other_323; }
                     at += 1;
-                    at = 'choice_315: {
-                        'other_316: {
+                    at = 'choice_324: {
+                        'other_325: {
                             let mut at = at;
-                            at = 'character_317: {
-                                if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_317 at + 2; }
-                                break 'other_316;
+                            at = 'character_326: {
+                                if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_326 at + 2; }
+                                break 'other_325;
                             };
-                            break 'choice_315 at;
+                            break 'choice_324 at;
                         }
-                        'other_318: {
+                        'other_327: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_318; }
+                            if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_327; }
                             at += 1;
-                            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_318; }
+                            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_327; }
                             at += 1;
-                            break 'choice_315 at;
+                            break 'choice_324 at;
                         }
-                        'other_319: {
+                        'other_328: {
                             let mut at = at;
-                            at = 'character_320: {
-                                if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'B' | b'D'..=b'F' | b'a'..=b'b' | b'd'..=b'f')) { break 'character_320 at + 2; }
-                                break 'other_319;
+                            at = 'character_329: {
+                                if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'B' | b'D'..=b'F' | b'a'..=b'b' | b'd'..=b'f')) { break 'character_329 at + 2; }
+                                break 'other_328;
                             };
-                            break 'choice_315 at;
+                            break 'choice_324 at;
                         }
                         let mut at = at;
-                        at = 'character_321: {
-                            if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_321 at + 2; }
-                            break 'other_314;
+                        at = 'character_330: {
+                            if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_330 at + 2; }
+                            break 'other_323;
                         };
                         at
                     };
-                    break 'choice_312 at;
+                    break 'choice_321 at;
                 }
                 let mut at = at;
                 match self::pct_non_ascii(text, at) {
@@ -4070,11 +4312,11 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_ignoring_case(text, at, b"%5C") { return None; }
             at += 3;
-            at = 'choice_322: {
+            at = 'choice_331: {
                 match text.get(at) {
                     Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~') => {
                         let at = at + 1;
-                        break 'choice_322 at;
+                        break 'choice_331 at;
                     }
                     Some(b'%') => {
                         let at = at + 1;
@@ -4085,7 +4327,7 @@ pub mod byte_by_byte {
                                     return None;
                                 }
                                 let at = at + 1;
-                                break 'choice_322 at;
+                                break 'choice_331 at;
                             }
                             Some(b'2'..=b'6') => {
                                 let at = at + 1;
@@ -4093,7 +4335,7 @@ pub mod byte_by_byte {
                                     return None;
                                 }
                                 let at = at + 1;
-                                break 'choice_322 at;
+                                break 'choice_331 at;
                             }
                             Some(b'7') => {
                                 let at = at + 1;
@@ -4101,7 +4343,7 @@ pub mod byte_by_byte {
                                     return None;
                                 }
                                 let at = at + 1;
-                                break 'choice_322 at;
+                                break 'choice_331 at;
                             }
                             _ => {
                                 return None;
@@ -4121,14 +4363,14 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
-            'more_323: loop {
+            'more_332: loop {
                 let before = at;
-                'end_324: {
+                'end_333: {
                     match self::mailto_dtext_no_obs(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_324; }
+                        None => { break 'end_333; }
                     }
-                    continue 'more_323;
+                    continue 'more_332;
                 }
                 at = before;
                 break;
@@ -4150,44 +4392,44 @@ pub mod byte_by_byte {
         /// }
         pub fn mailto_dtext_no_obs(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_325: {
-                'other_326: {
+            at = 'choice_334: {
+                'other_335: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_326; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_335; }
                     at += 1;
-                    break 'choice_325 at;
+                    break 'choice_334 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'%')) { return None; }
                 at += 1;
-                at = 'choice_327: {
-                    'other_328: {
+                at = 'choice_336: {
+                    'other_337: {
                         let mut at = at;
-                        at = 'character_329: {
-                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_329 at + 2; }
-                            break 'other_328;
+                        at = 'character_338: {
+                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_338 at + 2; }
+                            break 'other_337;
                         };
-                        break 'choice_327 at;
+                        break 'choice_336 at;
                     }
-                    'other_330: {
+                    'other_339: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_330; }
+                        if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_339; }
                         at += 1;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_330; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_339; }
                         at += 1;
-                        break 'choice_327 at;
+                        break 'choice_336 at;
                     }
-                    'other_331: {
+                    'other_340: {
                         let mut at = at;
-                        at = 'character_332: {
-                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_332 at + 2; }
-                            break 'other_331;
+                        at = 'character_341: {
+                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_341 at + 2; }
+                            break 'other_340;
                         };
-                        break 'choice_327 at;
+                        break 'choice_336 at;
                     }
                     let mut at = at;
-                    at = 'character_333: {
-                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_333 at + 2; }
+                    at = 'character_342: {
+                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_342 at + 2; }
                         return None;
                     };
                     at
@@ -4200,12 +4442,12 @@ pub mod byte_by_byte {
         /// atext         = { ALPHA | DIGIT | "!" | "$" | "&" | "'" | "*" | "+" | "-" | "=" | "_" | "~" | pct_atext }
         pub fn atext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_334: {
-                'other_335: {
+            at = 'choice_343: {
+                'other_344: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_335; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_344; }
                     at += 1;
-                    break 'choice_334 at;
+                    break 'choice_343 at;
                 }
                 let mut at = at;
                 match self::pct_atext(text, at) {
@@ -4231,50 +4473,50 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'%')) { return None; }
             at += 1;
-            at = 'choice_336: {
-                'other_337: {
+            at = 'choice_345: {
+                'other_346: {
                     let mut at = at;
-                    at = 'character_338: {
-                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'7' | b'A'..=b'B' | b'D' | b'F' | b'a'..=b'b' | b'd' | b'f')) { break 'character_338 at + 2; }
-                        break 'other_337;
+                    at = 'character_347: {
+                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'7' | b'A'..=b'B' | b'D' | b'F' | b'a'..=b'b' | b'd' | b'f')) { break 'character_347 at + 2; }
+                        break 'other_346;
                     };
-                    break 'choice_336 at;
+                    break 'choice_345 at;
                 }
-                'other_339: {
+                'other_348: {
                     let mut at = at;
-                    at = 'character_340: {
-                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'D' | b'F' | b'd' | b'f')) { break 'character_340 at + 2; }
-                        break 'other_339;
+                    at = 'character_349: {
+                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'D' | b'F' | b'd' | b'f')) { break 'character_349 at + 2; }
+                        break 'other_348;
                     };
-                    break 'choice_336 at;
+                    break 'choice_345 at;
                 }
-                'other_341: {
+                'other_350: {
                     let mut at = at;
-                    at = 'character_342: {
-                        if matches!(text.get(at), Some(b'4')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_342 at + 2; }
-                        break 'other_341;
+                    at = 'character_351: {
+                        if matches!(text.get(at), Some(b'4')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_351 at + 2; }
+                        break 'other_350;
                     };
-                    break 'choice_336 at;
+                    break 'choice_345 at;
                 }
-                'other_343: {
+                'other_352: {
                     let mut at = at;
-                    at = 'character_344: {
-                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_344 at + 2; }
-                        break 'other_343;
+                    at = 'character_353: {
+                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_353 at + 2; }
+                        break 'other_352;
                     };
-                    break 'choice_336 at;
+                    break 'choice_345 at;
                 }
-                'other_345: {
+                'other_354: {
                     let mut at = at;
-                    at = 'character_346: {
-                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_346 at + 2; }
-                        break 'other_345;
+                    at = 'character_355: {
+                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_355 at + 2; }
+                        break 'other_354;
                     };
-                    break 'choice_336 at;
+                    break 'choice_345 at;
                 }
                 let mut at = at;
-                at = 'character_347: {
-                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_347 at + 2; }
+                at = 'character_356: {
+                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_356 at + 2; }
                     return None;
                 };
                 at
@@ -4307,17 +4549,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_348: {
+            'perhaps_357: {
                 let saved = *captures;
                 let before = at;
-                'end_349: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_349; }
+                'end_358: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_358; }
                     at += 1;
                     match self::content_id(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_349; }
+                        None => { break 'end_358; }
                     }
-                    break 'perhaps_348;
+                    break 'perhaps_357;
                 }
                 at = before;
                 *captures = saved;
@@ -4345,31 +4587,31 @@ pub mod byte_by_byte {
             let count = captures.count();
             if !runtime::is_at_ignoring_case(text, at, b"news:") { return None; }
             at += 5;
-            'perhaps_350: {
+            'perhaps_359: {
                 let saved = *captures;
                 let before = at;
-                'end_351: {
+                'end_360: {
                     match self::nntp_server(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_351; }
+                        None => { break 'end_360; }
                     }
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_351; }
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_360; }
                     at += 1;
-                    break 'perhaps_350;
+                    break 'perhaps_359;
                 }
                 at = before;
                 *captures = saved;
             }
-            at = 'choice_352: {
+            at = 'choice_361: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     let saved = *captures;
-                    'other_353: {
+                    'other_362: {
                         let mut at = at;
                         match self::news_article(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_353; }
+                            None => { break 'other_362; }
                         }
-                        break 'choice_352 at;
+                        break 'choice_361 at;
                     }
                     *captures = saved;
                 }
@@ -4409,50 +4651,50 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_354: loop {
+            'more_363: loop {
                 let before = at;
-                'end_355: {
+                'end_364: {
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_355; }
+                        None => { break 'end_364; }
                     }
-                    continue 'more_354;
+                    continue 'more_363;
                 }
                 at = before;
                 break;
             }
-            'more_356: loop {
+            'more_365: loop {
                 let before = at;
-                'end_357: {
-                    at = 'choice_358: {
-                        'other_359: {
+                'end_366: {
+                    at = 'choice_367: {
+                        'other_368: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'.')) { break 'other_359; }
+                            if !matches!(text.get(at), Some(b'.')) { break 'other_368; }
                             at += 1;
-                            break 'choice_358 at;
+                            break 'choice_367 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_357; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_366; }
                         at += 3;
                         at
                     };
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_357; }
+                        None => { break 'end_366; }
                     }
-                    'more_360: loop {
+                    'more_369: loop {
                         let before = at;
-                        'end_361: {
+                        'end_370: {
                             match self::atext(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_361; }
+                                None => { break 'end_370; }
                             }
-                            continue 'more_360;
+                            continue 'more_369;
                         }
                         at = before;
                         break;
                     }
-                    continue 'more_356;
+                    continue 'more_365;
                 }
                 at = before;
                 break;
@@ -4466,15 +4708,15 @@ pub mod byte_by_byte {
         pub fn news_id_right<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_362: {
+            at = 'choice_371: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_363: {
+                    'other_372: {
                         let mut at = at;
                         match self::news_dot_atom_text(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_363; }
+                            None => { break 'other_372; }
                         }
-                        break 'choice_362 at;
+                        break 'choice_371 at;
                     }
                 }
                 let mut at = at;
@@ -4495,50 +4737,50 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_364: loop {
+            'more_373: loop {
                 let before = at;
-                'end_365: {
+                'end_374: {
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_365; }
+                        None => { break 'end_374; }
                     }
-                    continue 'more_364;
+                    continue 'more_373;
                 }
                 at = before;
                 break;
             }
-            'more_366: loop {
+            'more_375: loop {
                 let before = at;
-                'end_367: {
-                    at = 'choice_368: {
-                        'other_369: {
+                'end_376: {
+                    at = 'choice_377: {
+                        'other_378: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'.')) { break 'other_369; }
+                            if !matches!(text.get(at), Some(b'.')) { break 'other_378; }
                             at += 1;
-                            break 'choice_368 at;
+                            break 'choice_377 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_367; }
+                        if !runtime::is_at_ignoring_case(text, at, b"%2E") { break 'end_376; }
                         at += 3;
                         at
                     };
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_367; }
+                        None => { break 'end_376; }
                     }
-                    'more_370: loop {
+                    'more_379: loop {
                         let before = at;
-                        'end_371: {
+                        'end_380: {
                             match self::atext(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_371; }
+                                None => { break 'end_380; }
                             }
-                            continue 'more_370;
+                            continue 'more_379;
                         }
                         at = before;
                         break;
                     }
-                    continue 'more_366;
+                    continue 'more_375;
                 }
                 at = before;
                 break;
@@ -4552,14 +4794,14 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_ignoring_case(text, at, b"%5B") { return None; }
             at += 3;
-            'more_372: loop {
+            'more_381: loop {
                 let before = at;
-                'end_373: {
+                'end_382: {
                     match self::news_mdtext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_373; }
+                        None => { break 'end_382; }
                     }
-                    continue 'more_372;
+                    continue 'more_381;
                 }
                 at = before;
                 break;
@@ -4582,52 +4824,52 @@ pub mod byte_by_byte {
         /// }
         pub fn news_mdtext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_374: {
-                'other_375: {
+            at = 'choice_383: {
+                'other_384: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_375; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_384; }
                     at += 1;
-                    break 'choice_374 at;
+                    break 'choice_383 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'%')) { return None; }
                 at += 1;
-                at = 'choice_376: {
-                    'other_377: {
+                at = 'choice_385: {
+                    'other_386: {
                         let mut at = at;
-                        at = 'character_378: {
-                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_378 at + 2; }
-                            break 'other_377;
+                        at = 'character_387: {
+                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_387 at + 2; }
+                            break 'other_386;
                         };
-                        break 'choice_376 at;
+                        break 'choice_385 at;
                     }
-                    'other_379: {
+                    'other_388: {
                         let mut at = at;
-                        at = 'character_380: {
-                            if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'D' | b'F' | b'a'..=b'd' | b'f')) { break 'character_380 at + 2; }
-                            break 'other_379;
+                        at = 'character_389: {
+                            if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'D' | b'F' | b'a'..=b'd' | b'f')) { break 'character_389 at + 2; }
+                            break 'other_388;
                         };
-                        break 'choice_376 at;
+                        break 'choice_385 at;
                     }
-                    'other_381: {
+                    'other_390: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'4' | b'6')) { break 'other_381; }
+                        if !matches!(text.get(at), Some(b'4' | b'6')) { break 'other_390; }
                         at += 1;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_381; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_390; }
                         at += 1;
-                        break 'choice_376 at;
+                        break 'choice_385 at;
                     }
-                    'other_382: {
+                    'other_391: {
                         let mut at = at;
-                        at = 'character_383: {
-                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_383 at + 2; }
-                            break 'other_382;
+                        at = 'character_392: {
+                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_392 at + 2; }
+                            break 'other_391;
                         };
-                        break 'choice_376 at;
+                        break 'choice_385 at;
                     }
                     let mut at = at;
-                    at = 'character_384: {
-                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_384 at + 2; }
+                    at = 'character_393: {
+                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_393 at + 2; }
                         return None;
                     };
                     at
@@ -4679,16 +4921,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_385: {
+            'perhaps_394: {
                 let before = at;
-                'end_386: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_386; }
+                'end_395: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_395; }
                     at += 1;
                     match self::nntp_article_number(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_386; }
+                        None => { break 'end_395; }
                     }
-                    break 'perhaps_385;
+                    break 'perhaps_394;
                 }
                 at = before;
             }
@@ -4761,29 +5003,29 @@ pub mod byte_by_byte {
                     Some(end) => at = end,
                     None => { return None; }
                 }
-                'ahead_387: {
+                'ahead_396: {
                     let mut at = at;
-                    at = 'character_388: {
-                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_388 at + 1; }
+                    at = 'character_397: {
+                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_397 at + 1; }
                         if let Some((character, end)) = runtime::character(text, at) {
-                            if matches!(character, 0x80..=0x10ffff) { break 'character_388 end; }
+                            if matches!(character, 0x80..=0x10ffff) { break 'character_397 end; }
                         }
-                        break 'ahead_387;
+                        break 'ahead_396;
                     };
                     return None;
                 }
             }
             if !runtime::is_at_ignoring_case(text, at, b"sip:") { return None; }
             at += 4;
-            'perhaps_389: {
+            'perhaps_398: {
                 let saved = *captures;
                 let before = at;
-                'end_390: {
+                'end_399: {
                     match self::sip_userinfo(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_390; }
+                        None => { break 'end_399; }
                     }
-                    break 'perhaps_389;
+                    break 'perhaps_398;
                 }
                 at = before;
                 *captures = saved;
@@ -4796,15 +5038,15 @@ pub mod byte_by_byte {
                 None => { return None; }
             }
             at = self::uri_parameters(text, captures, at);
-            'perhaps_391: {
+            'perhaps_400: {
                 let saved = *captures;
                 let before = at;
-                'end_392: {
+                'end_401: {
                     match self::sip_headers(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_392; }
+                        None => { break 'end_401; }
                     }
-                    break 'perhaps_391;
+                    break 'perhaps_400;
                 }
                 at = before;
                 *captures = saved;
@@ -4860,16 +5102,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_393: {
+            'perhaps_402: {
                 let before = at;
-                'end_394: {
-                    if !matches!(text.get(at), Some(b':')) { break 'end_394; }
+                'end_403: {
+                    if !matches!(text.get(at), Some(b':')) { break 'end_403; }
                     at += 1;
                     match self::sip_port(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_394; }
+                        None => { break 'end_403; }
                     }
-                    break 'perhaps_393;
+                    break 'perhaps_402;
                 }
                 at = before;
             }
@@ -4881,29 +5123,29 @@ pub mod byte_by_byte {
         pub fn sip_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_395: {
+            at = 'choice_404: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_396: {
+                    'other_405: {
                         let mut at = at;
                         match self::sip_hostname(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_396; }
+                            None => { break 'other_405; }
                         }
-                        break 'choice_395 at;
+                        break 'choice_404 at;
                     }
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let saved = *captures;
-                    'other_397: {
+                    'other_406: {
                         let mut at = at;
                         let mut local = *captures;
                         let end = self::IPv4address(text, &mut local, at);
                         *captures = local;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_397; }
+                            None => { break 'other_406; }
                         }
-                        break 'choice_395 at;
+                        break 'choice_404 at;
                     }
                     *captures = saved;
                 }
@@ -4921,21 +5163,21 @@ pub mod byte_by_byte {
         /// sip_hostname     = @{ (sip_domainlabel ~ "." ~ &sip_alphanum)* ~ sip_toplabel ~ "."? }
         pub fn sip_hostname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'more_398: loop {
+            'more_407: loop {
                 let before = at;
-                'end_399: {
+                'end_408: {
                     match self::sip_domainlabel(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_399; }
+                        None => { break 'end_408; }
                     }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_399; }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_408; }
                     at += 1;
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_399; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_408; }
                         at += 1;
                     }
-                    continue 'more_398;
+                    continue 'more_407;
                 }
                 at = before;
                 break;
@@ -4944,12 +5186,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_400: {
+            'perhaps_409: {
                 let before = at;
-                'end_401: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_401; }
+                'end_410: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_410; }
                     at += 1;
-                    break 'perhaps_400;
+                    break 'perhaps_409;
                 }
                 at = before;
             }
@@ -4962,13 +5204,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_402: loop {
+            'more_411: loop {
                 let before = at;
-                'end_403: {
+                'end_412: {
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_403; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_412; }
                     at += 1;
-                    continue 'more_402;
+                    continue 'more_411;
                 }
                 at = before;
                 break;
@@ -4981,13 +5223,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_404: loop {
+            'more_413: loop {
                 let before = at;
-                'end_405: {
+                'end_414: {
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_405; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_414; }
                     at += 1;
-                    continue 'more_404;
+                    continue 'more_413;
                 }
                 at = before;
                 break;
@@ -5028,20 +5270,20 @@ pub mod byte_by_byte {
         pub fn uri_parameters<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'more_406: loop {
+            'more_415: loop {
                 let saved = *captures;
                 let before = at;
-                'end_407: {
-                    if !matches!(text.get(at), Some(b';')) { break 'end_407; }
+                'end_416: {
+                    if !matches!(text.get(at), Some(b';')) { break 'end_416; }
                     at += 1;
                     let mut local = *captures;
                     let end = self::uri_parameter(text, &mut local, at);
                     *captures = local;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'end_407; }
+                        None => { break 'end_416; }
                     }
-                    continue 'more_406;
+                    continue 'more_415;
                 }
                 at = before;
                 *captures = saved;
@@ -5059,75 +5301,75 @@ pub mod byte_by_byte {
         pub fn uri_parameter<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_408: {
+            at = 'choice_417: {
                 if matches!(text.get(at), Some(b'T' | b't')) {
                     let saved = *captures;
-                    'other_409: {
+                    'other_418: {
                         let mut at = at;
                         match self::transport_param(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_409; }
+                            None => { break 'other_418; }
                         }
-                        break 'choice_408 at;
+                        break 'choice_417 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'U' | b'u')) {
                     let saved = *captures;
-                    'other_410: {
+                    'other_419: {
                         let mut at = at;
                         match self::user_param(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_410; }
+                            None => { break 'other_419; }
                         }
-                        break 'choice_408 at;
+                        break 'choice_417 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'M' | b'm')) {
                     let saved = *captures;
-                    'other_411: {
+                    'other_420: {
                         let mut at = at;
                         match self::method_param(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_411; }
+                            None => { break 'other_420; }
                         }
-                        break 'choice_408 at;
+                        break 'choice_417 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'T' | b't')) {
                     let saved = *captures;
-                    'other_412: {
+                    'other_421: {
                         let mut at = at;
                         match self::ttl_param(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_412; }
+                            None => { break 'other_421; }
                         }
-                        break 'choice_408 at;
+                        break 'choice_417 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'M' | b'm')) {
                     let saved = *captures;
-                    'other_413: {
+                    'other_422: {
                         let mut at = at;
                         match self::maddr_param(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_413; }
+                            None => { break 'other_422; }
                         }
-                        break 'choice_408 at;
+                        break 'choice_417 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b'L' | b'l')) {
-                    'other_414: {
+                    'other_423: {
                         let mut at = at;
                         match self::lr_param(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_414; }
+                            None => { break 'other_423; }
                         }
-                        break 'choice_408 at;
+                        break 'choice_417 at;
                     }
                 }
                 let mut at = at;
@@ -5151,12 +5393,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_415: {
+            'ahead_424: {
                 let mut at = at;
-                at = 'character_416: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_416 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_416 at + 3; }
-                    break 'ahead_415;
+                at = 'character_425: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_425 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_425 at + 3; }
+                    break 'ahead_424;
                 };
                 return None;
             }
@@ -5174,12 +5416,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_417: {
+            'ahead_426: {
                 let mut at = at;
-                at = 'character_418: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_418 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_418 at + 3; }
-                    break 'ahead_417;
+                at = 'character_427: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_427 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_427 at + 3; }
+                    break 'ahead_426;
                 };
                 return None;
             }
@@ -5197,12 +5439,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_419: {
+            'ahead_428: {
                 let mut at = at;
-                at = 'character_420: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_420 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_420 at + 3; }
-                    break 'ahead_419;
+                at = 'character_429: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_429 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_429 at + 3; }
+                    break 'ahead_428;
                 };
                 return None;
             }
@@ -5220,12 +5462,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_421: {
+            'ahead_430: {
                 let mut at = at;
-                at = 'character_422: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_422 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_422 at + 3; }
-                    break 'ahead_421;
+                at = 'character_431: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_431 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_431 at + 3; }
+                    break 'ahead_430;
                 };
                 return None;
             }
@@ -5243,12 +5485,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_423: {
+            'ahead_432: {
                 let mut at = at;
-                at = 'character_424: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_424 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_424 at + 3; }
-                    break 'ahead_423;
+                at = 'character_433: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_433 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_433 at + 3; }
+                    break 'ahead_432;
                 };
                 return None;
             }
@@ -5261,12 +5503,12 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_ignoring_case(text, at, b"lr") { return None; }
             at += 2;
-            'ahead_425: {
+            'ahead_434: {
                 let mut at = at;
-                at = 'character_426: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'=' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_426 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_426 at + 3; }
-                    break 'ahead_425;
+                at = 'character_435: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'=' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_435 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_435 at + 3; }
+                    break 'ahead_434;
                 };
                 return None;
             }
@@ -5282,16 +5524,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_427: {
+            'perhaps_436: {
                 let before = at;
-                'end_428: {
-                    if !matches!(text.get(at), Some(b'=')) { break 'end_428; }
+                'end_437: {
+                    if !matches!(text.get(at), Some(b'=')) { break 'end_437; }
                     at += 1;
                     match self::sip_pvalue(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_428; }
+                        None => { break 'end_437; }
                     }
-                    break 'perhaps_427;
+                    break 'perhaps_436;
                 }
                 at = before;
             }
@@ -5335,17 +5577,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_429: loop {
+            'more_438: loop {
                 let saved = *captures;
                 let before = at;
-                'end_430: {
-                    if !matches!(text.get(at), Some(b'&')) { break 'end_430; }
+                'end_439: {
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_439; }
                     at += 1;
                     match self::sip_header(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_430; }
+                        None => { break 'end_439; }
                     }
-                    continue 'more_429;
+                    continue 'more_438;
                 }
                 at = before;
                 *captures = saved;
@@ -5442,29 +5684,29 @@ pub mod byte_by_byte {
                     Some(end) => at = end,
                     None => { return None; }
                 }
-                'ahead_431: {
+                'ahead_440: {
                     let mut at = at;
-                    at = 'character_432: {
-                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_432 at + 1; }
+                    at = 'character_441: {
+                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_441 at + 1; }
                         if let Some((character, end)) = runtime::character(text, at) {
-                            if matches!(character, 0x80..=0x10ffff) { break 'character_432 end; }
+                            if matches!(character, 0x80..=0x10ffff) { break 'character_441 end; }
                         }
-                        break 'ahead_431;
+                        break 'ahead_440;
                     };
                     return None;
                 }
             }
             if !runtime::is_at_ignoring_case(text, at, b"sips:") { return None; }
             at += 5;
-            'perhaps_433: {
+            'perhaps_442: {
                 let saved = *captures;
                 let before = at;
-                'end_434: {
+                'end_443: {
                     match self::sip_userinfo(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_434; }
+                        None => { break 'end_443; }
                     }
-                    break 'perhaps_433;
+                    break 'perhaps_442;
                 }
                 at = before;
                 *captures = saved;
@@ -5477,15 +5719,15 @@ pub mod byte_by_byte {
                 None => { return None; }
             }
             at = self::uri_parameters(text, captures, at);
-            'perhaps_435: {
+            'perhaps_444: {
                 let saved = *captures;
                 let before = at;
-                'end_436: {
+                'end_445: {
                     match self::sip_headers(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_436; }
+                        None => { break 'end_445; }
                     }
-                    break 'perhaps_435;
+                    break 'perhaps_444;
                 }
                 at = before;
                 *captures = saved;
@@ -5511,17 +5753,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_437: {
+            'perhaps_446: {
                 let saved = *captures;
                 let before = at;
-                'end_438: {
-                    if !matches!(text.get(at), Some(b'?')) { break 'end_438; }
+                'end_447: {
+                    if !matches!(text.get(at), Some(b'?')) { break 'end_447; }
                     at += 1;
                     match self::sms_fields(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_438; }
+                        None => { break 'end_447; }
                     }
-                    break 'perhaps_437;
+                    break 'perhaps_446;
                 }
                 at = before;
                 *captures = saved;
@@ -5548,17 +5790,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_439: loop {
+            'more_448: loop {
                 let saved = *captures;
                 let before = at;
-                'end_440: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_440; }
+                'end_449: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_449; }
                     at += 1;
                     match self::sms_recipient(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_440; }
+                        None => { break 'end_449; }
                     }
-                    continue 'more_439;
+                    continue 'more_448;
                 }
                 at = before;
                 *captures = saved;
@@ -5588,17 +5830,17 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_441: loop {
+            'more_450: loop {
                 let saved = *captures;
                 let before = at;
-                'end_442: {
-                    if !matches!(text.get(at), Some(b'&')) { break 'end_442; }
+                'end_451: {
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_451; }
                     at += 1;
                     match self::sms_field(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_442; }
+                        None => { break 'end_451; }
                     }
-                    continue 'more_441;
+                    continue 'more_450;
                 }
                 at = before;
                 *captures = saved;
@@ -5627,18 +5869,18 @@ pub mod byte_by_byte {
         pub fn sms_field_name<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_443: {
-                'other_444: {
+            at = 'choice_452: {
+                'other_453: {
                     let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"body") { break 'other_444; }
+                    if !runtime::is_at_ignoring_case(text, at, b"body") { break 'other_453; }
                     at += 4;
-                    'ahead_445: {
+                    'ahead_454: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'ahead_445; }
+                        if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'ahead_454; }
                         at += 1;
-                        break 'other_444;
+                        break 'other_453;
                     }
-                    break 'choice_443 at;
+                    break 'choice_452 at;
                 }
                 let mut at = at;
                 match self::sms_field_ext(text, captures, at) {
@@ -5726,15 +5968,15 @@ pub mod byte_by_byte {
         pub fn authorityName<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_446: {
+            at = 'choice_455: {
                 if matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z')) {
-                    'other_447: {
+                    'other_456: {
                         let mut at = at;
                         match self::emailAddress(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_447; }
+                            None => { break 'other_456; }
                         }
-                        break 'choice_446 at;
+                        break 'choice_455 at;
                     }
                 }
                 let mut at = at;
@@ -5756,29 +5998,29 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_448: {
+            'perhaps_457: {
                 let before = at;
-                'end_449: {
-                    if !matches!(text.get(at), Some(b'-')) { break 'end_449; }
+                'end_458: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_458; }
                     at += 1;
                     match self::tag_month(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_449; }
+                        None => { break 'end_458; }
                     }
-                    'perhaps_450: {
+                    'perhaps_459: {
                         let before = at;
-                        'end_451: {
-                            if !matches!(text.get(at), Some(b'-')) { break 'end_451; }
+                        'end_460: {
+                            if !matches!(text.get(at), Some(b'-')) { break 'end_460; }
                             at += 1;
                             match self::tag_day(text, captures, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_451; }
+                                None => { break 'end_460; }
                             }
-                            break 'perhaps_450;
+                            break 'perhaps_459;
                         }
                         at = before;
                     }
-                    break 'perhaps_448;
+                    break 'perhaps_457;
                 }
                 at = before;
             }
@@ -5826,16 +6068,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_452: loop {
+            'more_461: loop {
                 let before = at;
-                'end_453: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_453; }
+                'end_462: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_462; }
                     at += 1;
                     match self::DNScomp(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_453; }
+                        None => { break 'end_462; }
                     }
-                    continue 'more_452;
+                    continue 'more_461;
                 }
                 at = before;
                 break;
@@ -5848,13 +6090,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_454: loop {
+            'more_463: loop {
                 let before = at;
-                'end_455: {
+                'end_464: {
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_455; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_464; }
                     at += 1;
-                    continue 'more_454;
+                    continue 'more_463;
                 }
                 at = before;
                 break;
@@ -5907,15 +6149,15 @@ pub mod byte_by_byte {
         pub fn telephone_subscriber<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_456: {
+            at = 'choice_465: {
                 if matches!(text.get(at), Some(b'+')) {
-                    'other_457: {
+                    'other_466: {
                         let mut at = at;
                         match self::global_number(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_457; }
+                            None => { break 'other_466; }
                         }
-                        break 'choice_456 at;
+                        break 'choice_465 at;
                     }
                 }
                 let mut at = at;
@@ -5940,15 +6182,15 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_458: loop {
+            'more_467: loop {
                 let saved = *captures;
                 let before = at;
-                'end_459: {
+                'end_468: {
                     match self::tel_par(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_459; }
+                        None => { break 'end_468; }
                     }
-                    continue 'more_458;
+                    continue 'more_467;
                 }
                 at = before;
                 *captures = saved;
@@ -5967,24 +6209,24 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_460: loop {
+            'more_469: loop {
                 let saved = *captures;
                 let before = at;
-                'end_461: {
-                    'ahead_462: {
+                'end_470: {
+                    'ahead_471: {
                         let mut at = at;
                         let captures = &mut runtime::NoCapture;
                         match self::tel_context(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'ahead_462; }
+                            None => { break 'ahead_471; }
                         }
-                        break 'end_461;
+                        break 'end_470;
                     }
                     match self::tel_par(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_461; }
+                        None => { break 'end_470; }
                     }
-                    continue 'more_460;
+                    continue 'more_469;
                 }
                 at = before;
                 *captures = saved;
@@ -5994,15 +6236,15 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_463: loop {
+            'more_472: loop {
                 let saved = *captures;
                 let before = at;
-                'end_464: {
+                'end_473: {
                     match self::tel_par(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_464; }
+                        None => { break 'end_473; }
                     }
-                    continue 'more_463;
+                    continue 'more_472;
                 }
                 at = before;
                 *captures = saved;
@@ -6016,27 +6258,27 @@ pub mod byte_by_byte {
         pub fn tel_par<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_465: {
+            at = 'choice_474: {
                 if matches!(text.get(at), Some(b';')) {
                     let saved = *captures;
-                    'other_466: {
+                    'other_475: {
                         let mut at = at;
                         match self::tel_extension(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_466; }
+                            None => { break 'other_475; }
                         }
-                        break 'choice_465 at;
+                        break 'choice_474 at;
                     }
                     *captures = saved;
                 }
                 if matches!(text.get(at), Some(b';')) {
-                    'other_467: {
+                    'other_476: {
                         let mut at = at;
                         match self::isdn_subaddress(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_467; }
+                            None => { break 'other_476; }
                         }
-                        break 'choice_465 at;
+                        break 'choice_474 at;
                     }
                 }
                 let mut at = at;
@@ -6071,12 +6313,12 @@ pub mod byte_by_byte {
             if !runtime::is_at_ignoring_case(text, at, b";ext=") { return None; }
             at += 5;
             at = self::tel_phonedigits(text, captures, at);
-            'ahead_468: {
+            'ahead_477: {
                 let mut at = at;
-                at = 'character_469: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_469 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_469 at + 3; }
-                    break 'ahead_468;
+                at = 'character_478: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_478 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_478 at + 3; }
+                    break 'ahead_477;
                 };
                 return None;
             }
@@ -6102,12 +6344,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_470: {
+            'ahead_479: {
                 let mut at = at;
-                at = 'character_471: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_471 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_471 at + 3; }
-                    break 'ahead_470;
+                at = 'character_480: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_480 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_480 at + 3; }
+                    break 'ahead_479;
                 };
                 return None;
             }
@@ -6119,15 +6361,15 @@ pub mod byte_by_byte {
         pub fn tel_descriptor<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_472: {
+            at = 'choice_481: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_473: {
+                    'other_482: {
                         let mut at = at;
                         match self::tel_domainname(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_473; }
+                            None => { break 'other_482; }
                         }
-                        break 'choice_472 at;
+                        break 'choice_481 at;
                     }
                 }
                 let mut at = at;
@@ -6168,21 +6410,21 @@ pub mod byte_by_byte {
         /// tel_domainname       = @{ (tel_domainlabel ~ "." ~ &tel_alphanum)* ~ tel_toplabel ~ "."? }
         pub fn tel_domainname<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'more_474: loop {
+            'more_483: loop {
                 let before = at;
-                'end_475: {
+                'end_484: {
                     match self::tel_domainlabel(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_475; }
+                        None => { break 'end_484; }
                     }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_475; }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_484; }
                     at += 1;
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_475; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_484; }
                         at += 1;
                     }
-                    continue 'more_474;
+                    continue 'more_483;
                 }
                 at = before;
                 break;
@@ -6191,12 +6433,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_476: {
+            'perhaps_485: {
                 let before = at;
-                'end_477: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_477; }
+                'end_486: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_486; }
                     at += 1;
-                    break 'perhaps_476;
+                    break 'perhaps_485;
                 }
                 at = before;
             }
@@ -6209,13 +6451,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_478: loop {
+            'more_487: loop {
                 let before = at;
-                'end_479: {
+                'end_488: {
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_479; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_488; }
                     at += 1;
-                    continue 'more_478;
+                    continue 'more_487;
                 }
                 at = before;
                 break;
@@ -6228,13 +6470,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_480: loop {
+            'more_489: loop {
                 let before = at;
-                'end_481: {
+                'end_490: {
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_481; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_490; }
                     at += 1;
-                    continue 'more_480;
+                    continue 'more_489;
                 }
                 at = before;
                 break;
@@ -6252,16 +6494,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_482: {
+            'perhaps_491: {
                 let before = at;
-                'end_483: {
-                    if !matches!(text.get(at), Some(b'=')) { break 'end_483; }
+                'end_492: {
+                    if !matches!(text.get(at), Some(b'=')) { break 'end_492; }
                     at += 1;
                     match self::tel_pvalue(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_483; }
+                        None => { break 'end_492; }
                     }
-                    break 'perhaps_482;
+                    break 'perhaps_491;
                 }
                 at = before;
             }
@@ -6301,26 +6543,26 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_484: {
+            'perhaps_493: {
                 let before = at;
-                'end_485: {
+                'end_494: {
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'?')) { break 'end_485; }
+                        if !matches!(text.get(at), Some(b'?')) { break 'end_494; }
                         at += 1;
                     }
                     at = self::rq_components(text, captures, at);
-                    break 'perhaps_484;
+                    break 'perhaps_493;
                 }
                 at = before;
             }
-            'perhaps_486: {
+            'perhaps_495: {
                 let before = at;
-                'end_487: {
-                    if !matches!(text.get(at), Some(b'#')) { break 'end_487; }
+                'end_496: {
+                    if !matches!(text.get(at), Some(b'#')) { break 'end_496; }
                     at += 1;
                     at = self::f_component(text, captures, at);
-                    break 'perhaps_486;
+                    break 'perhaps_495;
                 }
                 at = before;
             }
@@ -6360,9 +6602,9 @@ pub mod byte_by_byte {
                 let before = at;
                 while at < before + 31 && matches!(text.get(at), Some(b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { at += 1; }
                 if at == before { return None; }
-                'ahead_488: {
+                'ahead_497: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'ahead_488; }
+                    if !matches!(text.get(at), Some(b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'ahead_497; }
                     at += 1;
                     return None;
                 }
@@ -6370,13 +6612,13 @@ pub mod byte_by_byte {
             at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_489: loop {
+            'more_498: loop {
                 let before = at;
-                'end_490: {
+                'end_499: {
                     at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_490; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_499; }
                     at += 1;
-                    continue 'more_489;
+                    continue 'more_498;
                 }
                 at = before;
                 break;
@@ -6388,9 +6630,9 @@ pub mod byte_by_byte {
         /// NSS           = @{ pchar ~ (pchar | "/")* }
         pub fn NSS<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'character_491: {
-                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_491 at + 1; }
-                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_491 at + 3; }
+            at = 'character_500: {
+                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_500 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_500 at + 3; }
                 return None;
             };
             at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -6405,29 +6647,29 @@ pub mod byte_by_byte {
         pub fn rq_components<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'perhaps_492: {
+            'perhaps_501: {
                 let before = at;
-                'end_493: {
-                    if !runtime::is_at(text, at, b"?+") { break 'end_493; }
+                'end_502: {
+                    if !runtime::is_at(text, at, b"?+") { break 'end_502; }
                     at += 2;
                     match self::r_component(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_493; }
+                        None => { break 'end_502; }
                     }
-                    break 'perhaps_492;
+                    break 'perhaps_501;
                 }
                 at = before;
             }
-            'perhaps_494: {
+            'perhaps_503: {
                 let before = at;
-                'end_495: {
-                    if !runtime::is_at(text, at, b"?=") { break 'end_495; }
+                'end_504: {
+                    if !runtime::is_at(text, at, b"?=") { break 'end_504; }
                     at += 2;
                     match self::q_component(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_495; }
+                        None => { break 'end_504; }
                     }
-                    break 'perhaps_494;
+                    break 'perhaps_503;
                 }
                 at = before;
             }
@@ -6438,41 +6680,41 @@ pub mod byte_by_byte {
         /// r_component   = @{ pchar ~ (pchar | "/" | !("?=" ~ pchar) ~ "?")* }
         pub fn r_component<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'character_496: {
-                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_496 at + 1; }
-                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_496 at + 3; }
+            at = 'character_505: {
+                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_505 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_505 at + 3; }
                 return None;
             };
-            'more_497: loop {
+            'more_506: loop {
                 let before = at;
-                'end_498: {
-                    at = 'choice_499: {
-                        'other_500: {
+                'end_507: {
+                    at = 'choice_508: {
+                        'other_509: {
                             let mut at = at;
-                            at = 'character_501: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_501 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_501 at + 3; }
-                                break 'other_500;
+                            at = 'character_510: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_510 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_510 at + 3; }
+                                break 'other_509;
                             };
-                            break 'choice_499 at;
+                            break 'choice_508 at;
                         }
                         let mut at = at;
-                        'ahead_502: {
+                        'ahead_511: {
                             let mut at = at;
-                            if !runtime::is_at(text, at, b"?=") { break 'ahead_502; }
+                            if !runtime::is_at(text, at, b"?=") { break 'ahead_511; }
                             at += 2;
-                            at = 'character_503: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_503 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_503 at + 3; }
-                                break 'ahead_502;
+                            at = 'character_512: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_512 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_512 at + 3; }
+                                break 'ahead_511;
                             };
-                            break 'end_498;
+                            break 'end_507;
                         }
-                        if !matches!(text.get(at), Some(b'?')) { break 'end_498; }
+                        if !matches!(text.get(at), Some(b'?')) { break 'end_507; }
                         at += 1;
                         at
                     };
-                    continue 'more_497;
+                    continue 'more_506;
                 }
                 at = before;
                 break;
@@ -6484,9 +6726,9 @@ pub mod byte_by_byte {
         /// q_component   = @{ pchar ~ (pchar | "/" | "?")* }
         pub fn q_component<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'character_504: {
-                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_504 at + 1; }
-                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_504 at + 3; }
+            at = 'character_513: {
+                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_513 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_513 at + 3; }
                 return None;
             };
             at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -6548,16 +6790,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_505: loop {
+            'more_514: loop {
                 let before = at;
-                'end_506: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_506; }
+                'end_515: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_515; }
                     at += 1;
                     match self::urn_number(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_506; }
+                        None => { break 'end_515; }
                     }
-                    continue 'more_505;
+                    continue 'more_514;
                 }
                 at = before;
                 break;
@@ -6569,11 +6811,11 @@ pub mod byte_by_byte {
         /// urn_number    = @{ '1'..'9' ~ DIGIT+ | DIGIT }
         pub fn urn_number(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_507: {
+            at = 'choice_516: {
                 match text.get(at) {
                     Some(b'0') => {
                         let at = at + 1;
-                        break 'choice_507 at;
+                        break 'choice_516 at;
                     }
                     Some(b'1'..=b'9') => {
                         let at = at + 1;
@@ -6581,15 +6823,81 @@ pub mod byte_by_byte {
                         let mut at = at;
                         at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                         if at == before {
-                            break 'choice_507 at;
+                            break 'choice_516 at;
                         }
-                        break 'choice_507 at;
+                        break 'choice_516 at;
                     }
                     _ => {
                         return None;
                     }
                 }
             };
+            Some(at)
+        }
+
+        /// ws_URI = { ^"ws:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        pub fn ws_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"ws:") { return None; }
+            at += 3;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b':')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
+                }
+            }
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            captures.matched_around(count, Rule::ws_URI, start, at);
+            Some(at)
+        }
+
+        /// wss_URI = { ^"wss:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
+        pub fn wss_URI<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = captures.count();
+            if !runtime::is_at_ignoring_case(text, at, b"wss:") { return None; }
+            at += 4;
+            if !runtime::is_at(text, at, b"//") { return None; }
+            at += 2;
+            at = self::host(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b':')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    captures.matched(Rule::port, led + 1, at);
+                }
+            }
+            at = self::path_abempty(text, captures, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    captures.matched(Rule::query, led + 1, at);
+                }
+            }
+            captures.matched_around(count, Rule::wss_URI, start, at);
             Some(at)
         }
 
@@ -6605,13 +6913,13 @@ pub mod byte_by_byte {
             let end = self::hierxmpp(text, &mut local, at);
             *captures = local;
             at = end;
-            'perhaps_508: {
+            'perhaps_517: {
                 let before = at;
-                'end_509: {
-                    if !matches!(text.get(at), Some(b'?')) { break 'end_509; }
+                'end_518: {
+                    if !matches!(text.get(at), Some(b'?')) { break 'end_518; }
                     at += 1;
                     at = self::xmpp_querycomp(text, captures, at);
-                    break 'perhaps_508;
+                    break 'perhaps_517;
                 }
                 at = before;
             }
@@ -6635,16 +6943,16 @@ pub mod byte_by_byte {
         pub fn hierxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_510: {
+            at = 'choice_519: {
                 if matches!(text.get(at), Some(b'/')) {
                     let saved = *captures;
-                    'other_511: {
+                    'other_520: {
                         let mut at = at;
                         match self::authpath(text, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_511; }
+                            None => { break 'other_520; }
                         }
-                        break 'choice_510 at;
+                        break 'choice_519 at;
                     }
                     *captures = saved;
                 }
@@ -6666,14 +6974,14 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_512: {
+            'perhaps_521: {
                 let saved = *captures;
                 let before = at;
-                'end_513: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_513; }
+                'end_522: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_522; }
                     at += 1;
                     at = self::pathxmpp(text, captures, at);
-                    break 'perhaps_512;
+                    break 'perhaps_521;
                 }
                 at = before;
                 *captures = saved;
@@ -6698,14 +7006,14 @@ pub mod byte_by_byte {
         pub fn pathxmpp<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            'perhaps_514: {
+            'perhaps_523: {
                 let saved = *captures;
                 let before = at;
-                'end_515: {
+                'end_524: {
                     at = self::nodeid(text, captures, at);
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_515; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_524; }
                     at += 1;
-                    break 'perhaps_514;
+                    break 'perhaps_523;
                 }
                 at = before;
                 *captures = saved;
@@ -6730,28 +7038,28 @@ pub mod byte_by_byte {
         pub fn xmpp_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> usize {
             let mut at = start;
             let count = captures.count();
-            at = 'choice_516: {
+            at = 'choice_525: {
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let saved = *captures;
-                    'other_517: {
+                    'other_526: {
                         let mut at = at;
                         let mut local = *captures;
                         let end = self::IPv4address(text, &mut local, at);
                         *captures = local;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_517; }
+                            None => { break 'other_526; }
                         }
-                        'ahead_518: {
+                        'ahead_527: {
                             let mut at = at;
-                            at = 'character_519: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_519 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_519 at + 3; }
-                                break 'ahead_518;
+                            at = 'character_528: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_528 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_528 at + 3; }
+                                break 'ahead_527;
                             };
-                            break 'other_517;
+                            break 'other_526;
                         }
-                        break 'choice_516 at;
+                        break 'choice_525 at;
                     }
                     *captures = saved;
                 }
@@ -6779,15 +7087,15 @@ pub mod byte_by_byte {
             let mut at = start;
             let count = captures.count();
             at = self::xmpp_querytype(text, captures, at);
-            'more_520: loop {
+            'more_529: loop {
                 let saved = *captures;
                 let before = at;
-                'end_521: {
+                'end_530: {
                     match self::xmpp_pair(text, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'end_521; }
+                        None => { break 'end_530; }
                     }
-                    continue 'more_520;
+                    continue 'more_529;
                 }
                 at = before;
                 *captures = saved;
@@ -6845,249 +7153,6 @@ pub mod byte_by_byte {
         }
     }
 }
-
-#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
-mod runtime {
-    //! The code that every recognizer uses. The compiler copies these files to its output.
-    //!
-    //! On a CPU with vector instructions, a recognizer computes a bitmap of 64 bytes at a time, with a
-    //! bit for each byte that ends a run. The run ends at the first such bit. The bytes are looked up
-    //! in small tables, 32 or 64 at a time.
-
-    mod sets {
-        //! Sets of characters.
-
-        /// A set of ASCII characters, for looking up many bytes at once.
-        pub struct Set {
-            /// One row for each value of the lower four bits, with a bit for each of the eight values of
-            /// the upper ones.
-            pub(super) rows: [u8; 16],
-        }
-
-        impl Set {
-            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
-                let mut rows = [0; 16];
-                let mut index = 0;
-                while index < ranges.len() {
-                    let (mut byte, last) = ranges[index];
-                    while byte <= last {
-                        rows[(byte & 15) as usize] |= 1 << (byte >> 4);
-                        byte += 1;
-                    }
-                    index += 1;
-                }
-                Set { rows }
-            }
-
-            #[inline(always)]
-            pub(super) const fn has_zero(&self) -> bool {
-                self.rows[0] & 1 != 0
-            }
-        }
-
-        /// A set of bytes, as a table. A lookup has no branch, which would be unpredictable.
-        pub struct Bytes([bool; 256]);
-
-        impl Bytes {
-            /// Creates a set from the first and the last byte of each range.
-            pub const fn from_ranges(ranges: &[(u8, u8)]) -> Self {
-                let mut bytes = [false; 256];
-                let mut index = 0;
-                while index < ranges.len() {
-                    let (first, last) = ranges[index];
-                    let mut byte = first as usize;
-                    while byte <= last as usize {
-                        bytes[byte] = true;
-                        byte += 1;
-                    }
-                    index += 1;
-                }
-                Bytes(bytes)
-            }
-
-            /// Whether a byte is in the set.
-            #[inline(always)]
-            pub const fn has(&self, byte: u8) -> bool {
-                self.0[byte as usize]
-            }
-
-            /// The end of the run of bytes of the set that begins at an offset. `other` returns the end of
-            /// anything else that the run may contain.
-            #[inline(always)]
-            pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
-                loop {
-                    while text.get(at).is_some_and(|&byte| self.has(byte)) {
-                        at += 1;
-                    }
-                    match other(at) {
-                        Some(end) => at = end,
-                        None => return at,
-                    }
-                }
-            }
-
-            /// Whether the first byte of a text is in the set.
-            #[inline(always)]
-            pub const fn has_first(&self, text: &[u8]) -> bool {
-                match text.first() {
-                    Some(byte) => self.0[*byte as usize],
-                    None => false,
-                }
-            }
-        }
-    }
-
-    mod characters {
-        //! Characters beyond ASCII.
-
-        /// The bits of the bytes whose characters pass a test, out of the bits of the bytes beyond ASCII.
-        #[inline(always)]
-        pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
-            let (mut rest, mut found) = (beyond, 0);
-            while rest != 0 {
-                let at = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                if let Some((character, end)) = character(bytes, at) {
-                    let after = if end < 64 { !0 << end } else { 0 };
-                    if test(character) {
-                        found |= (!0 << at) & !after;
-                    }
-                    rest &= after;
-                }
-            }
-            found
-        }
-
-        /// The bits of the bytes of whole characters, out of the bits of the bytes beyond ASCII. A block of
-        /// 64 bytes may end inside a character.
-        #[inline(always)]
-        pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
-            let cut_off = match *bytes {
-                [.., a, b, c] if bytes.len() == 64 => match (a, b, c) {
-                    (.., 0xC0..) => 1,
-                    (_, 0xE0.., _) => 2,
-                    (0xF0.., ..) => 3,
-                    _ => 0,
-                },
-                _ => 0,
-            };
-            beyond & !0 >> cut_off
-        }
-
-        /// The character beyond ASCII that begins at an offset, and the offset of its end. `None` if none
-        /// begins there or the text ends inside it.
-        #[inline(always)]
-        pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
-            let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
-            let first = u32::from(*text.get(at)?);
-            Some(match first {
-                0xC0..=0xDF => ((first & 0x1F) << 6 | next(1)?, at + 2),
-                0xE0..=0xEF => ((first & 0x0F) << 12 | next(1)? << 6 | next(2)?, at + 3),
-                0xF0..=0xFF => ((first & 0x07) << 18 | next(1)? << 12 | next(2)? << 6 | next(3)?, at + 4),
-                _ => return None,
-            })
-        }
-
-        /// Whether a character is in one of many ranges, which are sorted.
-        #[inline]
-        pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
-            let at = ranges.partition_point(|&(_, last)| last < character);
-            ranges.get(at).is_some_and(|&(first, _)| first <= character)
-        }
-    }
-
-    mod literals {
-        //! Literals of a grammar.
-
-        /// Whether a literal occurs at an offset of a text.
-        #[inline(always)]
-        pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
-            text.get(at..).and_then(|rest| rest.first_chunk()) == Some(literal)
-        }
-
-        /// The same, ignoring the case of ASCII letters.
-        #[inline(always)]
-        pub fn is_at_ignoring_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
-            text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
-        }
-
-        /// The number of bytes of a literal that occur at an offset of a text.
-        #[inline(always)]
-        pub fn common_prefix(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found == expected).count()
-        }
-
-        /// The same, ignoring the case of ASCII letters.
-        #[inline(always)]
-        pub fn common_prefix_ignoring_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
-            text.iter().skip(at).zip(literal).take_while(|(found, expected)| found.eq_ignore_ascii_case(expected)).count()
-        }
-    }
-
-    mod furthest {
-        //! The furthest offset that a rule reaches in a text, which it may reject.
-
-        /// How far a rule matches a text from its start, and the furthest offset that any alternative
-        /// reaches.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct Furthest {
-            /// The end of the match, if there is one.
-            pub end: Option<usize>,
-            /// The furthest offset that any alternative reaches.
-            pub offset: usize,
-        }
-
-        impl Furthest {
-            /// Notes that an alternative reached this offset.
-            #[inline(always)]
-            pub fn reach(&mut self, at: usize) {
-                self.offset = self.offset.max(at);
-            }
-
-            /// Sets the end of the match.
-            #[inline(always)]
-            pub fn with_end(self, end: Option<usize>) -> Self {
-                Furthest { end, offset: self.offset.max(end.unwrap_or_default()) }
-            }
-        }
-    }
-
-
-    pub use characters::{character, characters, is_in, whole_characters};
-    pub use furthest::Furthest;
-    pub use literals::{common_prefix, common_prefix_ignoring_case, is_at, is_at_ignoring_case};
-    pub use sets::{Bytes, Set};
-
-    /// Receives the matches of captured rules, in the order of their ends: the inner before the outer.
-    /// The value is copied where an alternative may fail, so the matches of an alternative that failed
-    /// are discarded.
-    pub trait Capture<Rule>: Copy {
-        /// A rule matched the bytes between two offsets.
-        fn matched(&mut self, rule: Rule, start: usize, end: usize);
-
-        /// The number of matches so far. A recognizer asks for it where a rule begins that contains
-        /// captured rules.
-        #[inline(always)]
-        fn count(&self) -> usize {
-            0
-        }
-
-        /// A rule matched, and it contains all matches since there were `count` of them.
-        #[inline(always)]
-        fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
-            self.matched(rule, start, end);
-        }
-    }
-
-    /// Captures nothing: for lookahead, and for callers that need only the end of a match.
-    #[derive(Clone, Copy, Debug, Default)]
-    pub struct NoCapture;
-
-    impl<Rule> Capture<Rule> for NoCapture {
-        #[inline(always)]
-        fn matched(&mut self, _: Rule, _: usize, _: usize) {}
-    }
-}
 /// How far a rule matches a text from its start, if it has a recognizer here.
 pub fn matched<R: Capture<Rule>>(
     rule: Rule,
@@ -7098,11 +7163,15 @@ pub fn matched<R: Capture<Rule>>(
         match rule {
             Rule::acctURI => acctURI(text, captures),
             Rule::cid_url => cid_url(text, captures),
+            Rule::coap_URI => coap_URI(text, captures),
+            Rule::coaps_URI => coaps_URI(text, captures),
             Rule::dataurl => dataurl(text, captures),
             Rule::did_url => did_url(text, captures),
-            Rule::nonstandard_file_URI => nonstandard_file_URI(text, captures),
+            Rule::file_URI => file_URI(text, captures),
             Rule::ftpurl => ftpurl(text, captures),
             Rule::geo_URI => geo_URI(text, captures),
+            Rule::http_URI => http_URI(text, captures),
+            Rule::https_URI => https_URI(text, captures),
             Rule::ldapurl => ldapurl(text, captures),
             Rule::mailtoURI => mailtoURI(text, captures),
             Rule::mid_url => mid_url(text, captures),
@@ -7114,6 +7183,8 @@ pub fn matched<R: Capture<Rule>>(
             Rule::tagURI => tagURI(text, captures),
             Rule::telephone_uri => telephone_uri(text, captures),
             Rule::namestring => namestring(text, captures),
+            Rule::ws_URI => ws_URI(text, captures),
+            Rule::wss_URI => wss_URI(text, captures),
             Rule::xmppuri => xmppuri(text, captures),
             Rule::UUID => UUID(text, captures),
             Rule::attributeSelector => attributeSelector(text, captures),
@@ -7122,6 +7193,7 @@ pub fn matched<R: Capture<Rule>>(
             Rule::geo_longitude => geo_longitude(text, captures),
             Rule::mailto_to => mailto_to(text, captures),
             Rule::newsgroup_name => newsgroup_name(text, captures),
+            Rule::nonstandard_file_URI => nonstandard_file_URI(text, captures),
             Rule::telephone_subscriber => telephone_subscriber(text, captures),
             Rule::urn_oid => urn_oid(text, captures),
             Rule::wildmat_pattern => wildmat_pattern(text, captures),
@@ -7133,11 +7205,15 @@ pub fn matched<R: Capture<Rule>>(
 pub const RULES: &[Rule] = &[
     Rule::acctURI,
     Rule::cid_url,
+    Rule::coap_URI,
+    Rule::coaps_URI,
     Rule::dataurl,
     Rule::did_url,
-    Rule::nonstandard_file_URI,
+    Rule::file_URI,
     Rule::ftpurl,
     Rule::geo_URI,
+    Rule::http_URI,
+    Rule::https_URI,
     Rule::ldapurl,
     Rule::mailtoURI,
     Rule::mid_url,
@@ -7149,6 +7225,8 @@ pub const RULES: &[Rule] = &[
     Rule::tagURI,
     Rule::telephone_uri,
     Rule::namestring,
+    Rule::ws_URI,
+    Rule::wss_URI,
     Rule::xmppuri,
     Rule::UUID,
     Rule::attributeSelector,
@@ -7157,6 +7235,7 @@ pub const RULES: &[Rule] = &[
     Rule::geo_longitude,
     Rule::mailto_to,
     Rule::newsgroup_name,
+    Rule::nonstandard_file_URI,
     Rule::telephone_subscriber,
     Rule::urn_oid,
     Rule::wildmat_pattern,

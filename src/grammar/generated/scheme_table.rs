@@ -1,8 +1,10 @@
-// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ by `cargo regenerate`. Do not edit.
 
 use super::Rule;
 use super::table::PART_0;
-use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+use crate::grammar::table::{
+    Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules,
+};
 /// The grammar files, each with its name without `.pest`.
 pub static FILES: &[(&str, &str)] = &[
     ("acct", include_str!("../../../grammar/scheme/acct.pest")),
@@ -41,8 +43,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("acct"),
@@ -63,8 +65,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Choice(
@@ -96,8 +98,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("cid"),
@@ -115,8 +117,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
@@ -128,8 +130,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[5usize])),
@@ -147,8 +149,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[6usize])),
@@ -176,8 +178,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[7usize])),
@@ -194,8 +196,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[182usize])),
             1u32,
@@ -211,8 +213,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%22"),
@@ -239,8 +241,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[15usize])),
@@ -329,8 +331,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5C"),
@@ -358,8 +360,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[12usize])),
@@ -387,8 +389,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[7usize])),
@@ -405,8 +407,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -433,8 +435,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[15usize])),
@@ -509,8 +511,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -529,8 +531,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("coap:"),
@@ -569,8 +571,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("coaps:"),
@@ -609,8 +611,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("data:"),
@@ -654,8 +656,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -691,8 +693,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -713,8 +715,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -735,8 +737,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[23usize])),
@@ -754,8 +756,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -776,8 +778,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -798,8 +800,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -826,8 +828,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -911,8 +913,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::AnyCase(";base64"),
     },
     RuleEntry {
@@ -924,8 +926,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -947,8 +949,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[30usize])),
@@ -985,8 +987,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("did:"),
@@ -1005,8 +1007,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[32usize])),
             1u32,
@@ -1022,8 +1024,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('a', 'z'),
@@ -1040,8 +1042,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -1062,8 +1064,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 576460745995190270u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -1084,8 +1086,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[36usize])),
@@ -1103,8 +1105,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("file"),
     },
     RuleEntry {
@@ -1116,8 +1118,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1139,8 +1141,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1166,8 +1168,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_0[21usize])),
     },
     RuleEntry {
@@ -1179,8 +1181,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1210,8 +1212,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[36usize])),
@@ -1229,8 +1231,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1252,8 +1254,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1313,8 +1315,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1345,8 +1347,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1384,8 +1386,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("/"), 2u32, 3u32),
@@ -1402,8 +1404,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1447,8 +1449,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -1471,8 +1473,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("/"),
@@ -1490,8 +1492,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Rule(GrammarRule(&PART_0[36usize])), Expression::Literal(":")],
         ),
@@ -1505,8 +1507,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("ftp://"),
@@ -1543,8 +1545,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[53usize])),
@@ -1570,8 +1572,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2882162826460266496u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1595,8 +1597,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 2276332667410u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::AnyCase("a"),
@@ -1614,8 +1616,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1651,8 +1653,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[9usize])),
@@ -1678,8 +1680,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1702,8 +1704,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1726,8 +1728,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288089166216953856u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -1746,8 +1748,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([114417928765440u64, 2147483648u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("$"),
@@ -1767,8 +1769,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([25847113187328u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -1789,8 +1791,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[63usize])),
@@ -1808,8 +1810,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("geo"),
     },
     RuleEntry {
@@ -1821,8 +1823,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[65usize])),
@@ -1839,8 +1841,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[66usize])),
@@ -1868,8 +1870,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
@@ -1881,8 +1883,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
@@ -1894,8 +1896,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
@@ -1907,8 +1909,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1938,8 +1940,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";crs="),
@@ -1957,8 +1959,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
@@ -1970,8 +1972,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";u="),
@@ -1989,8 +1991,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[79usize])),
     },
     RuleEntry {
@@ -2002,8 +2004,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
@@ -2030,8 +2032,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
@@ -2043,8 +2045,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[77usize])),
             1u32,
@@ -2060,8 +2062,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[83usize])),
@@ -2079,8 +2081,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2101,8 +2103,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2136,8 +2138,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2154,8 +2156,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[84usize])),
@@ -2172,8 +2174,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -2197,8 +2199,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288239515842117632u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal(":"),
@@ -2217,8 +2219,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2235,8 +2237,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2271,8 +2273,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2307,8 +2309,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
@@ -2343,8 +2345,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("http"),
@@ -2373,8 +2375,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("https"),
@@ -2403,8 +2405,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[91usize])),
@@ -2502,8 +2504,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("ldap"),
     },
     RuleEntry {
@@ -2515,8 +2517,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2539,8 +2541,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[94usize])),
@@ -2566,8 +2568,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[95usize])),
@@ -2593,8 +2595,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2616,8 +2618,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::AnyCase("base"),
@@ -2635,8 +2637,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2659,8 +2661,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[99usize])),
@@ -2686,8 +2688,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2718,8 +2720,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([8589934592u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("!"),
     },
     RuleEntry {
@@ -2731,8 +2733,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
@@ -2744,8 +2746,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2767,8 +2769,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170692269774733312u64, 1u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal(":"),
@@ -2796,8 +2798,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: true,
-        nests: true,
+        is_atomic: false,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("("),
@@ -2815,8 +2817,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: true,
-        nests: true,
+        is_atomic: false,
+        nesting: Nesting::Itself,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[106usize])),
@@ -2835,8 +2837,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: true,
-        nests: true,
+        is_atomic: false,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("&"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
         ),
@@ -2850,8 +2852,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: true,
-        nests: true,
+        is_atomic: false,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("|"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
         ),
@@ -2865,8 +2867,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: true,
-        nests: true,
+        is_atomic: false,
+        nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("!"), Expression::Rule(GrammarRule(&PART_1[104usize]))],
         ),
@@ -2880,8 +2882,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: true,
-        nests: true,
+        is_atomic: false,
+        nesting: Nesting::Itself,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[104usize])),
             1u32,
@@ -2897,8 +2899,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -2930,8 +2932,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
@@ -2949,8 +2951,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2305843009213693952u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[113usize])),
@@ -2969,8 +2971,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2305843009213693952u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("="),
     },
     RuleEntry {
@@ -2982,8 +2984,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("~="),
     },
     RuleEntry {
@@ -2995,8 +2997,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal(">="),
     },
     RuleEntry {
@@ -3008,8 +3010,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("<="),
     },
     RuleEntry {
@@ -3021,8 +3023,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -3073,8 +3075,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
@@ -3091,8 +3093,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
@@ -3137,8 +3139,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
@@ -3150,8 +3152,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("*"),
@@ -3177,8 +3179,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
@@ -3190,8 +3192,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[152usize])),
     },
     RuleEntry {
@@ -3203,8 +3205,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(":"),
@@ -3222,8 +3224,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_1[156usize]))],
         ),
@@ -3237,8 +3239,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[127usize])),
     },
     RuleEntry {
@@ -3250,8 +3252,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -3272,8 +3274,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[130usize])),
@@ -3290,8 +3292,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("\\"),
@@ -3309,8 +3311,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\''),
@@ -3328,8 +3330,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -3359,8 +3361,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[133usize])),
@@ -3386,8 +3388,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[134usize])),
@@ -3405,8 +3407,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[157usize])),
@@ -3423,8 +3425,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[146usize])),
@@ -3441,8 +3443,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -3486,8 +3488,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[138usize])),
@@ -3504,8 +3506,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\u{1f}'),
@@ -3527,8 +3529,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[140usize])),
@@ -3545,8 +3547,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\u{1f}'),
@@ -3568,8 +3570,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[142usize])),
@@ -3586,8 +3588,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{1}', '!'),
@@ -3608,8 +3610,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("\\"),
@@ -3632,8 +3634,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([8646937728664993792u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[145usize])),
@@ -3652,8 +3654,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([6341094680796594176u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("\""),
@@ -3674,8 +3676,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("#"),
@@ -3696,8 +3698,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -3714,8 +3716,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[149usize])),
@@ -3732,8 +3734,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[150usize])),
@@ -3750,8 +3752,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("1.1"),
@@ -3776,8 +3778,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("*"),
     },
     RuleEntry {
@@ -3789,8 +3791,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[153usize])),
@@ -3807,8 +3809,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
@@ -3820,8 +3822,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -3842,8 +3844,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[161usize])),
             1u32,
@@ -3859,8 +3861,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[157usize])),
@@ -3877,8 +3879,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[160usize])),
     },
     RuleEntry {
@@ -3890,8 +3892,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[159usize])),
@@ -3917,8 +3919,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -3944,8 +3946,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -3966,8 +3968,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -3985,8 +3987,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
@@ -3998,8 +4000,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("mailto:"),
@@ -4025,8 +4027,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[169usize])),
@@ -4052,8 +4054,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("?"),
@@ -4080,8 +4082,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[167usize])),
@@ -4099,8 +4101,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
@@ -4116,8 +4118,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
@@ -4133,8 +4135,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[170usize])),
@@ -4152,8 +4154,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[172usize])),
@@ -4170,8 +4172,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[172usize])),
@@ -4188,8 +4190,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -4225,8 +4227,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287997906751848448u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -4253,8 +4255,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%22"),
@@ -4281,8 +4283,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[179usize])),
@@ -4359,8 +4361,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5C"),
@@ -4409,8 +4411,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -4432,8 +4434,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[179usize])),
@@ -4507,8 +4509,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -4534,8 +4536,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -4553,8 +4555,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([864725840380821504u64, 1u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -4580,8 +4582,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -4609,8 +4611,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -4700,8 +4702,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -4726,8 +4728,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[186usize])),
             1u32,
@@ -4743,8 +4745,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Range('!', '9'), Expression::Range(';', '~')],
         ),
@@ -4758,8 +4760,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("mid"),
@@ -4787,8 +4789,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
@@ -4800,8 +4802,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("news:"),
@@ -4833,8 +4835,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[191usize])),
@@ -4852,8 +4854,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -4889,8 +4891,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[193usize])),
@@ -4907,8 +4909,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -4944,8 +4946,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
@@ -4967,8 +4969,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -5054,8 +5056,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288067648430800896u64, 576460745995190270u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5077,8 +5079,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[198usize])),
             1u32,
@@ -5094,8 +5096,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[206usize])),
@@ -5112,8 +5114,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223376434901286912u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Literal("*"), Expression::Literal("?")],
         ),
@@ -5127,8 +5129,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("nntp:"),
@@ -5157,8 +5159,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal("//"), Expression::Rule(GrammarRule(&PART_0[7usize]))],
         ),
@@ -5172,8 +5174,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5194,8 +5196,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -5211,8 +5213,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -5233,8 +5235,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[206usize])),
             1u32,
@@ -5250,8 +5252,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('"', ')'),
@@ -5272,8 +5274,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
@@ -5285,8 +5287,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Ahead(
@@ -5322,8 +5324,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[210usize])),
@@ -5350,8 +5352,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5373,8 +5375,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105843267736698880u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("&"),
@@ -5397,8 +5399,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593932450308554752u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5424,8 +5426,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[214usize])),
@@ -5451,8 +5453,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[215usize])),
@@ -5470,8 +5472,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -5501,8 +5503,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[243usize])),
@@ -5532,8 +5534,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -5563,8 +5565,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("["),
@@ -5582,8 +5584,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -5599,8 +5601,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -5621,8 +5623,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[222usize])),
@@ -5644,8 +5646,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("transport="),
@@ -5663,8 +5665,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("user="),
@@ -5682,8 +5684,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("method="),
@@ -5701,8 +5703,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("ttl="),
@@ -5720,8 +5722,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("maddr="),
@@ -5739,8 +5741,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("lr"),
@@ -5764,8 +5766,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[229usize])),
@@ -5791,8 +5793,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
@@ -5808,8 +5810,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
@@ -5825,8 +5827,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[232usize])),
@@ -5844,8 +5846,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288380253330472960u64, 671088640u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("["),
@@ -5867,8 +5869,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("?"),
@@ -5895,8 +5897,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[235usize])),
@@ -5914,8 +5916,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5937,8 +5939,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -5960,8 +5962,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9511752015307341824u64, 671088640u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("["),
@@ -5983,8 +5985,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[240usize])),
     },
     RuleEntry {
@@ -5996,8 +5998,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -6013,8 +6015,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6044,8 +6046,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[243usize])),
@@ -6062,8 +6064,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -6087,8 +6089,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -6105,8 +6107,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Ahead(
@@ -6142,8 +6144,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[246usize])),
@@ -6171,8 +6173,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::AnyCase("sms"),
     },
     RuleEntry {
@@ -6184,8 +6186,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[248usize])),
@@ -6211,8 +6213,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[267usize])),
     },
     RuleEntry {
@@ -6224,8 +6226,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[250usize])),
@@ -6251,8 +6253,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[251usize])),
@@ -6270,8 +6272,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -6295,8 +6297,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[32usize])),
             1u32,
@@ -6312,8 +6314,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6334,8 +6336,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("tag:"),
@@ -6364,8 +6366,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[256usize])),
@@ -6383,8 +6385,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[263usize])),
@@ -6401,8 +6403,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[258usize])),
@@ -6438,8 +6440,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             4u32,
@@ -6455,8 +6457,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             2u32,
@@ -6472,8 +6474,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             2u32,
@@ -6489,8 +6491,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[262usize])),
@@ -6516,8 +6518,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[264usize])),
@@ -6547,8 +6549,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -6577,8 +6579,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6595,8 +6597,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6618,8 +6620,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("tel:"),
@@ -6636,8 +6638,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[268usize])),
@@ -6654,8 +6656,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[276usize])),
@@ -6676,8 +6678,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[277usize])),
@@ -6711,8 +6713,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[272usize])),
@@ -6730,8 +6732,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";isub="),
@@ -6748,8 +6750,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";ext="),
@@ -6767,8 +6769,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288057752826150912u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -6789,8 +6791,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase(";phone-context="),
@@ -6808,8 +6810,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[278usize])),
@@ -6826,8 +6828,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("+"),
@@ -6859,8 +6861,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -6897,8 +6899,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -6928,8 +6930,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[289usize])),
@@ -6959,8 +6961,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -6990,8 +6992,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
@@ -7018,8 +7020,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7040,8 +7042,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[284usize])),
             1u32,
@@ -7057,8 +7059,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[287usize])),
@@ -7076,8 +7078,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[289usize])),
@@ -7094,8 +7096,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -7119,8 +7121,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288380253330472960u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("/"),
@@ -7140,8 +7142,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([108851651149824u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("-"),
@@ -7160,8 +7162,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -7178,8 +7180,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[291usize])),
@@ -7215,8 +7217,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("urn"),
@@ -7236,8 +7238,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[299usize])),
@@ -7281,8 +7283,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Rule(GrammarRule(&PART_1[299usize])), Expression::Literal("-")],
         ),
@@ -7296,8 +7298,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7323,8 +7325,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7359,8 +7361,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7399,8 +7401,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7427,8 +7429,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_0[30usize])),
     },
     RuleEntry {
@@ -7440,8 +7442,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -7458,8 +7460,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7503,8 +7505,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[302usize])),
@@ -7530,8 +7532,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -7557,8 +7559,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("ws:"),
@@ -7597,8 +7599,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("wss:"),
@@ -7637,8 +7639,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("xmpp"),
@@ -7676,8 +7678,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[307usize])),
@@ -7694,8 +7696,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("//"),
@@ -7722,8 +7724,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[311usize])),
@@ -7741,8 +7743,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -7778,8 +7780,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -7809,8 +7811,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170392377978257408u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7832,8 +7834,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2882337923686989824u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -7857,8 +7859,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7880,8 +7882,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170569124472422400u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -7908,8 +7910,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[316usize])),
@@ -7930,8 +7932,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7952,8 +7954,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal(";"),
@@ -7972,8 +7974,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -7994,8 +7996,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[

@@ -1,7 +1,9 @@
-// @generated from grammar/ (hash 6bc853e0876d825a) by `cargo regenerate`. Do not edit.
+// @generated from grammar/ by `cargo regenerate`. Do not edit.
 
 use super::Rule;
-use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+use crate::grammar::table::{
+    Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules,
+};
 /// The grammar files, each with its name without `.pest`.
 pub static FILES: &[(&str, &str)] = &[
     ("uri", include_str!("../../../grammar/uri.pest")),
@@ -19,8 +21,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -58,8 +60,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -84,8 +86,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[0usize])),
@@ -102,8 +104,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -131,8 +133,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[5usize])),
@@ -168,8 +170,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -194,8 +196,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -224,8 +226,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -261,8 +263,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -285,8 +287,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[11usize])),
@@ -317,8 +319,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             0u32,
@@ -334,8 +336,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("["),
@@ -358,8 +360,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("v"),
@@ -392,8 +394,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -631,8 +633,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[38usize])),
             1u32,
@@ -648,8 +650,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -672,8 +674,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[17usize])),
@@ -695,8 +697,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -738,8 +740,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -761,8 +763,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -797,8 +799,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -819,8 +821,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("/"),
@@ -855,8 +857,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[27usize])),
@@ -882,8 +884,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[26usize])),
@@ -909,8 +911,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal(""),
     },
     RuleEntry {
@@ -922,8 +924,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             0u32,
@@ -939,8 +941,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             1u32,
@@ -956,8 +958,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -980,8 +982,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -1001,8 +1003,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1024,8 +1026,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1047,8 +1049,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -1066,8 +1068,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -1088,8 +1090,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12394081933175291904u64, 671088641u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[34usize])),
@@ -1106,8 +1108,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([9511743184854581248u64, 671088641u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal(":"),
@@ -1129,8 +1131,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([2882338748320710656u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("!"),
@@ -1156,8 +1158,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 576460743847706622u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Range('A', 'Z'), Expression::Range('a', 'z')],
         ),
@@ -1171,8 +1173,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Range('0', '9'),
     },
     RuleEntry {
@@ -1184,8 +1186,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 541165879422u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -1203,8 +1205,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -1242,8 +1244,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1268,8 +1270,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[39usize])),
@@ -1286,8 +1288,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
@@ -1315,8 +1317,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[44usize])),
@@ -1352,8 +1354,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1378,8 +1380,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -1415,8 +1417,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1439,8 +1441,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[11usize])),
@@ -1471,8 +1473,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1494,8 +1496,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -1530,8 +1532,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
@@ -1552,8 +1554,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("/"),
@@ -1588,8 +1590,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[57usize])),
@@ -1615,8 +1617,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[56usize])),
@@ -1642,8 +1644,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal(""),
     },
     RuleEntry {
@@ -1655,8 +1657,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             0u32,
@@ -1672,8 +1674,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             1u32,
@@ -1689,8 +1691,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1713,8 +1715,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[61usize])),
@@ -1734,8 +1736,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1758,8 +1760,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1781,8 +1783,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -1804,8 +1806,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{a0}', '\u{d7ff}'),
@@ -1837,8 +1839,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Range('\u{e000}', '\u{f8ff}'),
@@ -1856,8 +1858,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1878,8 +1880,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -1910,8 +1912,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("{"),
@@ -1934,8 +1936,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12105913610711072768u64, 1152921504606846977u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[68usize])),
@@ -1953,8 +1955,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([8830452760576u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Literal("+"), Expression::Literal("#")],
         ),
@@ -1968,8 +1970,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([9800044170268639232u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("."),
@@ -1989,8 +1991,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([2305860609989672960u64, 1152921504606846977u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Literal("="),
@@ -2010,8 +2012,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[72usize])),
@@ -2037,8 +2039,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[73usize])),
@@ -2059,8 +2061,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[74usize])),
@@ -2086,8 +2088,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 576460745995190270u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2106,8 +2108,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[76usize])),
@@ -2124,8 +2126,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_0[77usize]))],
         ),
@@ -2139,8 +2141,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Range('1', '9'),
@@ -2161,8 +2163,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([4398046511104u64, 0u64]),
         is_character: true,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Literal("*"),
     },
     RuleEntry {
@@ -2174,8 +2176,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[81usize])),
@@ -2268,8 +2270,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2293,8 +2295,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -2322,8 +2324,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -2359,8 +2361,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([288089441094860800u64, 5188146764422578174u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
                 &[
@@ -2390,8 +2392,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("%"),
@@ -2477,8 +2479,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[86usize])),
@@ -2502,8 +2504,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2538,8 +2540,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(
@@ -2587,8 +2589,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2637,8 +2639,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::NotAhead(
@@ -2902,8 +2904,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: false,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
@@ -2927,8 +2929,8 @@ pub static PART_0: [RuleEntry; 92usize] = [
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
         is_character: false,
-        is_recursive: false,
-        nests: false,
+        is_atomic: true,
+        nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(

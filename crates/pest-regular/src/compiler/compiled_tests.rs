@@ -75,8 +75,7 @@ fn the_source_of_every_shape() {
         .entry("sign")
         .entry("code")
         .entry("words")
-        .entry("place")
-        .furthest("site");
+        .entry("place");
     let source = rules(&CAPTURED.into_iter().fold(compiler, Compiler::capture));
     insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
 }
@@ -161,28 +160,4 @@ fn the_recognizer_finds_what_pest_finds() {
         seen.extend(matches.map(|(rule, ..)| rule));
     }
     assert!(CAPTURED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");
-}
-
-/// The furthest offset at which an alternative found something that it could not take.
-#[test]
-fn the_furthest_offset() {
-    let cases = [
-        ("", 0),
-        ("x", 0),
-        ("aT", 2),
-        ("AT:", 3),
-        ("at:12345", 7),
-        ("at:1:2:x", 7),
-        ("at:1:2:20", 9),
-        ("at:::1:23x", 9),
-        ("at:1::-ab", 9),
-        // No alternative takes a `!`; but one that is not the first reaches it.
-        ("at:1::!", 6),
-        ("K=", 1),
-        ("K@x", 2),
-        ("K@20", 4),
-    ];
-    for (text, reached) in cases {
-        assert_eq!(shapes::site_furthest(text).offset, reached, "{text:?}");
-    }
 }

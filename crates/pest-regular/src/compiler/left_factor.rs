@@ -375,14 +375,6 @@ impl Late {
 }
 
 impl Node {
-    /// Whether what is tried late ends no earlier than the steps that were taken before it: it
-    /// begins after them, or continues after all of the run that was a step. Then the options get
-    /// as far as if each had been tried in its turn.
-    pub fn goes_forward(&self) -> bool {
-        let is_after_steps = |late: &Late| late.back == 0 || late.back == 1 && late.follow.is_some();
-        self.late.iter().all(is_after_steps) && self.steps.iter().all(|(_, node)| node.goes_forward())
-    }
-
     /// Whether it needs the offset this number of steps back.
     pub fn needs(&self, back: usize) -> bool {
         let is_late = self.late.iter().any(|late| late.back == back);

@@ -133,21 +133,6 @@ fn options_that_begin_with_the_same_step_and_go_by_steps() {
 }
 
 #[test]
-fn trees_whose_late_expressions_end_after_the_steps() {
-    for (choice, goes_forward) in [
-        ("\"1a\" | \"1b\"", true),
-        ("\"1a\" ~ heavy | \"1b\"", true),
-        ("h+ ~ \":\" | heavy | h+", true),
-        // It may match what comes before the last step.
-        ("\"1a\" | \"1b\" | heavy", false),
-        ("h+ ~ \".\" ~ \"a\" | h+ ~ \"a\" | heavy", false),
-        ("h+ ~ \".\" ~ h+ ~ \"a\" | h+ ~ \"a\" | heavy", false),
-    ] {
-        assert_eq!(tree_of(choice).map(|tree| tree.goes_forward()), Some(goes_forward), "{choice}");
-    }
-}
-
-#[test]
 fn a_tree_has_few_nodes() {
     let parts = |count: usize| vec!["h"; count].join(" ~ ");
     let repeated = |most: u32| tree_of(&format!("h{{{most}}} ~ \"-\" | {}", parts(16)));

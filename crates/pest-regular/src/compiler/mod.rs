@@ -50,10 +50,10 @@ pub struct Compiler {
     entries: Vec<String>,
     captured: Vec<String>,
     captures_all: bool,
-    furthest_rules: Vec<String>,
     rules: Option<String>,
     short_entries: Vec<String>,
     bitmaps: UsesBitmaps,
+    runtime: Option<String>,
     error: Option<Error>,
 }
 
@@ -104,20 +104,6 @@ impl Compiler {
         self
     }
 
-    /// Adds a rule for which the recognizer has a function `RULE_furthest`, which finds the offset
-    /// of an error.
-    ///
-    /// The function returns how far the rule matches a text, if it does, and how far any
-    /// alternative gets into a text that the rule rejects: the offset of the error. Lookahead
-    /// counts only if it is positive (`&`) and fails. An escape, which is a character followed by
-    /// one to three of one set, is read as one character: where no digit follows the `%` of
-    /// `"%" ~ ASCII_DIGIT`, the error is at the `%` itself.
-    #[must_use]
-    pub fn furthest(mut self, rule: &str) -> Self {
-        add(&mut self.furthest_rules, rule);
-        self
-    }
-
     /// Sets the path of the enum of pest's parser that names the captured rules. Without one, the
     /// recognizer has an enum of its own.
     #[must_use]
@@ -150,6 +136,21 @@ impl Compiler {
         self
     }
 
+    /// Uses the module at this path, with the source of [`runtime`](Compiler::runtime), in place of
+    /// a copy of it. Several recognizers may use one runtime, if it is written with the same choice
+    /// of bitmaps, or if they have none.
+    #[must_use]
+    pub fn shared_runtime(mut self, path: &str) -> Self {
+        self.runtime = Some(path.to_owned());
+        self
+    }
+
+    /// Returns the Rust source of the runtime of recognizers with this choice of bitmaps.
+    #[must_use]
+    pub fn runtime(&self) -> String {
+        emit::runtime(&self.bitmaps)
+    }
+
     /// Returns the Rust source of the recognizer.
     ///
     /// # Errors
@@ -171,7 +172,7 @@ impl Compiler {
     }
 
     fn compiled(&self) -> Result<String, Error> {
-        if self.entries.is_empty() && self.short_entries.is_empty() && self.furthest_rules.is_empty() {
+        if self.entries.is_empty() && self.short_entries.is_empty() {
             let message = "no entry rule; add one with `entry`";
             return Err(Error::without_location(Problem::Unsupported(message.into())));
         }
@@ -183,22 +184,24 @@ impl Compiler {
             let message = format!("invalid path of pest's `Rule`: `{path}`; write it as in `crate::Rule`");
             return Err(Error::without_location(Problem::Unsupported(message)));
         }
-        let (grammar, [entries, short_entries, furthest_rules]) = self.requested(&syntax::read(&self.files)?)?;
+        if let Some(path) = self.runtime.as_deref().filter(|path| !is_path(path)) {
+            let message = format!("invalid path of the runtime: `{path}`; write it as in `crate::runtime`");
+            return Err(Error::without_location(Problem::Unsupported(message)));
+        }
+        let (grammar, entries, short_entries) = self.requested(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
         let grammar = merge_runs::merge(subsumed::remove(runs::find(grammar)));
-        let [entries, short_entries, furthest_rules] =
-            [&entries, &short_entries, &furthest_rules].map(|it| it.as_slice());
-        let (rules, bitmaps) = (self.rules.as_deref(), &self.bitmaps);
+        let (entries, short_entries) = (entries.as_slice(), short_entries.as_slice());
+        let (rules, bitmaps, runtime) = (self.rules.as_deref(), &self.bitmaps, self.runtime.as_deref());
         let counts = self.captures_all;
-        Ok(emit::source(&Input { grammar: &grammar, entries, short_entries, furthest_rules, rules, bitmaps, counts }))
+        Ok(emit::source(&Input { grammar: &grammar, entries, short_entries, rules, bitmaps, runtime, counts }))
     }
 
     /// The grammar of the requested rules and of those that they reach, and the indices of the
-    /// entry rules, of those for short texts, and of those with a `RULE_furthest` function.
-    fn requested(&self, written: &[WrittenRule]) -> Result<(Grammar, [Vec<usize>; 3]), Error> {
-        let names = [&self.entries, &self.short_entries, &self.furthest_rules];
+    /// entry rules, and of those for short texts.
+    fn requested(&self, written: &[WrittenRule]) -> Result<(Grammar, Vec<usize>, Vec<usize>), Error> {
         let entries = [indices(written, &self.entries)?, indices(written, &self.short_entries)?].concat();
-        let (captured, furthest_rules) = (indices(written, &self.captured)?, indices(written, &self.furthest_rules)?);
+        let captured = indices(written, &self.captured)?;
         let reached = Reachable::from_rules(written, &entries)?;
         reached.reject_uncapturable(&captured)?;
         let is_captured = |name: &String| {
@@ -206,16 +209,16 @@ impl Compiler {
             self.captured.contains(name)
                 || self.captures_all && index.is_some_and(|rule| reached.reject_uncapturable(&[rule]).is_ok())
         };
-        let mut grammar = read_reachable(written, &[entries, furthest_rules].concat())?;
+        let mut grammar = read_reachable(written, &entries)?;
         for rule in &mut grammar.rules {
             rule.is_captured = is_captured(&rule.name);
         }
         let called = self.entries.iter().chain(self.short_entries.iter().filter(|rule| !self.entries.contains(rule)));
-        let entry_functions = called.flat_map(|name| [name.clone(), format!("{name}_then")]);
-        let functions = entry_functions.chain(self.furthest_rules.iter().map(|name| format!("{name}_furthest")));
+        let functions = called.flat_map(|name| [name.clone(), format!("{name}_then")]);
         read::reject_names(&grammar, &functions.collect::<Vec<_>>())?;
-        let indices = names.map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
-        Ok((grammar, indices))
+        let indices = |names: &[String]| names.iter().filter_map(|name| grammar.index(name)).collect();
+        let (entries, short_entries) = (indices(&self.entries), indices(&self.short_entries));
+        Ok((grammar, entries, short_entries))
     }
 }
 
@@ -325,14 +328,10 @@ mod tests {
     #[test]
     fn names_with_hyphens() {
         let compiler = Compiler::new().text("pair.pest", "a_pair = { a_key ~ \"=\" } a_key = { \"k\" }");
-        let source =
-            |[pair, key]: [&str; 2]| compiler.clone().entry(pair).furthest(pair).capture(key).compile().unwrap();
+        let source = |[pair, key]: [&str; 2]| compiler.clone().entry(pair).capture(key).compile().unwrap();
         let written = source(["a_pair", "a_key"]);
         assert_eq!(source(["a-pair", "a-key"]), written);
-        assert_eq!(
-            compiler.clone().entry("a-pair").entry("a_pair").furthest("a-pair").capture("a_key").compile(),
-            Ok(written)
-        );
+        assert_eq!(compiler.clone().entry("a-pair").entry("a_pair").capture("a_key").compile(), Ok(written));
         let error = compiler.entry("a-pairs").compile().unwrap_err();
         let error = error.to_string();
         assert!(error.contains("rule `a_pairs`") && error.contains("`a_pair`"), "{error}");
@@ -383,6 +382,19 @@ mod tests {
             assert!(before.into_iter().all(|before| before == "#[cfg(feature = \"simd\")]"), "{line}");
         }
         assert!(source.contains("#[cfg(not(feature = \"simd\"))]\npub use byte_by_byte::*;"));
+    }
+
+    #[test]
+    fn a_shared_runtime() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\"* }").entry("pair").byte_by_byte();
+        let source = compiler.compile().unwrap();
+        let (own, copy) = source.split_once("mod runtime {\n").unwrap();
+        assert!(own.contains("pub use runtime::{Capture, NoCapture};") && !own.contains("use crate::runtime"));
+        let lines = |text: &str| text.lines().map(|line| line.trim().to_owned()).collect::<Vec<_>>();
+        assert_eq!(lines(&(compiler.runtime() + "}\n")), lines(copy));
+        let shared = compiler.clone().shared_runtime("crate::runtime").compile().unwrap();
+        assert!(shared.contains("use crate::runtime as runtime;\n") && !shared.contains("mod runtime"));
+        assert!(compiler.shared_runtime("a b").compile().unwrap_err().to_string().contains("`a b`"));
     }
 
     #[test]

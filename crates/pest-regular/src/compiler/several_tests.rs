@@ -46,16 +46,6 @@ run       = { "1"+ }
 Row       = { "2" }
 end       = { "3" ~ text? }
 
-// The furthest offset does not count lookaheads.
-ends_early = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
-
-// The first option is tried late, and where it matches no other is tried, which may get further.
-turns = { long | number ~ ":" ~ number ~ "!" | number ~ ":" ~ number ~ "?" }
-long  = {
-    '0'..'9' ~ ("," | ":") ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
-    ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
-}
-
 letters = { ('a'..'z')* }
 escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
 "#;
@@ -75,44 +65,9 @@ const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "then", "entry",
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
 fn the_source_of_several_entry_rules() {
-    let compiler =
-        Compiler::new().text("several.pest", GRAMMAR).capture("mark").furthest("ends_early").furthest("turns");
+    let compiler = Compiler::new().text("several.pest", GRAMMAR).capture("mark");
     let source = rules(&ENTRIES.into_iter().fold(compiler, Compiler::entry));
     insta::assert_binary_snapshot!("several.rs", source.into_bytes());
-}
-
-#[test]
-fn the_furthest_offset_does_not_count_lookaheads() {
-    for (text, reached) in [
-        ("", 0),
-        ("x", 1),
-        // What a negative lookahead rejects.
-        ("xq", 1),
-        ("xxz", 1),
-        ("xxy", 2),
-        ("xx\u{e9}", 2),
-        // What a positive lookahead requires: an option got further than the one that found it.
-        ("xa!", 3),
-        ("xa!b", 3),
-        ("xa!?!", 4),
-        ("xa!?", 4),
-    ] {
-        assert_eq!(several::ends_early_furthest(text).offset, reached, "{text:?}");
-    }
-}
-
-#[test]
-fn the_furthest_offset_of_the_options_that_are_tried() {
-    for (text, reached) in [("", 0), ("1", 1), ("12:3", 4), ("12:3!", 5), ("1:2", 2), ("1:2!", 2), ("1,.x", 4)] {
-        assert_eq!(several::turns_furthest(text).offset, reached, "{text:?}");
-    }
-}
-
-#[test]
-fn the_end_of_a_match_and_the_furthest_offset() {
-    for (text, end, offset) in [("12:3!4", Some(5), 5), ("1,.x", Some(2), 4), ("12:3", None, 4), ("", None, 0)] {
-        assert_eq!(several::turns_furthest(text), several::Furthest { end, offset }, "{text:?}");
-    }
 }
 
 /// How often `mark` matched.

@@ -20,12 +20,14 @@ fn main() -> ExitCode {
 }
 
 fn regenerate(root: &Path) -> Result<(), Box<dyn Error>> {
-    let hash = hash(&grammar_files(root)?)?;
+    let mut files = vec![("HASH", format!("{:016x}\n", hash(&grammar_files(root)?)?))];
     for Generated { name, text } in generate(root)? {
-        let head = format!("// @generated from grammar/ (hash {hash:016x}) by `cargo regenerate`. Do not edit.\n\n");
+        files.push((name, format!("// @generated from grammar/ by `cargo regenerate`. Do not edit.\n\n{text}")));
+    }
+    for (name, text) in files {
         let path = root.join("src/grammar/generated").join(name);
-        if fs::read_to_string(&path).ok().as_ref() != Some(&(head.clone() + &text)) {
-            fs::write(&path, head + &text)?;
+        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            fs::write(&path, text)?;
             println!("wrote {name}");
         }
     }

@@ -55,9 +55,6 @@ impl Writer<'_> {
     /// Writes the code for the case that no step can be taken.
     fn otherwise(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
         let start = |back: usize| if back == 0 { "at".to_owned() } else { format!("before_{}", steps - back) };
-        if self.tracks_furthest && !node.steps.is_empty() {
-            self.line("furthest.reach(at);");
-        }
         for late in &node.late {
             let start = start(late.back);
             // The follower comes after all of the run, of which a step may be a part.

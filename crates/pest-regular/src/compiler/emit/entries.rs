@@ -2,11 +2,11 @@
 
 use super::super::expression::CompiledExpression;
 use super::super::on_empty_input::OnEmptyInput;
+use super::Writer;
 use super::names;
-use super::{Cache, LINTS, Writer};
 
 impl Writer<'_> {
-    pub(super) fn head(&mut self, rules: Option<&str>) {
+    pub(super) fn head(&mut self, rules: Option<&str>, runtime: Option<&str>) {
         self.line("// Written by pest-regular. To change it, change the grammar.");
         self.blank();
         match rules {
@@ -24,8 +24,11 @@ impl Writer<'_> {
                 self.close("}");
             }
         }
+        if let Some(path) = runtime {
+            self.line(format_args!("use {path} as runtime;"));
+        }
         self.line("#[allow(unused_imports, unreachable_pub)]");
-        self.line("pub use runtime::{Capture, Furthest, NoCapture};");
+        self.line("pub use runtime::{Capture, NoCapture};");
     }
 
     /// Writes the macro that defines the functions that a program calls.
@@ -84,39 +87,5 @@ impl Writer<'_> {
         } else {
             call
         }
-    }
-
-    /// Writes the functions that return the furthest offset. They are called for rejected texts, so
-    /// they need no bitmaps.
-    pub(super) fn furthest(&mut self, entries: &[usize]) {
-        (self.groups, self.tracks_furthest, self.cache) = (vec![], true, Cache::default());
-        for &entry in entries {
-            let name = &self.grammar.rules[entry].name;
-            let call = format!("furthest::{name}(text, &mut furthest, 0)");
-            let end = if self.facts(entry).can_fail { call } else { format!("Some({call})") };
-            self.blank();
-            self.line(format_args!("/// How far `{name}` matches a text from its start, and the furthest offset that any alternative reaches."));
-            self.line(
-                "#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]",
-            );
-            self.open(format_args!("pub fn {name}_furthest(text: &str) -> Furthest {{"));
-            self.line("let text = text.as_bytes();");
-            self.line("let mut furthest = Furthest::default();");
-            self.line(format_args!("let end = {end};"));
-            self.line("furthest.with_end(end)");
-            self.close("}");
-        }
-        self.blank();
-        self.line(
-            "#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]",
-        );
-        self.line(LINTS);
-        self.open("mod furthest {");
-        self.line("use super::runtime;");
-        for rule in self.called(entries) {
-            self.blank();
-            self.rule(rule);
-        }
-        self.close("}");
     }
 }

@@ -11,12 +11,6 @@ impl Writer<'_> {
     pub(super) fn expression(&mut self, expression: &CompiledExpression, fail: &Fail) {
         match expression {
             CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) if text.is_empty() => {}
-            CompiledExpression::Literal(text) if self.tracks_furthest => {
-                self.literal_furthest("runtime::common_prefix", text, fail);
-            }
-            CompiledExpression::AnyCase(text) if self.tracks_furthest => {
-                self.literal_furthest("runtime::common_prefix_ignoring_case", text, fail);
-            }
             CompiledExpression::Literal(text) => self.literal("runtime::is_at", text, fail),
             CompiledExpression::AnyCase(text) => self.literal("runtime::is_at_ignoring_case", text, fail),
             CompiledExpression::Rule(rule) => self.call(*rule, fail),
@@ -24,7 +18,6 @@ impl Writer<'_> {
             CompiledExpression::Choice(options) => self.choice(options, fail),
             CompiledExpression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
             CompiledExpression::Ahead(inner) => self.ahead(inner, fail),
-            CompiledExpression::NotAhead(inner) if self.tracks_furthest => self.not_ahead_furthest(inner, fail),
             CompiledExpression::NotAhead(inner) => {
                 let label = self.label("ahead");
                 self.open(format_args!("{label}: {{"));
@@ -33,8 +26,8 @@ impl Writer<'_> {
                 self.line(&fail.0);
                 self.close("}");
             }
-            CompiledExpression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
-            CompiledExpression::Start => self.line(format_args!("if at != 0 {{ {} }}", self.here(fail))),
+            CompiledExpression::End => self.line(format_args!("if at != text.len() {{ {} }}", fail.0)),
+            CompiledExpression::Start => self.line(format_args!("if at != 0 {{ {} }}", fail.0)),
             CompiledExpression::Character(character) => self.character(character, fail),
             CompiledExpression::Run(run, least, most) => self.run(run, *least, *most, fail),
             CompiledExpression::Led(lead, run, rule) => self.led(*lead, run, *rule),
@@ -80,19 +73,6 @@ impl Writer<'_> {
         self.line(format_args!("at += {};", text.len()));
     }
 
-    /// The same, which notes how much of the literal is there.
-    fn literal_furthest(&mut self, function: &str, text: &str, fail: &Fail) {
-        let literal = text.as_bytes().escape_ascii();
-        self.line(format_args!("let before = at;"));
-        self.line(format_args!("at += {function}(text, at, b\"{literal}\");"));
-        self.line(format_args!("if at < before + {} {{ {} }}", text.len(), self.here(fail)));
-    }
-
-    /// What to write where an expression fails at `at`.
-    fn here(&self, fail: &Fail) -> String {
-        if self.tracks_furthest { format!("furthest.reach(at); {}", fail.0) } else { fail.0.clone() }
-    }
-
     /// The call of a rule's function. The rule may have the name of a variable.
     fn called_with(&self, rule: usize, window: &str, captures: &str) -> String {
         format!("self::{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, window, captures))
@@ -100,7 +80,7 @@ impl Writer<'_> {
 
     fn call(&mut self, rule: usize, fail: &Fail) {
         let mut call = self.called_with(rule, "window", "captures");
-        if self.is_heavy(rule) && !self.tracks_furthest {
+        if self.is_heavy(rule) {
             let has_captures = self.takes_captures(rule);
             if has_captures {
                 // The copy keeps the captures of this function in registers.
@@ -147,9 +127,7 @@ impl Writer<'_> {
     fn choice(&mut self, options: &[CompiledExpression], fail: &Fail) {
         let choice = self.label("choice");
         self.open(format_args!("at = {choice}: {{"));
-        if let Some(tree) =
-            left_factor(self.grammar, options).filter(|tree| !self.tracks_furthest || tree.goes_forward())
-        {
+        if let Some(tree) = left_factor(self.grammar, options) {
             self.node(&tree, 0, &choice, fail);
             return self.close("};");
         }
@@ -200,13 +178,13 @@ impl Writer<'_> {
     }
 
     fn save_captures(&mut self, facts: Facts) {
-        if facts.discards && !self.tracks_furthest {
+        if facts.discards {
             self.line("let saved = *captures;");
         }
     }
 
     fn restore_captures(&mut self, facts: Facts) {
-        if facts.discards && !self.tracks_furthest {
+        if facts.discards {
             self.line("*captures = saved;");
         }
     }
@@ -253,38 +231,15 @@ impl Writer<'_> {
 
     fn ahead(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
-        // How far a lookahead gets counts only if it fails.
-        if self.tracks_furthest {
-            self.line("let saved = *furthest;");
-        }
         self.shadow_state(inner);
         self.expression(inner, fail);
-        if self.tracks_furthest {
-            self.line("*furthest = saved;");
-        }
-        self.close("}");
-    }
-
-    /// Writes a negative lookahead. If it fails, its start counts as reached, but no offset inside
-    /// it.
-    fn not_ahead_furthest(&mut self, inner: &CompiledExpression, fail: &Fail) {
-        self.open("{");
-        self.line("let (here, saved) = (at, *furthest);");
-        let label = self.label("ahead");
-        self.open(format_args!("let is_ahead = {label}: {{"));
-        self.shadow_state(inner);
-        self.expression(inner, &Fail(format!("break {label} false;")));
-        self.line("true");
-        self.close("};");
-        self.line("*furthest = saved;");
-        self.line(format_args!("if is_ahead {{ furthest.reach(here); {} }}", fail.0));
         self.close("}");
     }
 
     /// Makes a lookahead take and capture nothing.
     fn shadow_state(&mut self, inner: &CompiledExpression) {
         self.line("let mut at = at;");
-        if Facts::new(self.grammar, inner).captures && !self.tracks_furthest {
+        if Facts::new(self.grammar, inner).captures {
             self.line("let captures = &mut runtime::NoCapture;");
         }
     }
@@ -292,7 +247,7 @@ impl Writer<'_> {
     fn character(&mut self, character: &Character, fail: &Fail) {
         let is = |offset: &str, set: u128| format!("matches!(text.get({offset}), Some({}))", pattern(set));
         if character.set.is_ascii() && character.escape.is_none() {
-            self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), self.here(fail)));
+            self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), fail.0));
             self.line("at += 1;");
             return;
         }
@@ -302,7 +257,7 @@ impl Writer<'_> {
             self.line(format_args!("if {} {{ break {label} at + 1; }}", is("at", character.set.ascii)));
         }
         self.others(character, &format!("break {label} "));
-        self.line(self.here(fail));
+        self.line(&fail.0);
         self.close("};");
     }
 
@@ -343,10 +298,6 @@ impl Writer<'_> {
                     self.close("}");
                 }
             }
-            None if self.tracks_furthest => {
-                let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
-                self.line(format_args!("while {test} {{ at += 1; }}"));
-            }
             None => self.skip_by_byte(run),
         }
     }
@@ -378,7 +329,7 @@ impl Writer<'_> {
     }
 
     fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
-        if self.class(run).is_none() && !run.is_plain() && (self.tracks_furthest || most.is_some()) {
+        if self.class(run).is_none() && !run.is_plain() && most.is_some() {
             return self.repeat(&CompiledExpression::Character(run.clone()), least, most, fail);
         }
         if least > 0 || most.is_some() {
@@ -389,12 +340,12 @@ impl Writer<'_> {
             None => self.skip(run),
         }
         if least > 0 {
-            self.line(format_args!("if at == before {{ {} }}", self.here(fail)));
+            self.line(format_args!("if at == before {{ {} }}", fail.0));
         }
     }
 
     fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
-        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_captured && !self.tracks_furthest);
+        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_captured);
         let matched = name.map(|rule| format!("captures.matched(Rule::{}, led + 1, at);", rule.name));
         // A rule whose runs are all plain may be in several groups, where the bitmaps of leads have
         // other indices.
@@ -429,13 +380,11 @@ impl Writer<'_> {
         self.line("let begin = at;");
         self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));
         self.expression(run, fail);
-        if !self.tracks_furthest {
-            let [with, without, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
-            self.line(format_args!(
-                "let rule = if at == begin {{ {none} }} else if is_led {{ {with} }} else {{ {without} }};"
-            ));
-            self.line("captures.matched(rule, begin, at);");
-        }
+        let [with, without, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
+        self.line(format_args!(
+            "let rule = if at == begin {{ {none} }} else if is_led {{ {with} }} else {{ {without} }};"
+        ));
+        self.line("captures.matched(rule, begin, at);");
         self.close("}");
     }
 }

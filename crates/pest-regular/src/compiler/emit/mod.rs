@@ -31,59 +31,53 @@ pub struct Input<'g> {
     pub entries: &'g [usize],
     /// The entry rules for short texts, which get no bitmaps.
     pub short_entries: &'g [usize],
-    /// The rules that get a `RULE_furthest` function.
-    pub furthest_rules: &'g [usize],
     /// The path of the enum of rules, if it is set.
     pub rules: Option<&'g str>,
     pub bitmaps: &'g UsesBitmaps,
+    /// The path of a shared runtime, if there is one.
+    pub runtime: Option<&'g str>,
     /// Whether `matched_around` is called for a rule with captured rules inside it.
     pub counts: bool,
 }
 
 /// Returns the whole source.
 pub fn source(input: &Input<'_>) -> String {
-    let Input { grammar, entries, short_entries, furthest_rules, rules, bitmaps, counts } = *input;
-    let mut writer = Writer {
-        grammar,
-        groups: vec![],
-        out: String::new(),
-        depth: 0,
-        labels: 0,
-        group: None,
-        is_of_one_group: false,
-        tracks_furthest: false,
-        counts,
-        cache: Cache::default(),
-    };
+    let Input { grammar, entries, short_entries, rules, bitmaps, runtime, counts } = *input;
+    let mut writer = Writer::new(grammar, counts);
     let called = [entries, short_entries].concat();
-    writer.head(rules);
-    if !called.is_empty() {
-        writer.entry_macro();
-        let condition = bitmaps.condition();
-        writer.exports(bitmaps);
+    writer.head(rules, runtime);
+    writer.entry_macro();
+    writer.exports(bitmaps);
+    writer.blank();
+    writer.line("/// Recognizers that process one byte at a time.");
+    writer.recognizers("byte_by_byte", &called, "use super::super::runtime::Capture;");
+    if *bitmaps != UsesBitmaps::Never {
+        writer.groups = groups(grammar, entries);
+        writer.cache = Cache::default();
         writer.blank();
-        writer.line("/// Recognizers that process one byte at a time.");
-        writer.recognizers("byte_by_byte", &called, "use super::super::runtime::Capture;");
-        if *bitmaps != UsesBitmaps::Never {
-            writer.groups = groups(grammar, entries);
-            writer.cache = Cache::default();
-            writer.blank();
-            writer.line("/// Recognizers that process many bytes at a time.");
-            if let Some(condition) = condition {
-                writer.line(format_args!("#[cfg({condition})]"));
-            }
-            let uses = "use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};";
-            writer.recognizers("bitmaps", entries, uses);
+        writer.line("/// Recognizers that process many bytes at a time.");
+        if let Some(condition) = bitmaps.condition() {
+            writer.line(format_args!("#[cfg({condition})]"));
         }
+        let uses = "use super::super::runtime::{Bitmaps, Block, Long, Machine, Capture, Set, Short, Window};";
+        writer.recognizers("bitmaps", entries, uses);
     }
-    if !furthest_rules.is_empty() {
-        writer.furthest(furthest_rules);
+    if runtime.is_some() {
+        return writer.out;
     }
     writer.blank();
     writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
     writer.open("mod runtime {");
     writer.runtime(bitmaps);
     writer.close("}");
+    writer.out
+}
+
+/// Returns the source of the runtime alone.
+pub fn runtime(bitmaps: &UsesBitmaps) -> String {
+    let grammar = Grammar { rules: vec![] };
+    let mut writer = Writer::new(&grammar, false);
+    writer.runtime(bitmaps);
     writer.out
 }
 
@@ -97,8 +91,6 @@ struct Writer<'g> {
     group: Option<usize>,
     /// Whether that rule is in no other group.
     is_of_one_group: bool,
-    /// Whether the written code tracks the furthest offset. It uses no bitmaps then.
-    tracks_furthest: bool,
     /// Whether `matched_around` is called for a rule with captured rules inside it.
     counts: bool,
     /// The facts that have been computed.
@@ -116,6 +108,22 @@ struct Cache {
 /// The code for the case that an expression fails.
 #[derive(Clone)]
 struct Fail(String);
+
+impl<'g> Writer<'g> {
+    fn new(grammar: &'g Grammar, counts: bool) -> Self {
+        Writer {
+            grammar,
+            groups: vec![],
+            out: String::new(),
+            depth: 0,
+            labels: 0,
+            group: None,
+            is_of_one_group: false,
+            counts,
+            cache: Cache::default(),
+        }
+    }
+}
 
 impl Writer<'_> {
     fn line(&mut self, line: impl fmt::Display) {
@@ -244,11 +252,7 @@ impl Writer<'_> {
     fn arguments(&self, rule: usize, window: &str, captures: &str) -> String {
         let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
         let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
-        let captures = match (self.tracks_furthest, self.takes_captures(rule)) {
-            (true, _) => ", furthest".to_owned(),
-            (false, true) => format!(", {captures}"),
-            (false, false) => String::new(),
-        };
+        let captures = if self.takes_captures(rule) { format!(", {captures}") } else { String::new() };
         format!("text{machine}{window}{captures}")
     }
 
@@ -262,11 +266,7 @@ impl Writer<'_> {
     /// copied where a call would be noticeable.
     fn has_outlined_copy(&self, rule: usize) -> bool {
         let has_wide = || self.grammar.reached(&[rule]).into_iter().any(|rule| has_run(self.grammar, rule));
-        !self.tracks_furthest
-            && self.is_wide(rule)
-            && !self.is_heavy(rule)
-            && self.grammar.is_heavy(rule)
-            && !has_wide()
+        self.is_wide(rule) && !self.is_heavy(rule) && self.grammar.is_heavy(rule) && !has_wide()
     }
 
     /// Writes the functions of such rules again, to be called.
@@ -302,21 +302,18 @@ impl Writer<'_> {
 
     fn is_captured_outside(&self, rule: usize) -> bool {
         let inner = Facts::new(self.grammar, &self.grammar.rules[rule].expression);
-        self.grammar.rules[rule].is_captured && !inner.captures && self.is_heavy(rule) && !self.tracks_furthest
+        self.grammar.rules[rule].is_captured && !inner.captures && self.is_heavy(rule)
     }
 
     /// The signature of a rule's function.
     fn signature(&self, index: usize) -> String {
         let window = (self.is_wide(index), "W: Window", ", window: &mut W");
-        let captures = (self.takes_captures(index) && !self.tracks_furthest, "R: Capture<Rule>", ", captures: &mut R");
+        let captures = (self.takes_captures(index), "R: Capture<Rule>", ", captures: &mut R");
         let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
         let wanted = [machine, window, captures].into_iter().filter(|(is_wanted, ..)| *is_wanted);
         let generics: Vec<&str> = wanted.clone().map(|(_, generic, _)| generic).collect();
         let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
-        let mut parameters: String = wanted.map(|(.., parameter)| parameter).collect();
-        if self.tracks_furthest {
-            parameters = ", furthest: &mut runtime::Furthest".into();
-        }
+        let parameters: String = wanted.map(|(.., parameter)| parameter).collect();
         let result = if self.facts(index).can_fail { "Option<usize>" } else { "usize" };
         format!(
             "pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result}",
@@ -341,7 +338,7 @@ impl Writer<'_> {
         let head = self.signature(index);
         self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
-        let is_captured = rule.is_captured && !self.tracks_furthest && !self.is_captured_outside(index);
+        let is_captured = rule.is_captured && !self.is_captured_outside(index);
         let is_around = is_captured && self.counts && Facts::new(self.grammar, &rule.expression).captures;
         if is_around {
             self.line("let count = captures.count();");

@@ -22,11 +22,10 @@ const ROOT: &str = include_str!("../runtime/mod.rs");
 
 type Module = (&'static str, &'static str);
 
-const MODULES: [Module; 4] = [
+const MODULES: [Module; 3] = [
     ("sets", include_str!("../runtime/sets.rs")),
     ("characters", include_str!("../runtime/characters.rs")),
     ("literals", include_str!("../runtime/literals.rs")),
-    ("furthest", include_str!("../runtime/furthest.rs")),
 ];
 
 const BITMAP_MODULES: [Module; 7] = [

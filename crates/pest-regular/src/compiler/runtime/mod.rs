@@ -14,12 +14,10 @@ mod cpu;
 mod simd;
 mod windows;
 mod literals;
-mod furthest;
 
 pub use blocks::Block;
 pub use characters::{character, characters, is_in, whole_characters};
-pub use furthest::Furthest;
-pub use literals::{common_prefix, common_prefix_ignoring_case, is_at, is_at_ignoring_case};
+pub use literals::{is_at, is_at_ignoring_case};
 pub use machines::{Bitmaps, Machine, Task};
 pub use sets::{Bytes, Set};
 pub use simd::run;
