@@ -8,14 +8,15 @@ use core::fmt::{self, Write as _};
 use core::ops::Range;
 
 use crate::error::ParseErrorKind;
-use crate::error::parse_error::{Escaped, ParseError, Quoted, passwords_by};
+use crate::error::parse_error::{ParseError, passwords_by};
 use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, RuleEntry};
 use crate::redact::{HIDDEN, passwords};
 use crate::report::note::notes;
-use crate::report::repair::{Repair, is_for_odd_host, percent_encode, repair};
-use crate::text::characters::columns;
+use crate::repair::encoding::percent_encode;
+use crate::repair::{Repair, suggestion};
+use crate::text::characters::{Escaped, Quoted, columns};
 
 /// How much of a text is shown before and after the offset of an error, in characters.
 const AROUND: usize = 38;
@@ -176,17 +177,12 @@ impl<'t> Report<'t> {
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
     ///
-    /// What surrounds a URI in other text is removed: spaces and controls, a byte order mark, angle brackets, double quotation marks
-    /// and the label `URL:` in them (RFC 3986, appendix C). Tabs are removed. Backslashes become slashes if one is where `//`
-    /// should be. `./` is put before a first segment with a colon that cannot be that of a scheme. Then the following are
-    /// percent-encoded:
-    /// - characters that their component does not allow,
-    /// - a `%` that encodes nothing,
-    /// - brackets after an authority, in a query, or where no address can be,
-    /// - a `#` in a fragment, which is everything after the first `#` (appendix B).
+    /// The changes are those of [`parse_lenient`](crate::Reference::parse_lenient), for a reference of any kind, or a component
+    /// alone. But if the text has line breaks in it, nothing is suggested, since two lines may be two URIs. No error names a fix
+    /// that is not made here.
     ///
-    /// Nothing else is changed. If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the
-    /// scheme rejects the result, only the author knows what was intended.
+    /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme rejects the result,
+    /// only the author knows what was intended.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -201,13 +197,15 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
-        self.whole_repair().map(|repair| repair.text)
+        self.suggestion().map(|repair| repair.text)
     }
 
-    fn whole_repair(&self) -> Option<Repair> {
+    fn suggestion(&self) -> Option<Repair> {
         // Percent-encoding the braces of a template would make them literal text.
         let (error, _) = self.explained().filter(|_| self.message.is_none())?;
-        repair(error.parsed_by(), error.family(), self.text)
+        let mut repair = suggestion(error, self.text)?;
+        repair.text.push_str(self.whole.get(self.text.len()..).unwrap_or_default());
+        Some(repair)
     }
 }
 
@@ -252,12 +250,12 @@ impl Report<'_> {
 
     /// The fix as one line that shows no password and is not much longer than a line.
     fn repair(&self) -> Option<String> {
-        let is_only_encoded = match self.whole_repair() {
-            Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
-            Some(Repair { is_only_encoded, .. }) => is_only_encoded,
-            None => self.is_valid_when_encoded(),
-        };
-        is_only_encoded.then(|| match self.explained().and_then(|(error, _)| error.found()) {
+        let (error, _) = self.explained()?;
+        let repair = self.suggestion()?;
+        if repair.text.len() <= 2 * AROUND && !self.has_password(&repair.text) {
+            return Some(repair.text);
+        }
+        repair.is_only_encoded().then(|| match error.found() {
             Some(found) => {
                 let mut encoded = String::new();
                 percent_encode(found.encode_utf8(&mut [0; 4]), &mut encoded);
@@ -286,21 +284,6 @@ impl Report<'_> {
 
     fn has_password(&self, repaired: &str) -> bool {
         [repaired, self.whole].iter().any(|text| !self.passwords(text).is_empty())
-    }
-
-    /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
-    fn is_valid_when_encoded(&self) -> bool {
-        let Some((error, _)) = self.explained() else { return false };
-        let Some((before, rest)) = self.text.split_at_checked(error.offset()) else { return false };
-        let Some(found) = rest.chars().next().filter(|_| error.entry().is_none()) else { return false };
-        let (found, after) = rest.split_at(found.len_utf8());
-        let mut text = String::from(before);
-        percent_encode(found, &mut text);
-        text.push_str(after);
-        // Only the author knows whether a delimiter is data, unless it is in a password.
-        let may_be_data = error.found().is_none() || !matches(Rule::reserved, found);
-        let rule = error.parsed_by();
-        may_be_data && matches(rule, &text) && !is_for_odd_host(rule, error.family(), self.text)
     }
 }
 

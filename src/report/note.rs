@@ -5,18 +5,19 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::error::ParseErrorKind;
-use crate::error::hint::bare_ipv6;
-use crate::error::parse_error::{ParseError, Quoted};
+use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
 use crate::grammar::explain::{Explanation, matches};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
-use crate::parse::parse;
+use crate::parse::{is_reference, parse};
 use crate::parse::recognizer::matched;
 use crate::redact::passwords;
 use crate::registry::scheme_rules::{FILE, is_domain_like, is_well_known};
-use crate::report::repair::{BACKSLASH, OtherNotation, is_host_with_port, needs_dot_segment, percent_encode, repair};
-use crate::text::characters::EscapedHost;
+use crate::repair::encoding::percent_encode;
+use crate::repair::notation::{OtherNotation, bare_ipv6, is_host_with_port};
+use crate::repair::{BACKSLASH, ChangeKind, Reader, repair, suggestion};
+use crate::text::characters::{EscapedHost, Quoted};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 
 /// Separates the hosts in what some databases consider a URI.
@@ -152,8 +153,9 @@ impl<'t> NoteContext<'t> {
 
     fn first_segment(&self) -> Option<String> {
         let section = Rule::relative_ref.entry().section;
-        let entry = self.error.entry().filter(|&it| needs_dot_segment(it, self.text))?;
-        (self.is_in(Component::Path) && !entry.needs_scheme()).then(|| {
+        let is_first = self.is_in(Component::Path) && self.text.contains(SCHEME);
+        let repair = self.error.entry().filter(|_| is_first).and_then(|_| suggestion(self.error, self.text))?;
+        repair.has(ChangeKind::DotSegment).then(|| {
             format!("the first segment of a relative reference has no colon ({section}); `./` in front makes it a path")
         })
     }
@@ -237,7 +239,8 @@ impl<'t> NoteContext<'t> {
             }
             (format!("`{host}` is a host"), "E.3", format!("{AUTHORITY}{host}"), &rest[host.len()..])
         };
-        let form = repair(self.error.parsed_by(), self.error.family(), &format!("{start}{root}{rest}"))?.text;
+        let form = format!("{start}{root}{rest}");
+        let form = if is_reference(&form) { form } else { repair(self.error.parsed_by(), &form, Reader::Person)?.text };
         Some(if form.len() <= LONGEST_SHOWN {
             format!("if {what}, write `{form}` (RFC 8089, appendix {section})")
         } else {

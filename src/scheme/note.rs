@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use super::SchemeUri;
 use super::typed_uri::SchemeRule;
-use crate::error::Quoted;
+use crate::text::characters::Quoted;
 use crate::grammar::{Rule, matches};
 use crate::reference::reference::Uri;
 use crate::registry::scheme_rules::{FILE, is_domain_like};

@@ -3,11 +3,12 @@
 use alloc::string::ToString as _;
 use core::fmt;
 
-use crate::error::{ParseError, ParseErrorKind, Quoted};
+use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
 use crate::parse::explained;
 use crate::report::Report;
+use crate::text::characters::Quoted;
 use crate::template::parts::{CLOSE, OPEN};
 use crate::text::scan::last_any;
 
