@@ -87,13 +87,16 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
         let is_web = self.parts().scheme().is_some_and(is_special);
         let Repaired { reference, changes } = repaired::<kind::UriReference>(text, is_web).ok_or(error)?;
         let target = self.resolve(&reference);
-        if is_valid_by_scheme(Family::Uris, target.parts()) { Ok(Repaired { reference: target, changes }) } else { Err(error) }
+        if is_valid_by_scheme(Family::Uris, target.parts()) {
+            Ok(Repaired { reference: target, changes })
+        } else {
+            Err(error)
+        }
     }
 }
 
 /// The reference that an invalid text is changed to.
 fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     let repair = repair(K::ENTRY.rule().into(), text, Reader::Program { is_web })?;
-    let (text, offsets, changes) = repair.into_parts()?;
-    Some(Repaired { reference: Reference::from_parts(text, offsets), changes })
+    Some(Repaired { reference: Reference::from_parts(repair.text, repair.offsets?), changes: repair.changes })
 }

@@ -90,6 +90,11 @@ fn converts_hosts_to_names_in_the_dns() {
     let changes: Vec<_> = link.changes.iter().map(|change| (change.offset, change.kind)).collect();
     assert_eq!(changes, [(7, ChangeKind::Host), (24, ChangeKind::PercentEncoded)]);
     assert!(UriReference::parse_lenient("http://\u{ff11}27.0.0.1/").is_err());
+    // As browsers do, but only the author knows whether the host is intended.
+    for text in ["http://\u{ff27}\u{ff4f}.example/", "http://g\u{200b}o.example/"] {
+        assert_repaired(text, "http://go.example/");
+        assert_eq!(UriReference::parse(text).unwrap_err().report(text).repaired(), None, "{text}");
+    }
 }
 
 /// An error names only fixes that a repair makes, and a report offers no other.
@@ -189,11 +194,13 @@ fn resolves_links_of_a_page() {
 
 /// A text of any kind of damage: pieces of URIs, some of them wrong where they are.
 fn damaged() -> impl Strategy<Value = String> {
-    let piece = prop::sample::select(&[
-        "http:", "file:", "ws:", "data:", "mailto:", "foo:", "ldap:", "C:", "URL:", "//", "/", "\\", "\\\\", "h.example", "b\u{fc}cher",
-        "[::1]", "[", "]", "::1", "u@", "u:p@", ":80", "a", "1", ":", "?", "#", "%", "%41", " ", "\t", "<", ">", "\"", "|", "\u{e9}", "\u{200b}",
-        "a b", ",", "=",
-    ][..]);
+    let piece = prop::sample::select(
+        &[
+            "http:", "file:", "ws:", "data:", "mailto:", "foo:", "ldap:", "C:", "URL:", "//", "/", "\\", "\\\\",
+            "h.example", "b\u{fc}cher", "[::1]", "[", "]", "::1", "u@", "u:p@", ":80", "a", "1", ":", "?", "#", "%",
+            "%41", " ", "\t", "<", ">", "\"", "|", "\u{e9}", "\u{200b}", "a b", ",", "=",
+        ][..],
+    );
     prop::collection::vec(piece, 0..8).prop_map(|pieces| pieces.concat())
 }
 

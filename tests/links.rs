@@ -208,6 +208,7 @@ fn reads_character_references_in_schemes() {
         assert!(!found.is_truncated(), "{text}");
     }
     // The host would be another.
+    let options = FindOptions::new().html(true);
     assert_found(options, "http://b&uuml;cher/ http://exam&#8203;ple.com/", &[]);
     assert_found(FindOptions::new(), "http&colon;//h", &[]);
 }
@@ -219,7 +220,10 @@ fn ends_names_before_text_without_spaces() {
         let iris = Iri::find_in_with(text, LINKS).map(|it| (it.uri().as_str().to_owned(), it.is_truncated()));
         iris.collect::<Vec<_>>()
     };
-    for after in ["\u{3092}", "\u{3092}\u{898b}.", "\u{3092}.", "\u{306f}...", "\u{5728}\u{54ea}?", "\u{c5d0}.", "\u{e17}\u{e35}\u{e48}!"] {
+    for after in [
+        "\u{3092}", "\u{3092}\u{898b}.", "\u{3092}.", "\u{306f}...", "\u{5728}\u{54ea}?", "\u{c5d0}.",
+        "\u{e17}\u{e35}\u{e48}!",
+    ] {
         for name in ["example.com", "www.example.co.jp", "a.xn--p1ai"] {
             let text = format!("{name}{after}");
             assert_eq!(found(&text), [(format!("https://{name}"), false)], "{text}");
@@ -240,9 +244,9 @@ fn ends_names_before_text_without_spaces() {
 #[test]
 fn uris_of_drivers() {
     for whole in [
-        "jdbc:h2:mem:x", "jdbc:sqlite:a", "jdbc:sqlite:/var/a.db", "jdbc:h2:mem:x;DB_CLOSE_DELAY=-1", "jdbc:derby:memory:a;create=true",
-        "jdbc:oracle:thin:@h:1521:db", "jdbc:hsqldb:file:/a/b", "JDBC:SQLite:a", "scm:git:git@h.example:a/b.git", "r2dbc:h2:mem:///x",
-        "jdbc:oracle:thin:@//h:1521/x",
+        "jdbc:h2:mem:x", "jdbc:sqlite:a", "jdbc:sqlite:/var/a.db", "jdbc:h2:mem:x;DB_CLOSE_DELAY=-1",
+        "jdbc:derby:memory:a;create=true", "jdbc:oracle:thin:@h:1521:db", "jdbc:hsqldb:file:/a/b", "JDBC:SQLite:a",
+        "scm:git:git@h.example:a/b.git", "r2dbc:h2:mem:///x", "jdbc:oracle:thin:@//h:1521/x",
     ] {
         assert_found(FindOptions::new(), &format!("see {whole}, and"), &[whole]);
         assert_found(FindOptions::new(), &format!("url={whole}"), &[whole]);

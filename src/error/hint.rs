@@ -7,11 +7,11 @@ use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
 use crate::grammar::rules::Family;
 use crate::parse::offsets::ComponentOffsets;
+use crate::repair::encoding::percent_encoded;
 use crate::repair::notation::{OtherNotation, bare_ipv6};
 use crate::repair::{ChangeKind, suggestion};
 use crate::text::characters::Quoted;
 use crate::text::delimiter::{PORT, USERINFO, prefix};
-use crate::text::percent_encoded::percent_encoded;
 
 /// What the rest of the text says about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,11 +88,7 @@ impl Hint {
             (Hint::DotSegment, _) => "write `./` in front of a first segment with a colon",
             (Hint::Slash, _) => r"write `\` as `/`",
             (Hint::Encode, Some(found)) => {
-                write!(formatter, "; write {} as `", Quoted(found))?;
-                for byte in found.encode_utf8(&mut [0; 4]).bytes() {
-                    percent_encoded(byte).iter().try_for_each(|&it| write!(formatter, "{}", char::from(it)))?;
-                }
-                return formatter.write_str("`");
+                return write!(formatter, "; write {} as `{}`", Quoted(found), percent_encoded(found));
             }
             (Hint::Encode, None) => return Ok(()),
         };

@@ -8,35 +8,15 @@ use super::punctuation::is_end;
 const AMPERSAND: char = '&';
 
 /// The names of the ASCII characters that are escaped in HTML and may be in a URI, or end one.
+#[rustfmt::skip]
 const NAMED: [(&str, char); 25] = [
-    ("amp", '&'),
-    ("apos", '\''),
-    ("ast", '*'),
-    ("colon", ':'),
-    ("comma", ','),
-    ("commat", '@'),
-    ("dollar", '$'),
-    ("equals", '='),
-    ("excl", '!'),
-    ("gt", '>'),
-    ("lowbar", '_'),
-    ("lpar", '('),
-    ("lsqb", '['),
-    ("lt", '<'),
-    ("nbsp", '\u{a0}'),
-    ("num", '#'),
-    ("percnt", '%'),
-    ("period", '.'),
-    ("plus", '+'),
-    ("quest", '?'),
-    ("quot", '"'),
-    ("rpar", ')'),
-    ("rsqb", ']'),
-    ("semi", ';'),
-    ("sol", '/'),
+    ("amp", '&'), ("apos", '\''), ("ast", '*'), ("colon", ':'), ("comma", ','), ("commat", '@'), ("dollar", '$'),
+    ("equals", '='), ("excl", '!'), ("gt", '>'), ("lowbar", '_'), ("lpar", '('), ("lsqb", '['), ("lt", '<'),
+    ("nbsp", '\u{a0}'), ("num", '#'), ("percnt", '%'), ("period", '.'), ("plus", '+'), ("quest", '?'), ("quot", '"'),
+    ("rpar", ')'), ("rsqb", ']'), ("semi", ';'), ("sol", '/'),
 ];
 
-/// Stands for a character whose name is not known here, which ends a URI.
+/// The character of a reference whose name is not known here. It ends a URI.
 pub(super) const UNKNOWN: char = char::REPLACEMENT_CHARACTER;
 
 /// The longest name of a character that is looked for.

@@ -4,8 +4,8 @@ use alloc::borrow::Cow;
 
 use super::domain::{Names, is_dot_atom};
 use super::found::{Found, FoundUri};
-use super::punctuation::is_end;
 use super::match_extent::Extent;
+use super::punctuation::is_end;
 use super::truncated_host::continues_host;
 use super::{FindIn, Step};
 use crate::grammar::rules::Family;

@@ -2,9 +2,9 @@
 
 use alloc::borrow::Cow;
 
+use super::FindIn;
 use super::extent::{End, intended};
 use super::truncated_host::end_of_host;
-use super::FindIn;
 use crate::parse::prefix;
 use crate::reference::kind::WithScheme;
 use crate::text::delimiter::{AUTHORITY, ends_authority};

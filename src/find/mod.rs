@@ -31,9 +31,9 @@ use crate::repair::wrapping::{unbroken, without_label};
 use crate::text::delimiter::{SCHEME, USERINFO};
 use crate::text::scan::{find_any, span};
 use found::FoundUri;
-use punctuation::continues_after;
 use html::Decoded;
 use match_extent::{Extent, has_whole_authority};
+use punctuation::continues_after;
 use trimming::without_punctuation;
 use truncated_host::{is_text, truncates_host};
 
@@ -243,8 +243,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let is_truncated = length == read.len() && !extent.is_cut && continues_after(after) && !is_before_text;
         let is_accepted = |uri: Reference<K, &str>| {
             let is_host_whole = extent.is_whole || extent.is_cut;
-            self.is_intended(uri)
-                && (is_host_whole || !truncates_host(uri, &read[length..], after))
+            self.is_intended(uri) && (is_host_whole || !truncates_host(uri, &read[length..], after))
         };
         let uri = match &extent.uri {
             Cow::Borrowed(text) => Reference::parse(&text[..length]).ok().map(FoundUri::AsWritten),

@@ -1,5 +1,6 @@
 //! What is searched for in text.
 
+use super::punctuation::is_end;
 use crate::parse::scheme_at_start;
 use crate::registry::scheme_rules::{FILE, contains_uri, is_opaque};
 use crate::text::delimiter::{AUTHORITY, SCHEME};
@@ -154,5 +155,5 @@ fn is_driver_url(text: &str) -> bool {
         let Some(scheme) = scheme_at_start(rest) else { break };
         rest = &rest[scheme.len() + SCHEME.len()..];
     }
-    rest.len() < text.len() && !rest.is_empty() && !rest.starts_with(AUTHORITY)
+    rest.len() < text.len() && rest.starts_with(|it| !is_end(it)) && !rest.starts_with(AUTHORITY)
 }

@@ -164,7 +164,14 @@ fn encode(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool) 
     (encoded, changed)
 }
 
+/// A character, percent-encoded.
+pub(crate) fn percent_encoded(character: char) -> String {
+    let mut encoded = String::new();
+    percent_encode(character.encode_utf8(&mut [0; 4]), &mut encoded);
+    encoded
+}
+
 /// Encodes each byte of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
-pub(crate) fn percent_encode(text: &str, encoded: &mut String) {
+fn percent_encode(text: &str, encoded: &mut String) {
     percent_encoded::push(text.as_bytes(), |_| false, encoded);
 }

@@ -2,8 +2,8 @@
 //!
 //! | damage | rule | report and message | lenient | `find` | `complete` |
 //! |---|---|---|---|---|---|
-//! | text around it | [`without_wrapping`] | yes | yes | [`without_label`] | |
-//! | line breaks and tabs | [`without_line_breaks`] | tabs | yes | [`unbroken`] | |
+//! | text around it | [`without_wrapping`] | yes | yes | [`wrapping::without_label`] | |
+//! | line breaks and tabs | [`without_line_breaks`] | tabs | yes | [`wrapping::unbroken`] | |
 //! | a path of Windows, an address with a zone | [`OtherNotation`]: an error | yes | yes | | yes |
 //! | backslashes | [`are_slashes`] | yes | yes | | |
 //! | a non-ASCII host | [`non_ascii_host`] | yes | yes | | for IRIs |
@@ -13,7 +13,8 @@
 //! | what the scheme rejects | [`is_valid_by_scheme`]: an error | yes | yes | | |
 //!
 //! A report suggests what [`suggestion`] returns, and the message of an error names only what it changes. They differ from
-//! `parse_lenient` in one point: two lines may be two URIs, so nothing is suggested for text with a line break in it.
+//! `parse_lenient` in this: two lines may be two URIs, so nothing is suggested for text with a line break in it; nor for an empty
+//! one; and a host with invisible or full-width characters, which IDNA removes or replaces, is the author's to correct.
 
 pub(crate) mod encoding;
 pub(crate) mod host;
@@ -36,7 +37,7 @@ use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_rules::{FILE, is_special};
 use crate::text::delimiter::{SCHEME, prefix};
 use crate::text::scan::span;
-use encoding::{AllowedCharacters, encode_by_component, percent_encode};
+use encoding::{AllowedCharacters, encode_by_component, percent_encoded};
 use host::{domain_name, has_odd_host, non_ascii_host};
 use notation::{OtherNotation, ends_path, needs_dot_segment};
 use wrapping::{LINE_BREAKS, without_line_breaks, without_wrapping};
@@ -102,15 +103,11 @@ pub(crate) enum Reader {
 pub(crate) struct Repair {
     pub(crate) text: String,
     pub(crate) changes: Vec<Change>,
-    offsets: Option<ComponentOffsets>,
+    /// The offsets of the components, if the text was repaired for an entry rule.
+    pub(crate) offsets: Option<ComponentOffsets>,
 }
 
 impl Repair {
-    /// The components of a text that was repaired for an entry rule.
-    pub(crate) fn into_parts(self) -> Option<(String, ComponentOffsets, Vec<Change>)> {
-        Some((self.text, self.offsets?, self.changes))
-    }
-
     pub(crate) fn is_only_encoded(&self) -> bool {
         self.changes.iter().all(|change| change.kind == ChangeKind::PercentEncoded)
     }
@@ -132,13 +129,11 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
     let rule = error.parsed_by();
     let encoded_at_error = || {
         let (before, rest) = text.split_at_checked(error.offset()).filter(|_| error.entry().is_none())?;
-        let found = rest.chars().next()?;
-        let (found, after) = rest.split_at(found.len_utf8());
+        let mut after = rest.chars();
+        let found = after.next()?;
         // Only the author knows whether a delimiter is data, unless it is in a password.
-        let is_delimiter = error.found().is_some() && matches(Rule::reserved, found);
-        let mut encoded = String::from(before);
-        percent_encode(found, &mut encoded);
-        encoded.push_str(after);
+        let is_delimiter = error.found().is_some_and(|it| matches(Rule::reserved, it.encode_utf8(&mut [0; 4])));
+        let encoded = [before, &percent_encoded(found), after.as_str()].concat();
         let is_valid = !is_delimiter && matches(rule, &encoded) && !has_odd_host(&AllowedCharacters::new(rule), text);
         let change = Change { offset: error.offset(), kind: ChangeKind::PercentEncoded };
         is_valid.then(|| Repair { text: encoded, changes: [change].into(), offsets: None })
@@ -164,6 +159,9 @@ pub(crate) fn repair(rule: GrammarRule, text: &str, reader: Reader) -> Option<Re
         && let Some(end) = are_slashes(&draft.text, reader)
     {
         draft.replace_backslashes(end);
+    }
+    if reader == Reader::Person && has_odd_host(allowed, &draft.text) {
+        return None;
     }
     if let Some(host) = non_ascii_host(allowed, &draft.text) {
         let name = domain_name(&draft.text[host.clone()])?;
@@ -256,7 +254,9 @@ fn are_slashes(text: &str, reader: Reader) -> Option<usize> {
         return None;
     }
     let scheme = text[..prefix(text)].strip_suffix(SCHEME);
-    scheme.map_or(reader != Reader::Program { is_web: false }, is_special).then(|| text.find(ends_path).unwrap_or(text.len()))
+    scheme
+        .map_or(reader != Reader::Program { is_web: false }, is_special)
+        .then(|| text.find(ends_path).unwrap_or(text.len()))
 }
 
 /// The components of a text, if an entry rule matches it. Unlike a parse, it makes no error, which would ask for a repair.

@@ -7,9 +7,7 @@ use crate::grammar::rules::{EntryRule, Rule};
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_rules::is_domain_like;
 use crate::text::characters::may_vanish;
-use crate::text::delimiter::{
-    AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority,
-};
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority};
 use crate::text::percent_encoded;
 
 /// Something else than a URI that can be read as one, since it has a colon. It is an error.
