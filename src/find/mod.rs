@@ -51,7 +51,8 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     /// 1. A URI begins with a scheme and a `:`. After that comes `//` and more; or the scheme is `file` or one that needs no
     ///    `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of `see.http://h`,
     ///    `http://h` is found. If the scheme before it is one that contains URIs, it belongs to the URI: `jdbc:mysql://h/db`,
-    ///    `jar:file:/a.jar!/b`. `scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
+    ///    `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may come instead: `jdbc:h2:mem:x`.
+    ///    `scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
     ///    (feature `schemes`).
     /// 2. A URI continues as far as the grammar matches, but not beyond white space, a `"`, a backtick or an angle bracket; a `)`
     ///    that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI; or

@@ -51,7 +51,7 @@ impl AllowedCharacters {
     }
 
     /// The ASCII characters that are allowed wherever they are.
-    fn known(&self) -> Characters {
+    pub(super) fn known(&self) -> Characters {
         let anywhere = self.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
         anywhere.without(FRAGMENT).without("[]")
     }

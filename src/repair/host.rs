@@ -57,6 +57,10 @@ pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
         return true;
     }
     let Some(authority) = authority(allowed, text) else { return false };
+    let known = allowed.known();
+    if authority.bytes().all(|byte| known.has(byte)) {
+        return false;
+    }
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
     let host = authority.rsplit(|it| USERINFO.contains(it)).next().unwrap_or_default();
     let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);

@@ -24,8 +24,8 @@ pub(crate) mod wrapping;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 use core::ops::Range;
+use core::{fmt, mem};
 
 use crate::component::accessors::Components;
 use crate::error::ParseError;
@@ -160,6 +160,7 @@ pub(crate) fn repair(rule: GrammarRule, text: &str, reader: Reader) -> Option<Re
     {
         draft.replace_backslashes(end);
     }
+    // IDNA replaces what a person may not see.
     if reader == Reader::Person && has_odd_host(allowed, &draft.text) {
         return None;
     }
@@ -178,9 +179,9 @@ pub(crate) fn repair(rule: GrammarRule, text: &str, reader: Reader) -> Option<Re
         Some(_) => encode(false)?,
         None => [false, true].into_iter().filter_map(encode).find(|(text, _)| matches(rule, text))?,
     };
+    let mut changes = mem::take(&mut draft.changes);
     let encoded = encoded.into_iter().map(|at| Change { offset: draft.origin(at), kind: ChangeKind::PercentEncoded });
-    let encoded: Vec<Change> = encoded.collect();
-    let mut changes = [draft.changes, encoded].concat();
+    changes.extend(encoded);
     changes.sort_unstable();
     if changes.is_empty() {
         return None;
