@@ -9,7 +9,7 @@ use crate::grammar::rules::Family;
 use crate::parse::offsets::ComponentOffsets;
 use crate::repair::encoding::percent_encoded;
 use crate::repair::notation::{OtherNotation, bare_ipv6};
-use crate::repair::{ChangeKind, suggestion};
+use crate::repair::{ChangeKind, is_plainly_encoded, suggestion};
 use crate::text::characters::Quoted;
 use crate::text::delimiter::{PORT, USERINFO, prefix};
 
@@ -69,7 +69,11 @@ impl Hint {
             (None, ParseErrorKind::Character | ParseErrorKind::PercentEncoding) => {}
             (None, _) => return None,
         }
-        let repair = error.found().and_then(|_| suggestion(error, text))?;
+        error.found()?;
+        if is_plainly_encoded(error, text) {
+            return Some(Hint::Encode);
+        }
+        let repair = suggestion(error, text)?;
         match repair.at(error.offset()) {
             _ if repair.has(ChangeKind::DotSegment) => Some(Hint::DotSegment),
             Some(ChangeKind::Slash) => Some(Hint::Slash),

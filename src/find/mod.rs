@@ -156,7 +156,7 @@ impl<'t, K: WithScheme> Iterator for FindIn<'t, K> {
 
     fn next(&mut self) -> Option<Found<'t, K>> {
         let Some(decoded) = &self.decoded else { return self.next_found() };
-        let mut search = FindIn { text: &*decoded.text, decoded: None, ..*self };
+        let mut search = FindIn { text: &decoded.text, decoded: None, ..*self };
         let found = search.next_found();
         (self.at, self.end) = (search.at, search.end);
         let found = found?;

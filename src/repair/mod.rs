@@ -35,7 +35,7 @@ use crate::grammar::table::GrammarRule;
 use crate::parse::is_reference;
 use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_rules::{FILE, is_special};
-use crate::text::delimiter::{SCHEME, prefix};
+use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, ends_authority, prefix};
 use crate::text::scan::span;
 use encoding::{AllowedCharacters, encode_by_component, percent_encoded};
 use host::{domain_name, has_odd_host, non_ascii_host};
@@ -139,6 +139,28 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
         is_valid.then(|| Repair { text: encoded, changes: [change].into(), offsets: None })
     };
     repair(rule, text, Reader::Person).or_else(encoded_at_error)
+}
+
+/// Whether [`suggestion`] only percent-encodes, the character at the error too. False if that is not clear without memory: an error
+/// in most texts allocates none.
+pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
+    let Some(entry) = error.entry() else { return false };
+    let allowed = &AllowedCharacters::new(error.parsed_by());
+    let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
+    // Other schemes have grammars of their own.
+    let is_whole = match offsets.scheme() {
+        Some(scheme) => {
+            let is_web = ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(&text[scheme.clone()]));
+            is_web && offsets.host().is_some_and(|host| !host.is_empty())
+        }
+        None => !text.split(ends_authority).next().unwrap_or_default().contains(SCHEME),
+    };
+    is_whole
+        && (offsets.has_authority() || !text.contains(IP_LITERAL))
+        && (entry.takes_fragment() || !text.contains(FRAGMENT))
+        && !text.contains([BACKSLASH, '\t', '\n', '\r'])
+        && without_wrapping(allowed, text) == text
+        && !has_odd_host(allowed, text)
 }
 
 /// The text that was intended, if a rule does not match this one. `None` if that is not clear.

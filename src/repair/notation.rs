@@ -4,6 +4,7 @@ use super::BACKSLASH;
 use super::wrapping::is_wrapped;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Rule};
+use crate::grammar::table::Characters;
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_rules::is_domain_like;
 use crate::text::characters::may_vanish;
@@ -34,7 +35,8 @@ impl OtherNotation {
 /// Whether a text begins with the drive of a Windows path: a letter, a colon, and a slash or a path with a backslash. No registered
 /// scheme is one letter.
 fn begins_with_drive(text: &str) -> bool {
-    let drive = text.split_at_checked(1).filter(|(letter, _)| matches(Rule::ALPHA, letter));
+    let letters = Characters::from_rule(Rule::ALPHA);
+    let drive = text.split_at_checked(1).filter(|(letter, _)| letter.bytes().all(|byte| letters.has(byte)));
     let Some(path) = drive.and_then(|(_, rest)| rest.strip_prefix(SCHEME)) else { return false };
     let path = path.split(ends_path).next().unwrap_or_default();
     !path.starts_with(AUTHORITY) && (path.starts_with(SEGMENT) || path.contains(BACKSLASH))
