@@ -10,10 +10,11 @@ use crate::component::host::Host;
 use crate::component::part;
 use crate::error::ParseError;
 use crate::grammar::Rule;
-use crate::parse::{HostKind, check};
+use crate::parse::{HostKind, check, scheme_at_start};
 use crate::reference::reference::{Iri, IriReference, Uri};
 use crate::registry::scheme_info::{SchemeInfo, is_domain_like};
-use crate::report::repair::{BACKSLASH, OtherNotation};
+use crate::repair::BACKSLASH;
+use crate::repair::notation::OtherNotation;
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
 use crate::text::delimiter::{SEGMENT, USERINFO};
@@ -74,14 +75,18 @@ fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     if OtherNotation::new(text).is_some() || text.starts_with(BACKSLASH) {
         return as_it_is(text);
     }
-    match own_authority(text) {
-        Some(Lacks::Nothing) => return as_it_is(text),
-        Some(Lacks::Scheme) => return with_prefix(scheme, "", text),
-        None => {}
+    if text.starts_with(delimiter::AUTHORITY) {
+        return with_prefix(scheme, "", text);
+    }
+    if scheme_at_start(text)
+        .is_some_and(|name| text[name.len() + delimiter::SCHEME.len()..].starts_with(delimiter::AUTHORITY))
+    {
+        return as_it_is(text);
     }
     let reference = IriReference::parse(text).ok();
     match reference.map(|reference| (reference.scheme(), reference.path().as_str())) {
-        Some((None, path)) if begins_with_dot_segment(path) => Err(CompleteError::NoAuthority),
+        // It looks like a host. Before any other `/`, `?` or `#` the host is empty.
+        Some((None, path)) if path.split(SEGMENT).next().is_some_and(is_dot_segment) => Err(CompleteError::NoAuthority),
         Some((Some(name), path)) => named(text, scheme, name, path),
         // The rest is a path by its syntax, or is not allowed in any reference.
         _ => authority_first(text, scheme),
@@ -97,22 +102,6 @@ fn with_host(uri: Uri<String>) -> Result<Uri<String>, CompleteError> {
     Ok(uri)
 }
 
-/// What a text with an authority lacks to be a URI.
-enum Lacks {
-    Nothing,
-    Scheme,
-}
-
-/// Whether the text begins with its own authority, with a scheme before it or without.
-fn own_authority(text: &str) -> Option<Lacks> {
-    if text.starts_with(delimiter::AUTHORITY) {
-        return Some(Lacks::Scheme);
-    }
-    let (name, rest) = text.split_once(delimiter::SCHEME)?;
-    let is_scheme = check(Rule::scheme, name).is_ok();
-    (is_scheme && rest.starts_with(delimiter::AUTHORITY)).then_some(Lacks::Nothing)
-}
-
 fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
     parsed(String::from(text))
 }
@@ -125,11 +114,6 @@ fn parsed(completed: String) -> Result<Uri<String>, CompleteError> {
     };
     let uri = Iri::parse(completed.as_str()).ok().and_then(|_| Uri::parse_lenient(&completed).ok());
     uri.map(|uri| uri.reference).ok_or(CompleteError::Parse { error, completed })
-}
-
-/// Whether this path begins with `.` or `..`, which looks like a host. (Before any other `/`, `?` or `#` the host is empty.)
-fn begins_with_dot_segment(path: &str) -> bool {
-    path.split(SEGMENT).next().is_some_and(is_dot_segment)
 }
 
 /// Completes a text that has a scheme and no authority if it is parsed as it is.

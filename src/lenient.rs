@@ -1,27 +1,16 @@
 //! Links as people and web pages write them.
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
-use core::ops::Range;
 
-#[cfg(feature = "idna")]
-use crate::component::host::Host;
 use crate::error::ParseError;
 use crate::grammar::rules::Family;
-use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, UriKind, WithScheme};
 use crate::reference::reference::{Reference, UriReference};
 use crate::reference::text::Text;
 use crate::registry::scheme_info::SchemeInfo;
-use crate::report::repair::{
-    AllowedCharacters, BACKSLASH, DOT_SEGMENT, OtherNotation, encoded_by_component, has_odd_host, is_valid_by_scheme,
-    needs_dot_segment, without_wrapping,
-};
-use crate::text::delimiter::{FRAGMENT, QUERY, SCHEME, prefix};
-use crate::text::scan::{find_any, span};
+use crate::repair::{Change, Reader, is_valid_by_scheme, repair};
 
 /// A reference, and what was changed in the text to make it valid.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,47 +22,6 @@ pub struct Repaired<K: Kind> {
     pub changes: Vec<Change>,
 }
 
-/// A change of a text that makes it valid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub struct Change {
-    /// The offset in the text before all changes, in bytes.
-    pub offset: usize,
-    /// What was changed there.
-    pub kind: ChangeKind,
-}
-
-/// The kinds of [`Change`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum ChangeKind {
-    /// Spaces, controls, angle brackets or quotation marks around the reference were removed.
-    Trimmed,
-    /// A tab or a line break was removed.
-    Removed,
-    /// A backslash was replaced by a slash.
-    Slash,
-    /// The non-ASCII host was replaced by its name in the DNS (feature `idna`).
-    Host,
-    /// `./` was put before a first segment with a colon, which cannot be that of a scheme.
-    DotSegment,
-    /// A character was percent-encoded.
-    PercentEncoded,
-}
-
-impl fmt::Display for ChangeKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(match self {
-            ChangeKind::Trimmed => "removed what is around the reference",
-            ChangeKind::Removed => "removed a tab or a line break",
-            ChangeKind::Slash => "replaced a backslash by a slash",
-            ChangeKind::Host => "converted the host to its name in the DNS",
-            ChangeKind::DotSegment => "put `./` before the first segment, which has a colon",
-            ChangeKind::PercentEncoded => "percent-encoded a character",
-        })
-    }
-}
-
 impl<K: UriKind> Reference<K, String> {
     /// Parses a link as people and web pages write it, and lists what was changed. Valid text is not changed.
     ///
@@ -82,7 +30,7 @@ impl<K: UriKind> Reference<K, String> {
     ///   in them (RFC 3986, appendix C);
     /// - tabs and line breaks are removed;
     /// - backslashes before the query become slashes, if the scheme is one that browsers do that for (`http`, `https`, `ws`,
-    ///   `wss`, `ftp`, `file`) or if there is none;
+    ///   `wss`, `ftp`, `file`) or if there is none; for other schemes, they are data (`foo:\\h` is an error);
     /// - a non-ASCII host becomes its name in the DNS, with the feature `idna`;
     /// - `./` is put before a first segment with a colon that cannot be that of a scheme (section 4.2): `1:b`;
     /// - characters that cannot appear in their component are percent-encoded, and so is a `%` that encodes nothing.
@@ -139,105 +87,16 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
         let is_web = self.parts().scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::is_special));
         let Repaired { reference, changes } = repaired::<kind::UriReference>(text, is_web).ok_or(error)?;
         let target = self.resolve(&reference);
-        if is_valid_by_scheme(target.parts()) { Ok(Repaired { reference: target, changes }) } else { Err(error) }
-    }
-}
-
-/// The reference that an invalid text is changed to. `is_web` says whether a backslash is a slash if there is no scheme.
-fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
-    let mut changes = Vec::new();
-    let allowed = &AllowedCharacters::new(K::ENTRY.rule().into(), Family::Uris);
-    let bare = without_wrapping(allowed, text);
-    let start = span(text, bare).map_or(0, |span| span.start);
-    if OtherNotation::new(bare).is_some() {
-        return None;
-    }
-    if start > 0 {
-        changes.push(Change { offset: 0, kind: ChangeKind::Trimmed });
-    }
-    let (mut plain, removed) = without_line_breaks(bare);
-    let offset = |at: usize| start + at + removed.partition_point(|&it| it <= at);
-    changes.extend(
-        removed.iter().enumerate().map(|(index, it)| Change { offset: start + it + index, kind: ChangeKind::Removed }),
-    );
-    if let Some(slashed) =
-        with_web_slashes(&plain, is_web, |at| changes.push(Change { offset: offset(at), kind: ChangeKind::Slash }))
-    {
-        plain = Cow::Owned(slashed);
-    }
-    let (mut converted, mut longer) = (usize::MAX, 0);
-    if let Some(host) = non_ascii_host(&plain) {
-        let name = domain_name(&plain[host.clone()])?;
-        changes.push(Change { offset: offset(host.start), kind: ChangeKind::Host });
-        (converted, longer) = (host.start + name.len(), name.len().cast_signed() - host.len().cast_signed());
-        plain = Cow::Owned([&plain[..host.start], &name, &plain[host.end..]].concat());
-    }
-    if has_odd_host(allowed, &plain) {
-        return None;
-    }
-    let mut added = 0;
-    if needs_dot_segment(K::ENTRY, &plain) {
-        changes.push(Change { offset: offset(0), kind: ChangeKind::DotSegment });
-        added = DOT_SEGMENT.len();
-        plain = Cow::Owned([DOT_SEGMENT, &plain].concat());
-    }
-    let encoded = encoded_by_component(allowed, &plain, |at| {
-        let at = at.saturating_sub(added);
-        let at = if at >= converted { at.checked_add_signed(-longer).unwrap_or_default() } else { at };
-        changes.push(Change { offset: offset(at), kind: ChangeKind::PercentEncoded });
-    })?;
-    if start + bare.len() < text.len() {
-        changes.push(Change { offset: start + bare.len(), kind: ChangeKind::Trimmed });
-    }
-    changes.sort_unstable();
-    let reference = Reference::parse(encoded).ok()?;
-    is_valid_by_scheme(reference.parts()).then_some(Repaired { reference, changes })
-}
-
-fn non_ascii_host(text: &str) -> Option<Range<usize>> {
-    let host = || ComponentOffsets::by_delimiters(text, prefix(text)).host();
-    if text.is_ascii() { None } else { host().filter(|host| !text[host.clone()].is_ascii()) }
-}
-
-/// The text without tabs and line breaks, and the offset in the result of each that was removed.
-fn without_line_breaks(text: &str) -> (Cow<'_, str>, Vec<usize>) {
-    let bytes = [b'\t', b'\n', b'\r'];
-    if find_any(text.as_bytes(), bytes).is_none() {
-        return (Cow::Borrowed(text), Vec::new());
-    }
-    let is_removed = bytes.map(char::from);
-    let (mut plain, mut removed) = (String::with_capacity(text.len()), Vec::new());
-    for piece in text.split_inclusive(is_removed) {
-        let kept = piece.trim_end_matches(is_removed);
-        plain.push_str(kept);
-        if kept.len() < piece.len() {
-            removed.push(plain.len());
+        if is_valid_by_scheme(Family::Uris, target.parts()) {
+            Ok(Repaired { reference: target, changes })
+        } else {
+            Err(error)
         }
     }
-    (Cow::Owned(plain), removed)
 }
 
-/// The text with a slash for each backslash before the query, if its scheme is special to browsers.
-fn with_web_slashes(text: &str, is_web: bool, mut changed: impl FnMut(usize)) -> Option<String> {
-    if !text.contains(BACKSLASH) {
-        return None;
-    }
-    let end = text.find(|it| QUERY.contains(it) || FRAGMENT.contains(it)).unwrap_or(text.len());
-    let scheme = text[..prefix(text)].strip_suffix(SCHEME);
-    if !scheme.map_or(is_web, |it| SchemeInfo::says(it, SchemeInfo::is_special)) || !text[..end].contains(BACKSLASH) {
-        return None;
-    }
-    text[..end].match_indices(BACKSLASH).for_each(|(at, _)| changed(at));
-    Some(text[..end].replace(BACKSLASH, "/") + &text[end..])
-}
-
-/// The name in the DNS of a host that is not ASCII.
-#[cfg(feature = "idna")]
-fn domain_name(host: &str) -> Option<String> {
-    crate::iri::domain_name(Host::new(host), 0).ok().flatten()
-}
-
-#[cfg(not(feature = "idna"))]
-fn domain_name(_: &str) -> Option<String> {
-    None
+/// The reference that an invalid text is changed to.
+fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
+    let repair = repair(K::ENTRY.rule().into(), text, Reader::Program { is_web })?;
+    Some(Repaired { reference: Reference::from_parts(repair.text, repair.offsets?), changes: repair.changes })
 }

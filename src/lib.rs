@@ -155,6 +155,7 @@ mod grammar;
 // From text to the offsets of its components, or to an error and its report.
 mod error;
 mod parse;
+mod repair;
 mod report;
 
 // The components, and the references that have them.
@@ -229,7 +230,7 @@ pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
 pub use ladder::compare::{Comparison, Key, Rung};
-pub use lenient::{Change, ChangeKind, Repaired};
+pub use lenient::Repaired;
 pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;
 pub use parse::{HostKind, PathRule};
@@ -245,6 +246,7 @@ pub use reference::reference::{
 pub use reference::relative_form::RelativeForm;
 pub use reference::text::{IntoText, Text};
 pub use registry::scheme_info::{RegistrationStatus, SchemeInfo};
+pub use repair::{Change, ChangeKind};
 pub use report::Report;
 pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::RelativizeOptions;

@@ -142,10 +142,13 @@ fn repair_leaves_a_single_host() {
     };
     assert_eq!(repaired("authority", "u@a b:8"), None);
     assert_eq!(repaired("authority", "u v@a:8").as_deref(), Some("u%20v@a:8"));
+    // Its name in the DNS is clear.
+    let in_dns = |name| cfg!(feature = "idna").then_some(name);
     assert_eq!(
         Host::parse("b\u{fc}cher").unwrap_err().report("b\u{fc}cher").repaired().as_deref(),
-        Some("b%C3%BCcher")
+        in_dns("xn--bcher-kva")
     );
+    assert_eq!(repaired("authority", "u@b\u{fc}cher:8").as_deref(), in_dns("u@xn--bcher-kva:8"));
 }
 
 #[test]
@@ -180,9 +183,9 @@ fn repair_suggests_only_safe_fixes() {
     }
     // A repair neither adds nor removes an authority, nor makes one look like another.
     for text in [
-        "mailto:\\\\h\\x", "data:\\\\h", "urn:\\\\h", "foo:\\\\evil\\x", "http: //evil.example/x", "http:\t//h/",
-        "http:\u{a0}//h/", "http://h\u{ff1a}80/", "http://h\u{ff20}evil/", "http://h\u{202e}moc.live/",
-        "http://exam\u{200b}ple.com/", "http://good.example\u{ff0f}@evil.example/",
+        "mailto:\\\\h\\x", "data:\\\\h", "urn:\\\\h", "foo:\\\\evil\\x", "http: //evil.example/x", "http:\u{a0}//h/",
+        "http://h\u{ff1a}80/", "http://h\u{ff20}evil/", "http://h\u{202e}moc.live/", "http://exam\u{200b}ple.com/",
+        "http://good.example\u{ff0f}@evil.example/",
     ] {
         assert_eq!(repaired(text), None, "{text}");
     }
@@ -210,7 +213,9 @@ fn repair_suggests_only_safe_fixes() {
     assert_eq!(repaired("//[:: 1]"), None);
     assert_eq!(repaired("http:// h/"), None);
     assert_eq!(repaired("http://{host}/"), None);
-    assert_eq!(repaired("http://b\u{fc}cher/").as_deref(), Some("http://b%C3%BCcher/"));
+    let in_dns = repaired("http://b\u{fc}cher/");
+    assert_eq!(in_dns.as_deref(), cfg!(feature = "idna").then_some("http://xn--bcher-kva/"));
+    assert_eq!(repaired("http://\u{ff11}27.0.0.1/"), None);
 }
 
 #[test]
@@ -221,7 +226,14 @@ fn repair_replaces_backslashes() {
     // From the query on, a backslash is data.
     assert_eq!(repaired("http://h/?a\\b").as_deref(), Some("http://h/?a%5Cb"));
     assert_eq!(repaired("#a\\b").as_deref(), Some("#a%5Cb"));
-    for text in ["http://h/a\\b", "http://h/a\\b?c\\d", "C:\\a", "C:\\\\a", "\\\\h\\a", "a\\b"] {
+    // The schemes are those for which browsers do the same; without a scheme, that of the base may be one of them.
+    assert_eq!(repaired("http://h/a\\b?c\\d").as_deref(), Some("http://h/a/b?c%5Cd"));
+    assert_eq!(repaired("wss://h\\a").as_deref(), Some("wss://h/a"));
+    assert_eq!(repaired("a\\b").as_deref(), Some("a/b"));
+    assert_eq!(repaired("\\\\h\\a").as_deref(), Some("//h/a"));
+    // For other schemes, it is data, but not where it may be half of `//`.
+    assert_eq!(repaired("redis:a\\b").as_deref(), Some("redis:a%5Cb"));
+    for text in ["C:\\a", "C:\\\\a", "redis:\\\\h\\0", "redis:/\\h/0", "coap:\\/h"] {
         assert_eq!(repaired(text), None, "{text}");
     }
 }
@@ -305,7 +317,7 @@ fn repair_of_each_component() {
     for (text, expected) in [
         ("a#[b]", Some("a#%5Bb%5D")),
         ("a?[b#c]", Some("a?%5Bb#c%5D")),
-        (r"http://h\a", None),
+        (r"http://h\a", Some("http://h/a")),
         (r"http:\\h?a\b#c", Some("http://h?a%5Cb#c")),
         (r"http:\\h#a\b", Some("http://h#a%5Cb")),
         // The scheme requires a host.

@@ -90,6 +90,11 @@ fn converts_hosts_to_names_in_the_dns() {
     let changes: Vec<_> = link.changes.iter().map(|change| (change.offset, change.kind)).collect();
     assert_eq!(changes, [(7, ChangeKind::Host), (24, ChangeKind::PercentEncoded)]);
     assert!(UriReference::parse_lenient("http://\u{ff11}27.0.0.1/").is_err());
+    // As browsers do, but only the author knows whether the host is intended.
+    for text in ["http://\u{ff27}\u{ff4f}.example/", "http://g\u{200b}o.example/"] {
+        assert_repaired(text, "http://go.example/");
+        assert_eq!(UriReference::parse(text).unwrap_err().report(text).repaired(), None, "{text}");
+    }
 }
 
 /// An error names only fixes that a repair makes, and a report offers no other.
@@ -110,6 +115,11 @@ fn errors_and_reports_offer_what_is_repaired() {
         assert_eq!(report, UriReference::parse_lenient(text).ok().map(|it| it.reference.into_string()), "{text}");
     }
     let message = |text: &str| UriReference::parse(text).unwrap_err().to_string();
+    assert_eq!(message("http:[::1]/a"), "unexpected `[` in path at byte 5");
+    assert_eq!(message("<http://h/a b>"), "unexpected `<` in path at byte 0");
+    assert_eq!(message("a\\b"), "unexpected `\\` in path at byte 1; write `\\` as `/`");
+    assert_eq!(message("foo:a\\b"), "unexpected `\\` in path at byte 5; write `\\` as `%5C`");
+    assert_eq!(message("foo:\\\\h"), "unexpected `\\` in path at byte 4");
     assert_eq!(message("1:b"), "unexpected `:` in path at byte 1; write `./` in front of a first segment with a colon");
     assert_eq!(message("C:\\a"), "unexpected `\\` in path at byte 2; a Windows path is not a URI");
     assert_eq!(
@@ -124,8 +134,15 @@ fn errors_and_reports_offer_what_is_repaired() {
 fn rejects_what_the_scheme_rejects() {
     for text in ["ws://h/a b#c", "data:text/plain;base64 ,QQ==", "ldap://h/cn= a", "http:///a b"] {
         assert!(Uri::parse_lenient(text).is_err(), "{text}");
-        assert_eq!(Uri::parse(text).unwrap_err().report(text).repaired(), None, "{text}");
+        let error = Uri::parse(text).unwrap_err();
+        assert_eq!(error.report(text).repaired(), None, "{text}");
+        assert!(!error.to_string().contains("; write"), "{error}");
     }
+    let message = |text: &str| Uri::parse(text).unwrap_err().to_string();
+    assert_eq!(message("ws://h/a b"), "unexpected ` ` in path at byte 8; write ` ` as `%20`");
+    assert_eq!(message("file:///Program Files/a"), "unexpected ` ` in path at byte 15; write ` ` as `%20`");
+    assert!(!message("file:///a b?q").contains("; write"));
+    assert!(!message("mailto:a b@c?subject=d e").contains("; write"));
 }
 
 #[test]
@@ -175,6 +192,18 @@ fn resolves_links_of_a_page() {
     assert_eq!(other.resolve_lenient("a\\b").unwrap().reference, "foo:/d/a%5Cb");
 }
 
+/// A text of any kind of damage: pieces of URIs, some of them wrong where they are.
+fn damaged() -> impl Strategy<Value = String> {
+    let piece = prop::sample::select(
+        &[
+            "http:", "file:", "ws:", "data:", "mailto:", "foo:", "ldap:", "C:", "URL:", "//", "/", "\\", "\\\\",
+            "h.example", "b\u{fc}cher", "[::1]", "[", "]", "::1", "u@", "u:p@", ":80", "a", "1", ":", "?", "#", "%",
+            "%41", " ", "\t", "<", ">", "\"", "|", "\u{e9}", "\u{200b}", "a b", ",", "=",
+        ][..],
+    );
+    prop::collection::vec(piece, 0..8).prop_map(|pieces| pieces.concat())
+}
+
 proptest! {
     #![proptest_config(config())]
 
@@ -189,6 +218,33 @@ proptest! {
         let is_converted = link.changes.iter().any(|change| change.kind == ChangeKind::Host);
         let plain: String = text.chars().filter(|it| !matches!(it, '\t' | '\n' | '\r')).collect();
         prop_assert!(is_converted || link.reference.host_str().is_none_or(|host| plain.contains(host)));
+    }
+
+    /// An error names a fix only if a repair makes it, and a report suggests what a lenient parse returns.
+    #[test]
+    fn what_is_offered_is_made(text in damaged()) {
+        let Err(error) = UriReference::parse(text.as_str()) else { return Ok(()) };
+        let (suggested, lenient) = (error.report(&text).repaired(), UriReference::parse_lenient(&text).ok());
+        let message = error.to_string();
+        let offered = message.split_once("; write `").map(|(_, fix)| fix);
+        let Some(suggested) = suggested else {
+            prop_assert!(offered.is_none() && !error.report(&text).to_string().contains("\nrepair:"), "{text:?} {message}");
+            return Ok(());
+        };
+        prop_assert!(UriReference::parse(suggested.as_str()).is_ok(), "{text:?} {suggested:?}");
+        let lenient = lenient.unwrap();
+        prop_assert_eq!(lenient.reference.as_str(), suggested.as_str());
+        if let Some(fix) = offered {
+            let kind = match fix {
+                _ if fix.starts_with("./`") => ChangeKind::DotSegment,
+                _ if fix.ends_with("as `/`") => ChangeKind::Slash,
+                _ => ChangeKind::PercentEncoded,
+            };
+            let is_made = |it: &pest_uri::Change| it.kind == kind && (it.offset == error.offset() || kind == ChangeKind::DotSegment);
+            prop_assert!(lenient.changes.iter().any(is_made), "{text:?} {message}");
+            let written = fix.rsplit_once("as `").map_or("./", |(_, fix)| fix.trim_end_matches('`'));
+            prop_assert!(suggested.contains(written), "{text:?} {message} {suggested:?}");
+        }
     }
 
     #[cfg(feature = "schemes")]

@@ -189,6 +189,72 @@ fn text_that_is_escaped_for_html() {
     assert_found(FindOptions::new(), "http://h/?a&amp;b", &["http://h/?a&amp;b"]);
 }
 
+/// The colon of a scheme, and anything else, may be a character reference.
+#[test]
+fn reads_character_references_in_schemes() {
+    let options = LINKS.html(true);
+    for (text, expected, range) in [
+        ("see http&colon;//h/a now", "http://h/a", 4..20),
+        ("http&#58;&sol;&sol;h&period;example/a", "http://h.example/a", 0..37),
+        ("git&plus;ssh://h/a&hellip;", "git+ssh://h/a", 0..18),
+        ("&#109;&#97;ilto&colon;a&commat;b.example", "mailto:a@b.example", 0..40),
+        ("joe&#64;example&period;org&nbsp;", "mailto:joe@example.org", 0..26),
+        ("www&period;example.org&quot;", "https://www.example.org", 0..22),
+        ("URL&colon;http&colon;//h", "http://h", 10..24),
+    ] {
+        assert_found(options, text, &[expected]);
+        let found = Uri::find_in_with(text, options).next().unwrap();
+        assert_eq!((found.range(), found.as_written()), (range.clone(), &text[range]), "{text}");
+        assert!(!found.is_truncated(), "{text}");
+    }
+    // The host would be another.
+    let options = FindOptions::new().html(true);
+    assert_found(options, "http://b&uuml;cher/ http://exam&#8203;ple.com/", &[]);
+    assert_found(FindOptions::new(), "http&colon;//h", &[]);
+}
+
+/// Text of a script without spaces, right after a top-level domain, is not a part of the name.
+#[test]
+fn ends_names_before_text_without_spaces() {
+    let found = |text: &str| {
+        let iris = Iri::find_in_with(text, LINKS).map(|it| (it.uri().as_str().to_owned(), it.is_truncated()));
+        iris.collect::<Vec<_>>()
+    };
+    for after in [
+        "\u{3092}", "\u{3092}\u{898b}.", "\u{3092}.", "\u{306f}...", "\u{5728}\u{54ea}?", "\u{c5d0}.",
+        "\u{e17}\u{e35}\u{e48}!",
+    ] {
+        for name in ["example.com", "www.example.co.jp", "a.xn--p1ai"] {
+            let text = format!("{name}{after}");
+            assert_eq!(found(&text), [(format!("https://{name}"), false)], "{text}");
+            let text = format!("http://{name}{after}");
+            assert_eq!(found(&text), [(format!("http://{name}"), false)], "{text}");
+            let text = format!("joe@{name}{after}");
+            assert_eq!(found(&text), [(format!("mailto:joe@{name}"), false)], "{text}");
+        }
+    }
+    for whole in ["\u{65e5}\u{672c}.jp", "example.\u{9999}\u{6e2f}", "www.a\u{65e5}.jp"] {
+        assert_eq!(found(whole), [(format!("https://{whole}"), false)]);
+    }
+    let uri = Uri::find_in_with("example.com\u{3092} http://example.com\u{3092}", LINKS);
+    assert!(uri.map(|it| it.is_truncated()).eq([false, false]));
+}
+
+/// A driver understands what follows its name.
+#[test]
+fn uris_of_drivers() {
+    for whole in [
+        "jdbc:h2:mem:x", "jdbc:sqlite:a", "jdbc:sqlite:/var/a.db", "jdbc:h2:mem:x;DB_CLOSE_DELAY=-1",
+        "jdbc:derby:memory:a;create=true", "jdbc:oracle:thin:@h:1521:db", "jdbc:hsqldb:file:/a/b", "JDBC:SQLite:a",
+        "scm:git:git@h.example:a/b.git", "r2dbc:h2:mem:///x", "jdbc:oracle:thin:@//h:1521/x",
+    ] {
+        assert_found(FindOptions::new(), &format!("see {whole}, and"), &[whole]);
+        assert_found(FindOptions::new(), &format!("url={whole}"), &[whole]);
+        assert_found(FindOptions::new(), &format!("<{whole}>"), &[whole]);
+    }
+    assert_found(FindOptions::new(), "jdbc: x jdbc:h2 jdbc:h2: std:h2:mem:x", &[]);
+}
+
 /// Texts that would take minutes if they were read again and again.
 #[test]
 fn long_texts() {
@@ -196,7 +262,7 @@ fn long_texts() {
     for piece in [
         "a.", "a.b", "a@", "a@b.cc", "a.b@", ".a", "@", "jar:", "jar:x:", "a.bc/", "&amp;", "&", "a.bc?&amp;", "a.bc(",
         "a.bc,", "http://h,", ",a", ";a:", "http://h/(", "a-", "'a@b", "a.bc:", "a.bc:1", "a.bc&", "x:", "x:a.bc",
-        "a.b:", "http://h&lt;",
+        "a.b:", "http://h&lt;", "jdbc:", "jdbc:a:", "&colon;", "http&colon;//h", "a.bc\u{3092}",
     ] {
         let text = piece.repeat(50_000);
         let found = Uri::find_in_with(&text, options).map(|found| found.range().len()).sum::<usize>();

@@ -6,4 +6,3 @@ pub(crate) mod parse_error;
 
 pub use kind::ParseErrorKind;
 pub use parse_error::ParseError;
-pub(crate) use parse_error::Quoted;

@@ -4,13 +4,14 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use crate::error::hint::{Encode, Hint};
+use crate::error::hint::Hint;
 use crate::error::kind::ParseErrorKind;
 use crate::grammar::component::Component;
 use crate::grammar::explain::family;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
 use crate::redact::{password_in_authority, password_in_userinfo, passwords};
+use crate::text::characters::Quoted;
 
 /// Why a text was rejected: what is wrong, in which component, at which byte.
 ///
@@ -61,8 +62,8 @@ impl ParseError {
         let parsed_by = parsed_by.into();
         let is_hidden = || passwords_by(parsed_by, text).iter().any(|password| password.contains(&at));
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
-        let hint = EntryRule::from_rule(parsed_by).and_then(|entry| Hint::new(entry, component, text, at));
-        ParseError { kind, component, at, found, parsed_by, rule: None, hint, is_secret: false }
+        let error = ParseError { kind, component, at, found, parsed_by, rule: None, hint: None, is_secret: false };
+        ParseError { hint: Hint::new(error, text), ..error }
     }
 
     /// The error for a text that matches its rule, but has a character that delimits more than the text.
@@ -142,11 +143,7 @@ impl fmt::Display for ParseError {
     /// What is wrong and where, and a hint if there is one: serde and logs show no report.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fmt_without_hint(formatter)?;
-        match (self.hint, Encode::new(self.kind, self.component, self.found)) {
-            (Some(Hint::Author), _) | (None, None) => Ok(()),
-            (Some(hint), _) => write!(formatter, "; {hint}"),
-            (None, Some(encode)) => write!(formatter, "; {encode}"),
-        }
+        self.hint.map_or(Ok(()), |hint| hint.write(self.found, formatter))
     }
 }
 
@@ -181,30 +178,6 @@ impl ParseError {
         match self.component {
             Some(component) => write!(formatter, " in {component} at byte {at}"),
             None => write!(formatter, " in {} at byte {at}", self.rule.unwrap_or(self.parsed_by).name),
-        }
-    }
-}
-
-/// A character as a message shows it. Control characters and invisible characters are escaped.
-pub(crate) struct Escaped(pub(crate) char);
-
-impl fmt::Display for Escaped {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            ' '..='~' => write!(formatter, "{}", self.0),
-            other => write!(formatter, "{}", other.escape_debug()),
-        }
-    }
-}
-
-/// A character in quotes other than itself.
-pub(crate) struct Quoted(pub(crate) char);
-
-impl fmt::Display for Quoted {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            '`' => formatter.write_str("'`'"),
-            other => write!(formatter, "`{}`", Escaped(other)),
         }
     }
 }

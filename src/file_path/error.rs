@@ -1,8 +1,8 @@
 //! Why a file path cannot have a URI, or a URI no file path.
 
 use crate::edit::builder::BuildError;
-use crate::error::Quoted;
 use crate::grammar::Component;
+use crate::text::characters::Quoted;
 
 /// Why there is no `file` URI for a path, or no path for a URI.
 ///

@@ -44,9 +44,8 @@ impl Names {
     /// The domain name at the start of a text, if it is one by its form: two labels or more, and the last is not a number.
     pub(super) fn domain_at(self, text: &str) -> Option<&str> {
         let end = text.find(|it| !self.has(it) && it != DOT).unwrap_or(text.len());
-        let last = text[..end].rfind(DOT).map_or(0, |dot| dot + 1);
-        let end = end_of_ascii(&text[last..end]).map_or(end, |length| last + length);
         let name = text[..end].trim_end_matches([DOT, HYPHEN]);
+        let name = end_of_ascii(name).map_or(name, |end| &name[..end]);
         let (_, last) = name.rsplit_once(DOT)?;
         let is_last = last.starts_with(char::is_alphabetic) && last.chars().nth(1).is_some();
         let is_label = |label: &str| !label.is_empty() && !label.starts_with(HYPHEN) && !label.ends_with(HYPHEN);

@@ -1,6 +1,5 @@
 //! How far a URI could be intended to go.
 
-use super::html;
 use super::options::FindOptions;
 use super::punctuation::{APOSTROPHE, QUOTE, SEPARATORS, is_end};
 use super::trimming::without_entity;
@@ -26,8 +25,7 @@ pub(super) fn intended<'t>(before: &str, rest: &'t str, limit: usize, options: &
         }
         let is_apostrophe = it == APOSTROPHE && is_in_apostrophes;
         let is_separator = SEPARATORS.contains(&it) && divides_uris(rest, at + it.len_utf8(), options);
-        let is_entity = options.html && html::ends_uri(&rest[at..]);
-        at >= limit || is_end(it) || is_apostrophe || is_separator || is_entity || unopened.is_some() && !is_quoted
+        at >= limit || is_end(it) || is_apostrophe || is_separator || unopened.is_some() && !is_quoted
     });
     match (end, unopened) {
         (Some((end, QUOTE)), _) if is_quoted => (&rest[..end], End::Quote),

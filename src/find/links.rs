@@ -4,8 +4,8 @@ use alloc::borrow::Cow;
 
 use super::domain::{Names, is_dot_atom};
 use super::found::{Found, FoundUri};
+use super::match_extent::Extent;
 use super::punctuation::is_end;
-use super::reading::Extent;
 use super::truncated_host::continues_host;
 use super::{FindIn, Step};
 use crate::grammar::rules::Family;
@@ -38,12 +38,12 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             self.extent(start, COMPLETION)?
         } else {
             let uri = Cow::Owned([COMPLETION, authority].concat());
-            Extent { written: authority, uri, added: COMPLETION.len(), is_html: false, is_whole: true, is_cut: false }
+            Extent { written: authority, uri, added: COMPLETION.len(), is_whole: true, is_cut: false }
         };
         Some(self.checked(start, &extent))
     }
 
-    /// The email address whose `@` is at this offset. If it is none, the name after the `@` is no link either (UTS #58).
+    /// The email address whose `@` is at this offset. After another `@`, the name is not found as a link (UTS #58).
     pub(super) fn email_address(&self, at_sign: usize) -> Step<'t, K> {
         let local_part = names::<K>().local_part_before(&self.text[self.end..at_sign]);
         let (start, after) = (at_sign - local_part.len(), at_sign + USERINFO.len());

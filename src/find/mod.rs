@@ -8,10 +8,9 @@ mod domain;
 mod trimming;
 mod extent;
 mod truncated_host;
-pub(crate) mod wrapping;
 mod unclosed;
 mod found;
-mod reading;
+mod match_extent;
 mod links;
 
 use alloc::borrow::Cow;
@@ -27,14 +26,15 @@ use crate::parse::scheme_at_end;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::scheme_info::{SchemeInfo, default_port};
+use crate::repair::wrapping::{unbroken, without_label};
 use crate::text::delimiter::{SCHEME, USERINFO};
 use crate::text::scan::{find_any, span};
 use found::FoundUri;
+use html::Decoded;
+use match_extent::{Extent, has_whole_authority};
 use punctuation::continues_after;
-use reading::Extent;
 use trimming::without_punctuation;
-use truncated_host::truncates_host;
-use wrapping::{inside_brackets, unbroken};
+use truncated_host::{is_text, truncates_host};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const AT_SIGN: u8 = USERINFO.as_bytes()[0];
@@ -50,7 +50,8 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     /// 1. A URI begins with a scheme and a `:`. After that comes `//` and more; or the scheme is `file` or one that needs no
     ///    `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of `see.http://h`,
     ///    `http://h` is found. If the scheme before it is one that contains URIs, it belongs to the URI: `jdbc:mysql://h/db`,
-    ///    `jar:file:/a.jar!/b`. `scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
+    ///    `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may come instead: `jdbc:h2:mem:x`.
+    ///    `scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
     ///    (feature `schemes`).
     /// 2. A URI continues as far as the grammar matches, but not beyond white space, a `"`, a backtick or an angle bracket; a `)`
     ///    that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI; or
@@ -122,13 +123,16 @@ impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
     /// ```
     #[must_use]
     pub fn find_in_with(text: &'t str, options: FindOptions<'t>) -> FindIn<'t, K> {
-        FindIn { text, at: 0, end: 0, options, is_accepted: |_| true, kind: PhantomData }
+        let decoded = if options.html { Decoded::new(text) } else { None };
+        FindIn { text, decoded, at: 0, end: 0, options, is_accepted: |_| true, kind: PhantomData }
     }
 }
 
 /// The URIs in a text, as [`find_in`](Reference::find_in) and [`find_in_with`](Reference::find_in_with) return them.
 pub struct FindIn<'t, K> {
     text: &'t str,
+    /// The text that is searched instead, if this one is escaped for HTML.
+    decoded: Option<Decoded>,
     /// The text before this byte has been searched.
     at: usize,
     /// The end of the last URI that was found.
@@ -150,6 +154,21 @@ impl<'t, K: WithScheme> Iterator for FindIn<'t, K> {
     type Item = Found<'t, K>;
 
     fn next(&mut self) -> Option<Found<'t, K>> {
+        let Some(decoded) = &self.decoded else { return self.next_found() };
+        let mut search = FindIn { text: &decoded.text, decoded: None, ..*self };
+        let found = search.next_found();
+        (self.at, self.end) = (search.at, search.end);
+        let found = found?;
+        let [start, end] = [found.range().start, found.range().end].map(|at| decoded.origin(at));
+        let (written, is_truncated) = (&self.text[start..end], found.is_truncated);
+        Some(Found { start, written, is_truncated, uri: FoundUri::Made(found.into_uri()) })
+    }
+}
+
+impl<K: WithScheme> FusedIterator for FindIn<'_, K> {}
+
+impl<'t, K: WithScheme> FindIn<'t, K> {
+    fn next_found(&mut self) -> Option<Found<'t, K>> {
         loop {
             let next = self.next_mark()?;
             let step = match self.text.as_bytes()[next] {
@@ -169,11 +188,7 @@ impl<'t, K: WithScheme> Iterator for FindIn<'t, K> {
             }
         }
     }
-}
 
-impl<K: WithScheme> FusedIterator for FindIn<'_, K> {}
-
-impl<'t, K: WithScheme> FindIn<'t, K> {
     /// The offset of the next byte that every URI of some form has.
     fn next_mark(&self) -> Option<usize> {
         let rest = self.text.as_bytes().get(self.at..)?;
@@ -188,7 +203,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let start = opening + 1;
         let end = start + find_any(&self.text.as_bytes()[start..], [OPENING, CLOSING])?;
         let inside = self.text.get(start..end).filter(|_| self.text.as_bytes()[end] == CLOSING)?;
-        let written = inside_brackets(inside);
+        let written = without_label(inside);
         // Checked before lines are joined: most text in angle brackets is not a URI.
         let (scheme, rest) = written.split_once(SCHEME)?;
         if !self.options.may_begin(scheme, rest) && !SchemeInfo::says(scheme, SchemeInfo::contains_uri) {
@@ -207,7 +222,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     fn after(&self, colon: usize) -> Option<Step<'t, K>> {
         let start = self.scheme_start(colon)?;
         // Checked before parsing: most colons begin no URI.
-        if !self.options.may_begin(&self.text[start..colon], &self.beginning(colon + SCHEME.len())) {
+        if !self.options.may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
             return None;
         }
         let step = self.checked(start, &self.extent(start, "")?);
@@ -224,12 +239,11 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let length = if extent.is_whole { read.len() } else { without_punctuation(before, read).len() };
         let written = &extent.written[..extent.written_length(length)];
         let after = &self.text[start + extent.written_length(read.len())..];
-        let is_truncated = length == read.len() && !extent.is_cut && continues_after(after) && !self.is_entity(after);
+        let is_before_text = is_text(after) && !has_whole_authority(read);
+        let is_truncated = length == read.len() && !extent.is_cut && continues_after(after) && !is_before_text;
         let is_accepted = |uri: Reference<K, &str>| {
             let is_host_whole = extent.is_whole || extent.is_cut;
-            self.is_intended(uri)
-                && (is_host_whole
-                    || !truncates_host(uri, &read[length..], &self.beginning(self.text.len() - after.len())))
+            self.is_intended(uri) && (is_host_whole || !truncates_host(uri, &read[length..], after))
         };
         let uri = match &extent.uri {
             Cow::Borrowed(text) => Reference::parse(&text[..length]).ok().map(FoundUri::AsWritten),
@@ -239,17 +253,6 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             Some(found) if is_accepted(found.uri()) => Step::Found(found),
             _ => Step::Nothing(start + extent.written_length(read.len())),
         }
-    }
-
-    /// The text from an offset on; only its beginning, decoded, if it is escaped for HTML.
-    fn beginning(&self, start: usize) -> Cow<'t, str> {
-        let rest = &self.text[start..];
-        if self.options.html { html::decode_beginning(rest) } else { Cow::Borrowed(rest) }
-    }
-
-    /// Whether a text begins with an entity for a character that no URI has.
-    fn is_entity(&self, text: &str) -> bool {
-        self.options.html && html::ends_uri(text)
     }
 
     /// The URI with the schemes before it that contain it: `jdbc:`, or the caller's own.
@@ -328,13 +331,14 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
 
 impl<K> Clone for FindIn<'_, K> {
     fn clone(&self) -> Self {
-        FindIn { ..*self }
+        FindIn { decoded: self.decoded.clone(), ..*self }
     }
 }
 
 /// Shows the offset, and nothing of the text.
 impl<K> fmt::Debug for FindIn<'_, K> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("FindIn").field("at", &self.at).field("length", &self.text.len()).finish()
+        let at = self.decoded.as_ref().map_or(self.at, |decoded| decoded.origin(self.at));
+        formatter.debug_struct("FindIn").field("at", &at).field("length", &self.text.len()).finish()
     }
 }

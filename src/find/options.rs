@@ -1,5 +1,6 @@
 //! What is searched for in text.
 
+use super::punctuation::is_end;
 use crate::parse::scheme_at_start;
 use crate::registry::scheme_info::{FILE, SchemeInfo};
 use crate::text::delimiter::{AUTHORITY, SCHEME};
@@ -86,9 +87,9 @@ impl<'o> FindOptions<'o> {
         FindOptions { is_domain, ..self }
     }
 
-    /// Whether the text is escaped for HTML: `&amp;` is `&`, and so are `&#38;` and `&#x26;`; other characters that a URI may have
-    /// are read likewise (`&#x2F;`, `&sol;`). A URI ends before any other entity, such as `&quot;`, `&lt;` and `&nbsp;`. The colon
-    /// of the scheme is found only as itself.
+    /// Whether the text is escaped for HTML: `&amp;` is `&`, and so are `&#38;` and `&#x26;`. All numeric references and the names of
+    /// ASCII characters are read likewise (`&#x2F;`, `&sol;`, `http&colon;//h`). A URI ends before any other named reference, such as
+    /// `&hellip;`. The text is decoded in memory.
     #[must_use]
     pub const fn html(self, html: bool) -> Self {
         FindOptions { html, ..self }
@@ -98,6 +99,7 @@ impl<'o> FindOptions<'o> {
     pub(super) fn may_begin(&self, scheme: &str, rest: &str) -> bool {
         match rest.strip_prefix(AUTHORITY) {
             Some(rest) => !rest.is_empty(),
+            None if names_driver(scheme) => is_driver_url(rest),
             None => !rest.is_empty() && self.takes_any_path(scheme) && !is_nested(scheme, rest),
         }
     }
@@ -135,4 +137,23 @@ impl<'o> FindOptions<'o> {
 /// Whether the path of a URI is another URI, which is found first.
 fn is_nested(scheme: &str, rest: &str) -> bool {
     SchemeInfo::says(scheme, SchemeInfo::contains_uri) && scheme_at_start(rest).is_some()
+}
+
+/// Whether the name of a driver or a provider, and then what only that understands, follows the colon of a scheme: `jdbc:h2:mem:x`,
+/// `scm:svn:/a`.
+fn names_driver(scheme: &str) -> bool {
+    ["jdbc", "r2dbc", "scm"].iter().any(|it| it.eq_ignore_ascii_case(scheme))
+}
+
+/// No more names in a row are read, so that a search takes linear time.
+const MOST_NAMES: usize = 8;
+
+/// Whether the name of a driver is at the start of a text, and something is after it. If that is a URI with `//`, it is found first.
+fn is_driver_url(text: &str) -> bool {
+    let mut rest = text;
+    for _ in 0..MOST_NAMES {
+        let Some(scheme) = scheme_at_start(rest) else { break };
+        rest = &rest[scheme.len() + SCHEME.len()..];
+    }
+    rest.len() < text.len() && rest.starts_with(|it| !is_end(it)) && !rest.starts_with(AUTHORITY)
 }

@@ -1,5 +1,6 @@
 //! Characters that end a URI in running text, and those that belong to the sentence.
 
+use super::html::UNKNOWN;
 use super::soft::is_soft;
 use crate::text::characters::changes_direction;
 
@@ -23,7 +24,7 @@ pub(super) fn is_end(character: char) -> bool {
 }
 
 /// Characters that close something around a URI, separate it from other things, or begin an escape.
-const AFTER_URI: [char; 5] = [')', ']', '}', '|', '\\'];
+const AFTER_URI: [char; 6] = [')', ']', '}', '|', '\\', UNKNOWN];
 
 /// Whether the text right after a URI continues its word.
 pub(super) fn continues_after(after: &str) -> bool {

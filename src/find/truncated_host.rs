@@ -69,14 +69,21 @@ pub(super) fn end_of_host(uri: &str) -> Option<usize> {
     if rest.starts_with(SEGMENT) || rest.starts_with(PORT) {
         return None;
     }
-    let label = name.rfind('.')? + 1;
-    Some(host.start + label + end_of_ascii(&name[label..])?)
+    Some(host.start + end_of_ascii(name.trim_end_matches('.'))?)
 }
 
-/// The end of the ASCII letters of a label that text of a script without spaces follows. No top-level domain has both.
-pub(super) fn end_of_ascii(label: &str) -> Option<usize> {
-    let end = label.find(|it: char| !it.is_ascii_alphanumeric())?;
-    (end > 1 && label[end..].starts_with(is_undivided) && !label[end..].starts_with(continues_with)).then_some(end)
+/// The end of a domain name, if text of a script without spaces follows the ASCII characters of its last label. No top-level domain
+/// has both.
+pub(super) fn end_of_ascii(name: &str) -> Option<usize> {
+    let label = &name[name.rfind('.')? + 1..];
+    let top = label.trim_start_matches(|it: char| it.is_ascii_alphanumeric() || it == '-');
+    let is_top_level = label.len() - top.len() > 1 && !label[..label.len() - top.len()].ends_with('-');
+    (is_top_level && is_text(top)).then_some(name.len() - top.len())
+}
+
+/// Whether a text begins with a character of a script without spaces, so that no ASCII name continues with it.
+pub(super) fn is_text(after: &str) -> bool {
+    after.starts_with(is_undivided) && !after.starts_with(continues_with)
 }
 
 /// Characters that are used as a dot in the names of the DNS, and also end sentences (RFC 3490, section 3.1).

@@ -3,11 +3,11 @@
 use alloc::string::String;
 
 use super::options::FindOptions;
-use super::wrapping::{inside_brackets, unbroken};
 use super::{CLOSING, OPENING};
 use crate::error::{ParseError, ParseErrorKind};
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
+use crate::repair::wrapping::{unbroken, without_label};
 use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO};
 use crate::text::percent_encoded;
 use crate::text::scan::last_any;
@@ -36,7 +36,7 @@ impl<K: WithScheme<Whole = K>> Reference<K, &str> {
 
 /// Whether the text after an angle bracket may be the beginning of a URI.
 fn may_continue<K: WithScheme>(inside: &str) -> bool {
-    let written = inside_brackets(inside);
+    let written = without_label(inside);
     let Some((scheme, rest)) = written.split_once(SCHEME) else {
         // Only the label `URL:`.
         return written.is_empty() && !inside.trim_ascii().is_empty();

@@ -536,14 +536,6 @@ impl Expected {
         let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
         Expected::Literal { rest, whole: is_in_word.then_some(whole) }
     }
-
-    /// Whether this is a percent-encoded byte, or a rule that matches one.
-    pub(crate) fn takes_percent_encoding(self) -> bool {
-        match self {
-            Expected::Rule(rule) => matched(rule, "%00") == Some("%00".len()),
-            _ => false,
-        }
-    }
 }
 
 /// Whether `rule` matches the whole of `text`.

@@ -8,14 +8,14 @@ use core::fmt::{self, Write as _};
 use core::ops::Range;
 
 use crate::error::ParseErrorKind;
-use crate::error::parse_error::{Escaped, ParseError, Quoted, passwords_by};
+use crate::error::parse_error::{ParseError, passwords_by};
 use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
-use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, RuleEntry};
 use crate::redact::{HIDDEN, passwords};
+use crate::repair::encoding::percent_encoded;
+use crate::repair::{Repair, suggestion};
 use crate::report::note::notes;
-use crate::report::repair::{Repair, is_for_odd_host, percent_encode, repair};
-use crate::text::characters::columns;
+use crate::text::characters::{Escaped, Quoted, columns};
 
 /// How much of a text is shown before and after the offset of an error, in characters.
 const AROUND: usize = 38;
@@ -50,24 +50,19 @@ impl ParseError {
 ///
 /// A password is shown as `***`, and control characters are escaped.
 pub struct Report<'t> {
-    reported: Reported,
+    /// The error, if it is one of syntax.
+    error: Option<ParseError>,
+    /// `None` if the text was never parsed, or is not the rejected one.
+    explanation: Option<Explanation>,
     /// The first line, instead of the message of the error.
     message: Option<String>,
+    /// The offset of an error that is not one of syntax, and the rule that it violates.
+    violated: Option<(usize, &'static RuleEntry)>,
     text: &'t str,
     /// The text that begins with that text, and determines what is redacted.
     whole: &'t str,
     /// Notes of the specification of a scheme.
     scheme_notes: Vec<String>,
-}
-
-enum Reported {
-    /// The explanation is `None` if the text was never parsed, or is not the rejected one.
-    Syntax(ParseError, Option<Explanation>),
-    Other {
-        message: String,
-        /// The offset of the error and the rule that it violates, unless the error is not at one offset.
-        violated: Option<(usize, &'static RuleEntry)>,
-    },
 }
 
 impl<'t> Report<'t> {
@@ -79,11 +74,12 @@ impl<'t> Report<'t> {
             _ => explain_at(error.parsed_by(), text, error.offset()),
         };
         let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.offset());
-        Report::from_reported(Reported::Syntax(error, explanation), text)
+        Report { error: Some(error), explanation, ..Report::empty(text) }
     }
 
-    fn from_reported(reported: Reported, text: &'t str) -> Self {
-        Report { reported, message: None, text, whole: text, scheme_notes: Vec::new() }
+    fn empty(text: &'t str) -> Self {
+        let (error, explanation, message, violated) = (None, None, None, None);
+        Report { error, explanation, message, violated, text, whole: text, scheme_notes: Vec::new() }
     }
 
     /// The report for the beginning of a text.
@@ -94,17 +90,16 @@ impl<'t> Report<'t> {
 
     /// The report of an error that is not one of syntax.
     pub(crate) fn from_message(message: String, text: &'t str) -> Self {
-        Report::from_reported(Reported::Other { message, violated: None }, text)
+        Report::empty(text).with_message(message)
     }
 
     /// The report of a text that violates what a specification requires beyond a rule.
     #[cfg(any(feature = "schemes", feature = "templates"))]
-    pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: Rule) -> Self {
-        Report::from_reported(Reported::Other { message, violated: Some((offset, rule.entry())) }, text)
+    pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: crate::grammar::Rule) -> Self {
+        Report { violated: Some((offset, rule.entry())), ..Report::from_message(message, text) }
     }
 
     /// The same report with another message in its first line.
-    #[cfg(feature = "templates")]
     pub(crate) fn with_message(self, message: String) -> Self {
         Report { message: Some(message), ..self }
     }
@@ -117,10 +112,7 @@ impl<'t> Report<'t> {
 
     /// The error and what is known about it, if it is one of syntax.
     fn explained(&self) -> Option<(ParseError, &Explanation)> {
-        match &self.reported {
-            Reported::Syntax(error, explanation) => Some((*error, explanation.as_ref()?)),
-            Reported::Other { .. } => None,
-        }
+        self.error.zip(self.explanation.as_ref())
     }
 
     /// The rule that was being parsed at the error, by its name in the grammar with `-` for `_`.
@@ -142,10 +134,8 @@ impl<'t> Report<'t> {
     }
 
     fn entry(&self) -> Option<&'static RuleEntry> {
-        match &self.reported {
-            Reported::Syntax(_, explanation) => explanation.as_ref().map(|explanation| explanation.rule.0),
-            Reported::Other { violated, .. } => violated.map(|(_, entry)| entry),
-        }
+        let explained = self.explanation.as_ref().map(|explanation| explanation.rule.0);
+        explained.or(self.violated.map(|(_, entry)| entry))
     }
 
     /// What is allowed at the offset of the error: ABNF names of sets of characters, quoted strings, `the end`. Unlikely
@@ -170,23 +160,22 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
-        let of_syntax = self.explained().map(|(error, it)| notes(error, self.text, it));
+        self.notes_on(self.suggestion().as_ref())
+    }
+
+    fn notes_on(&self, suggestion: Option<&Repair>) -> Vec<String> {
+        let of_syntax = self.explained().map(|(error, it)| notes(error, self.text, it, suggestion));
         of_syntax.into_iter().flatten().chain(self.scheme_notes.iter().cloned()).collect()
     }
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
     ///
-    /// What surrounds a URI in other text is removed: spaces and controls, a byte order mark, angle brackets, double quotation marks
-    /// and the label `URL:` in them (RFC 3986, appendix C). Tabs are removed. Backslashes become slashes if one is where `//`
-    /// should be. `./` is put before a first segment with a colon that cannot be that of a scheme. Then the following are
-    /// percent-encoded:
-    /// - characters that their component does not allow,
-    /// - a `%` that encodes nothing,
-    /// - brackets after an authority, in a query, or where no address can be,
-    /// - a `#` in a fragment, which is everything after the first `#` (appendix B).
+    /// The changes are those of [`parse_lenient`](crate::Reference::parse_lenient), for a reference of any kind, or a component
+    /// alone. But if the text has line breaks in it, nothing is suggested, since two lines may be two URIs; nor if its host has
+    /// invisible or full-width characters. No error names a fix that is not made here.
     ///
-    /// Nothing else is changed. If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the
-    /// scheme rejects the result, only the author knows what was intended.
+    /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme rejects the result,
+    /// only the author knows what was intended.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -201,22 +190,24 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
-        self.whole_repair().map(|repair| repair.text)
+        self.suggestion().map(|repair| repair.text)
     }
 
-    fn whole_repair(&self) -> Option<Repair> {
+    fn suggestion(&self) -> Option<Repair> {
         // Percent-encoding the braces of a template would make them literal text.
         let (error, _) = self.explained().filter(|_| self.message.is_none())?;
-        repair(error.parsed_by(), error.family(), self.text)
+        let mut repair = suggestion(error, self.text)?;
+        repair.text.push_str(self.whole.get(self.text.len()..).unwrap_or_default());
+        Some(repair)
     }
 }
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("error: ")?;
-        match (&self.message, &self.reported) {
-            (Some(message), _) | (None, Reported::Other { message, .. }) => formatter.write_str(message)?,
-            (None, Reported::Syntax(error, _)) => error.fmt_without_hint(formatter)?,
+        match (&self.message, self.error) {
+            (Some(message), _) => formatter.write_str(message)?,
+            (None, error) => error.map_or(Ok(()), |error| error.fmt_without_hint(formatter))?,
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
@@ -226,10 +217,11 @@ impl fmt::Display for Report<'_> {
         if self.explained().is_some() {
             section(formatter, "expected:", &self.listed_expected())?;
         }
-        for note in self.notes() {
+        let suggestion = self.suggestion();
+        for note in self.notes_on(suggestion.as_ref()) {
             section(formatter, "note:", &note)?;
         }
-        match self.repair() {
+        match self.shown(suggestion) {
             Some(repair) => section(formatter, "repair:", &repair),
             None => Ok(()),
         }
@@ -251,18 +243,13 @@ impl Report<'_> {
     }
 
     /// The fix as one line that shows no password and is not much longer than a line.
-    fn repair(&self) -> Option<String> {
-        let is_only_encoded = match self.whole_repair() {
-            Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
-            Some(Repair { is_only_encoded, .. }) => is_only_encoded,
-            None => self.is_valid_when_encoded(),
-        };
-        is_only_encoded.then(|| match self.explained().and_then(|(error, _)| error.found()) {
-            Some(found) => {
-                let mut encoded = String::new();
-                percent_encode(found.encode_utf8(&mut [0; 4]), &mut encoded);
-                format!("write `{encoded}` for {}", Quoted(found))
-            }
+    fn shown(&self, suggestion: Option<Repair>) -> Option<String> {
+        let (error, repair) = (self.error?, suggestion?);
+        if repair.text.len() <= 2 * AROUND && !self.has_password(&repair.text) {
+            return Some(repair.text);
+        }
+        repair.is_only_encoded().then(|| match error.found() {
+            Some(found) => format!("write `{}` for {}", percent_encoded(found), Quoted(found)),
             // Nothing of a password is shown, not even fixed.
             None => "percent-encode the character".to_owned(),
         })
@@ -270,45 +257,25 @@ impl Report<'_> {
 
     /// The offset of the error, if it is at one.
     fn offset(&self) -> Option<usize> {
-        match &self.reported {
-            Reported::Syntax(error, _) => Some(error.offset()),
-            Reported::Other { violated, .. } => violated.map(|(offset, _)| offset),
-        }
+        self.error.map(ParseError::offset).or(self.violated.map(|(offset, _)| offset))
     }
 
     /// The possible passwords in the text, or in the fixed text.
     fn passwords(&self, text: &str) -> Vec<Range<usize>> {
-        match &self.reported {
-            Reported::Syntax(error, _) => passwords_by(error.parsed_by(), text),
-            Reported::Other { .. } => passwords(text),
-        }
+        self.error.map_or_else(|| passwords(text), |error| passwords_by(error.parsed_by(), text))
     }
 
     fn has_password(&self, repaired: &str) -> bool {
         [repaired, self.whole].iter().any(|text| !self.passwords(text).is_empty())
     }
-
-    /// Whether the text is valid if the character at the offset is percent-encoded: one that the rule of a scheme allows only so.
-    fn is_valid_when_encoded(&self) -> bool {
-        let Some((error, _)) = self.explained() else { return false };
-        let Some((before, rest)) = self.text.split_at_checked(error.offset()) else { return false };
-        let Some(found) = rest.chars().next().filter(|_| error.entry().is_none()) else { return false };
-        let (found, after) = rest.split_at(found.len_utf8());
-        let mut text = String::from(before);
-        percent_encode(found, &mut text);
-        text.push_str(after);
-        // Only the author knows whether a delimiter is data, unless it is in a password.
-        let may_be_data = error.found().is_none() || !matches(Rule::reserved, found);
-        let rule = error.parsed_by();
-        may_be_data && matches(rule, &text) && !is_for_odd_host(rule, error.family(), self.text)
-    }
 }
 
 impl fmt::Debug for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.reported {
-            Reported::Syntax(error, _) => formatter.debug_tuple("Report").field(error).finish(),
-            Reported::Other { message, .. } => formatter.debug_tuple("Report").field(message).finish(),
+        let mut debug = formatter.debug_tuple("Report");
+        match (&self.error, &self.message) {
+            (Some(error), _) => debug.field(error).finish(),
+            (None, message) => debug.field(&message.as_deref().unwrap_or_default()).finish(),
         }
     }
 }
@@ -415,6 +382,7 @@ fn covers(other: Expected, item: Expected) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grammar::Rule;
 
     #[test]
     fn covers_a_range_only_with_both_ends() {

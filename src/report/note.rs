@@ -5,18 +5,19 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::error::ParseErrorKind;
-use crate::error::hint::bare_ipv6;
-use crate::error::parse_error::{ParseError, Quoted};
+use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
 use crate::grammar::explain::{Explanation, matches};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
-use crate::parse::parse;
 use crate::parse::recognizer::matched;
+use crate::parse::{is_reference, parse};
 use crate::redact::passwords;
 use crate::registry::scheme_info::{FILE, SchemeInfo, is_domain_like};
-use crate::report::repair::{BACKSLASH, OtherNotation, is_host_with_port, needs_dot_segment, percent_encode, repair};
-use crate::text::characters::EscapedHost;
+use crate::repair::encoding::percent_encoded;
+use crate::repair::notation::{OtherNotation, bare_ipv6, is_host_with_port};
+use crate::repair::{BACKSLASH, ChangeKind, Reader, Repair, repair};
+use crate::text::characters::{EscapedHost, Quoted};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 
 /// Separates the hosts in what some databases consider a URI.
@@ -35,9 +36,14 @@ const VERTICAL_LINE: char = '|';
 const LONGEST_SHOWN: usize = 76;
 
 /// Writes a sentence for each thing that the author of the text may not know.
-pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
-    let context =
-        NoteContext { error, explanation, text, offsets: ComponentOffsets::by_delimiters(text, prefix(text)) };
+pub(crate) fn notes(
+    error: ParseError,
+    text: &str,
+    explanation: &Explanation,
+    suggestion: Option<&Repair>,
+) -> Vec<String> {
+    let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
+    let context = NoteContext { error, explanation, suggestion, text, offsets };
     let notes = [
         context.relative_reference(),
         context.missing_scheme(),
@@ -62,6 +68,8 @@ pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
 struct NoteContext<'t> {
     error: ParseError,
     explanation: &'t Explanation,
+    /// The repair of the text.
+    suggestion: Option<&'t Repair>,
     text: &'t str,
     /// The components, as the delimiters alone divide the text.
     offsets: ComponentOffsets,
@@ -154,8 +162,8 @@ impl<'t> NoteContext<'t> {
 
     fn first_segment(&self) -> Option<String> {
         let section = Rule::relative_ref.entry().section;
-        let entry = self.error.entry().filter(|&it| needs_dot_segment(it, self.text))?;
-        (self.is_in(Component::Path) && !entry.needs_scheme()).then(|| {
+        let is_in_path = self.is_in(Component::Path);
+        self.suggestion.filter(|repair| is_in_path && repair.has(ChangeKind::DotSegment)).map(|_| {
             format!("the first segment of a relative reference has no colon ({section}); `./` in front makes it a path")
         })
     }
@@ -239,7 +247,8 @@ impl<'t> NoteContext<'t> {
             }
             (format!("`{host}` is a host"), "E.3", format!("{AUTHORITY}{host}"), &rest[host.len()..])
         };
-        let form = repair(self.error.parsed_by(), self.error.family(), &format!("{start}{root}{rest}"))?.text;
+        let form = format!("{start}{root}{rest}");
+        let form = if is_reference(&form) { form } else { repair(self.error.parsed_by(), &form, Reader::Person)?.text };
         Some(if form.len() <= LONGEST_SHOWN {
             format!("if {what}, write `{form}` (RFC 8089, appendix {section})")
         } else {
@@ -271,22 +280,22 @@ impl<'t> NoteContext<'t> {
         let found = self.error.found().filter(|_| self.error.entry().is_some() && self.password().is_none())?;
         let mut buffer = [0; 4];
         let text: &str = found.encode_utf8(&mut buffer);
-        let takes_data = self.explanation.expected.iter().any(|it| it.takes_percent_encoding());
-        let is_of_another_kind = self.has_colon_in_first_segment()
-            || matches!(self.error.kind(), ParseErrorKind::Scheme | ParseErrorKind::Fragment);
-        if !takes_data || !matches(Rule::gen_delims, text) || is_of_another_kind {
+        let is_encoded = self.suggestion?.at(self.error.offset()) == Some(ChangeKind::PercentEncoded);
+        if !is_encoded || !matches(Rule::gen_delims, text) {
             return None;
         }
-        let mut encoded = String::new();
-        percent_encode(text, &mut encoded);
-        Some(format!("{} is a delimiter; as data it is written `{encoded}`", Quoted(found)))
+        Some(format!("{} is a delimiter; as data it is written `{}`", Quoted(found), percent_encoded(found)))
     }
 
     fn iri(&self) -> Option<String> {
         self.error.found().filter(|it| !it.is_ascii())?;
         let is_uri = self.error.entry()?.family() == Family::Uris;
-        (is_uri && parse(EntryRule::IriReference, self.text).is_ok())
-            .then(|| "the text is an IRI (RFC 3987); in a URI, characters beyond ASCII are percent-encoded".into())
+        let rule = match self.suggestion {
+            _ if self.is_in(Component::Host) => "; in a URI, its host is written as the DNS has it, with `xn--`",
+            Some(_) => "; in a URI, characters beyond ASCII are percent-encoded",
+            None => "",
+        };
+        (is_uri && is_reference(self.text)).then(|| format!("the text is an IRI (RFC 3987){rule}"))
     }
 }
 

@@ -7,11 +7,11 @@ use core::ops::Range;
 
 use super::SchemeUri;
 use super::typed_uri::SchemeRule;
-use crate::error::Quoted;
 use crate::grammar::{Rule, matches};
 use crate::reference::reference::Uri;
 use crate::registry::scheme_info::{FILE, is_domain_like};
 use crate::report::note::LONGEST_DOMAIN;
+use crate::text::characters::Quoted;
 use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority};
 use crate::text::percent_encoded::{PERCENT, Piece, percent_encoded, pieces};
 use crate::text::scan::span;

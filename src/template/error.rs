@@ -3,12 +3,13 @@
 use alloc::string::ToString as _;
 use core::fmt;
 
-use crate::error::{ParseError, ParseErrorKind, Quoted};
+use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
 use crate::parse::explained;
 use crate::report::Report;
 use crate::template::parts::{CLOSE, OPEN};
+use crate::text::characters::Quoted;
 use crate::text::scan::last_any;
 
 /// Why a text is not a template: what is wrong, and at which byte.

@@ -47,6 +47,30 @@ impl fmt::Display for EscapedHost<'_> {
     }
 }
 
+/// A character as a message shows it. Control characters and invisible characters are escaped.
+pub(crate) struct Escaped(pub(crate) char);
+
+impl fmt::Display for Escaped {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            ' '..='~' => write!(formatter, "{}", self.0),
+            other => write!(formatter, "{}", other.escape_debug()),
+        }
+    }
+}
+
+/// A character in quotes other than itself.
+pub(crate) struct Quoted(pub(crate) char);
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            '`' => formatter.write_str("'`'"),
+            other => write!(formatter, "`{}`", Escaped(other)),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

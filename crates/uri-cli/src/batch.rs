@@ -140,7 +140,7 @@ impl<F: Fn(Result<&Input, &Diagnostic>, &mut OutputRecord<'_>) -> Result<(), Fai
         match processed {
             Ok(()) | Err(Failure::Reported) => Ok(()),
             Err(Failure::Output(error)) => Err(error),
-            Err(Failure::Input(diagnostic)) if self.json => record.error(diagnostic.object()),
+            Err(Failure::Input(diagnostic)) if self.json => record.error(&diagnostic.object()),
             Err(Failure::Input(diagnostic)) => {
                 let report = input.heading() + &diagnostic.draw(text, self.styles);
                 results.reports.push((results.out.bytes().len(), report));
@@ -187,7 +187,7 @@ pub fn reject_options(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Ou
     }
     let printed = if inputs.json {
         let mut out = Output::new();
-        json_line(&mut out, &Rejected { error: diagnostic.object() }).and_then(|()| out.flush())
+        json_line(&mut out, &Rejected { error: &diagnostic.object() }).and_then(|()| out.flush())
     } else {
         print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())))
     };

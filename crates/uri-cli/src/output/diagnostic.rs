@@ -9,12 +9,36 @@ use crate::output::escape::escape;
 use crate::output::message::redacted;
 use crate::output::styles::Styles;
 
-/// An error in an input.
+/// An error in an input. Its notes, its repair and its report are computed when they are printed.
 #[derive(Clone)]
 pub struct Diagnostic {
+    /// What is known without a report.
     object: Box<DiagnosticJson>,
-    /// The report and the rejected text, if a text was rejected.
-    report: Option<Box<[String; 2]>>,
+    rejected: Option<Box<Rejected>>,
+}
+
+/// A rejected text, and why it is rejected.
+#[derive(Clone)]
+struct Rejected {
+    text: String,
+    error: RejectedBy,
+}
+
+#[derive(Clone, Copy)]
+enum RejectedBy {
+    Syntax(ParseError),
+    Scheme(SchemeError),
+    Template(TemplateError),
+}
+
+impl Rejected {
+    fn report(&self) -> Report<'_> {
+        match self.error {
+            RejectedBy::Syntax(error) => error.report(&self.text),
+            RejectedBy::Scheme(error) => error.report(&self.text),
+            RejectedBy::Template(error) => error.report(&self.text),
+        }
+    }
 }
 
 /// The JSON object of a diagnostic.
@@ -49,54 +73,27 @@ impl Diagnostic {
 
     pub fn with_offset(offset: Option<usize>, message: impl Into<String>) -> Self {
         let object = DiagnosticJson { message: message.into(), offset, ..DiagnosticJson::default() };
-        Diagnostic { object: Box::new(object), report: None }
+        Diagnostic { object: Box::new(object), rejected: None }
+    }
+
+    fn from_rejected(error: RejectedBy, offset: Option<usize>, message: String, text: &str) -> Self {
+        let rejected = Some(Box::new(Rejected { text: text.to_owned(), error }));
+        Diagnostic { rejected, ..Diagnostic::with_offset(offset, message) }
     }
 
     /// Creates a diagnostic for a rejected text.
     pub fn from_parse_error(error: ParseError, text: &str) -> Self {
-        let report = error.report(text);
-        let object = DiagnosticJson {
-            message: error.to_string(),
-            component: error.component().map(|it| it.name()),
-            offset: Some(error.offset()),
-            expected: report.expected(),
-            rule: report.rule(),
-            section: report.section(),
-            notes: report.notes(),
-            repair: shown_repair(&report, text),
-            ..DiagnosticJson::default()
-        };
-        Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
+        Diagnostic::from_rejected(RejectedBy::Syntax(error), Some(error.offset()), error.to_string(), text)
     }
 
     /// Creates a diagnostic for a URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
-        let report = error.report(text);
-        let object = DiagnosticJson {
-            message: error.to_string(),
-            offset: error.offset(),
-            expected: report.expected(),
-            rule: Some(error.rule()),
-            section: Some(error.section()),
-            notes: report.notes(),
-            repair: shown_repair(&report, text),
-            ..DiagnosticJson::default()
-        };
-        Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
+        Diagnostic::from_rejected(RejectedBy::Scheme(error), error.offset(), error.to_string(), text)
     }
 
     /// Creates a diagnostic for a text that is not a template.
     pub fn from_template_error(error: TemplateError, text: &str) -> Self {
-        let report = error.report(text);
-        let object = DiagnosticJson {
-            message: error.to_string(),
-            offset: Some(error.offset()),
-            expected: report.expected(),
-            rule: report.rule(),
-            section: report.section(),
-            ..DiagnosticJson::default()
-        };
-        Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
+        Diagnostic::from_rejected(RejectedBy::Template(error), Some(error.offset()), error.to_string(), text)
     }
 
     /// Creates a diagnostic for a value that cannot be set.
@@ -117,19 +114,12 @@ impl Diagnostic {
     /// Adds the name of the part with the error.
     pub fn in_part(mut self, part: &'static str) -> Self {
         self.object.part = Some(part);
-        self.object.text = self.report.as_ref().map(|report| redacted_part(part, &report[1]));
-        if part == USERINFO {
-            self.object.repair = None;
-        }
         self
     }
 
     /// Adds a note.
     pub fn with_note(mut self, note: &str) -> Self {
         self.object.notes.push(note.to_owned());
-        if let Some(report) = &mut self.report {
-            report[0] += &line("note", note);
-        }
         self
     }
 
@@ -149,30 +139,49 @@ impl Diagnostic {
     }
 
     /// Returns the JSON object.
-    pub fn object(&self) -> &DiagnosticJson {
-        &self.object
+    pub fn object(&self) -> DiagnosticJson {
+        let mut object = (*self.object).clone();
+        let Some(rejected) = &self.rejected else { return object };
+        let (report, text) = (rejected.report(), &*rejected.text);
+        object.text = object.part.map(|part| redacted_part(part, text));
+        object.expected = report.expected();
+        (object.rule, object.section) = match rejected.error {
+            RejectedBy::Scheme(error) => (Some(error.rule()), Some(error.section())),
+            _ => (report.rule(), report.section()),
+        };
+        if let RejectedBy::Syntax(error) = rejected.error {
+            object.component = error.component().map(|it| it.name());
+        }
+        if !matches!(rejected.error, RejectedBy::Template(_)) {
+            object.notes.splice(0..0, report.notes());
+            object.repair = shown_repair(&report, text).filter(|_| object.part != Some(USERINFO));
+        }
+        object
     }
 
     /// Draws the report, with the input if no other text was rejected. Its first word is coloured.
     pub fn draw(&self, input: &str, styles: Styles) -> String {
         let part = self.object.part.map_or(String::new(), |part| format!("{part}:\n"));
-        let report = match &self.report {
-            Some(report) => report[0].clone(),
+        let report = match &self.rejected {
+            Some(rejected) => rejected.report().to_string() + &self.draw_notes(),
             None => self.draw_message(input),
         };
         let (error, rest) = (styles.error, report.strip_prefix("error").unwrap_or(&report));
         format!("{part}{error}error{error:#}{rest}")
     }
 
+    fn draw_notes(&self) -> String {
+        self.object.notes.iter().map(|note| line("note", note)).collect()
+    }
+
     fn draw_message(&self, input: &str) -> String {
-        let DiagnosticJson { message, offset, notes, candidates, .. } = &*self.object;
+        let DiagnosticJson { message, offset, candidates, .. } = &*self.object;
         let mut drawn = format!("error: {}\n", escape(message));
         if !input.is_empty() {
             drawn += &redacted_excerpt(input, *offset);
         }
         drawn.extend(candidates.iter().map(|candidate| line("perhaps", candidate)));
-        drawn.extend(notes.iter().map(|note| line("note", note)));
-        drawn
+        drawn + &self.draw_notes()
     }
 }
 

@@ -1,10 +1,10 @@
-//! Reading what could be intended as a URI by the grammar.
+//! Where a URI in running text ends, by the grammar.
 
 use alloc::borrow::Cow;
 
+use super::FindIn;
 use super::extent::{End, intended};
 use super::truncated_host::end_of_host;
-use super::{FindIn, html};
 use crate::parse::prefix;
 use crate::reference::kind::WithScheme;
 use crate::text::delimiter::{AUTHORITY, ends_authority};
@@ -16,10 +16,8 @@ pub(super) struct Extent<'t> {
     pub(super) written: &'t str,
     /// What is matched, as a URI.
     pub(super) uri: Cow<'t, str>,
-    /// The length of what the text lacks.
+    /// The length of the prefix that is missing in the text.
     pub(super) added: usize,
-    /// Whether the text is escaped for HTML.
-    pub(super) is_html: bool,
     /// Whether that is all that may be the URI: everything between two quotes, or a domain name.
     pub(super) is_whole: bool,
     /// Whether the host ends there, although the grammar matches more.
@@ -29,24 +27,24 @@ pub(super) struct Extent<'t> {
 impl Extent<'_> {
     /// How many bytes of the text are as many bytes of the URI.
     pub(super) fn written_length(&self, length: usize) -> usize {
-        match self.uri {
-            Cow::Owned(_) if self.is_html => html::encoded_length(self.written, length.saturating_sub(self.added)),
-            _ => length.saturating_sub(self.added),
-        }
+        length.saturating_sub(self.added)
     }
 }
 
 impl<'t, K: WithScheme> FindIn<'t, K> {
-    /// How far a URI that begins here goes, after what the text lacks.
+    /// Finds the end of the URI that begins at `start`. `missing_prefix`, such as `http://`, is put before it.
     ///
     /// The grammar may stop long before the end of the text that could be intended as the URI, so that end is searched only as
     /// far as necessary.
-    pub(super) fn extent(&self, start: usize, added: &str) -> Option<Extent<'t>> {
+    pub(super) fn extent(&self, start: usize, missing_prefix: &str) -> Option<Extent<'t>> {
         let mut limit = SHORT;
         let (before, rest) = self.text.split_at(start);
         loop {
             let (written, end) = intended(before, rest, limit, &self.options);
-            let text = self.as_uri(added, written);
+            let text = match missing_prefix {
+                "" => Cow::Borrowed(written),
+                prefix => Cow::Owned([prefix, written].concat()),
+            };
             let length = match prefix(K::ENTRY.family(), &text) {
                 Some(length) => length,
                 // The scheme alone is longer.
@@ -63,17 +61,10 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
                     Cow::Borrowed(text) => Cow::Borrowed(&text[..length]),
                     Cow::Owned(text) => Cow::Owned(text[..length].into()),
                 };
-                let is_html = self.options.html;
-                return Some(Extent { written, uri, added: added.len(), is_html, is_whole, is_cut: cut.is_some() });
+                return Some(Extent { written, uri, added: missing_prefix.len(), is_whole, is_cut: cut.is_some() });
             }
             limit *= 8;
         }
-    }
-
-    /// The text of a URI for what is written: decoded, and after what the text lacks.
-    fn as_uri(&self, added: &str, written: &'t str) -> Cow<'t, str> {
-        let decoded = if self.options.html { html::decode(written) } else { Cow::Borrowed(written) };
-        if added.is_empty() { decoded } else { Cow::Owned([added, &decoded].concat()) }
     }
 }
 
@@ -81,7 +72,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
 const SHORT: usize = 64;
 
 /// Whether an authority, if there is one, ends within a text: the text after a colon in it may be a port or a password.
-fn has_whole_authority(text: &str) -> bool {
+pub(super) fn has_whole_authority(text: &str) -> bool {
     let authority = text.split_once(AUTHORITY).map(|(_, authority)| authority);
     authority.is_none_or(|authority| authority.contains(ends_authority))
 }

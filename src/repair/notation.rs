@@ -1,0 +1,81 @@
+//! Texts that can be read as a URI, and are intended as something else.
+
+use super::BACKSLASH;
+use super::wrapping::is_wrapped;
+use crate::grammar::explain::matches;
+use crate::grammar::rules::{EntryRule, Rule};
+use crate::grammar::table::Characters;
+use crate::parse::recognizer::matched;
+use crate::registry::scheme_info::is_domain_like;
+use crate::text::characters::may_vanish;
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority};
+use crate::text::percent_encoded;
+
+/// Something else than a URI that can be read as one, since it has a colon. It is an error.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OtherNotation {
+    /// `C:\a`
+    WindowsPath,
+    /// `fe80::1%eth0`: an address with a zone (RFC 4007, section 11).
+    AddressWithZone,
+}
+
+impl OtherNotation {
+    pub(crate) fn new(text: &str) -> Option<Self> {
+        if begins_with_drive(text) {
+            return Some(OtherNotation::WindowsPath);
+        }
+        let (address, _) = text.split_once(char::from(percent_encoded::PERCENT))?;
+        // It has two colons at least.
+        let may_be_address = address.matches(PORT).nth(1).is_some();
+        (may_be_address && matches(Rule::IPv6address, address)).then_some(OtherNotation::AddressWithZone)
+    }
+}
+
+/// Whether a text begins with the drive of a Windows path: a letter, a colon, and a slash or a path with a backslash. No registered
+/// scheme is one letter.
+fn begins_with_drive(text: &str) -> bool {
+    let letters = Characters::from_rule(Rule::ALPHA);
+    let drive = text.split_at_checked(1).filter(|(letter, _)| letter.bytes().all(|byte| letters.has(byte)));
+    let Some(path) = drive.and_then(|(_, rest)| rest.strip_prefix(SCHEME)) else { return false };
+    let path = path.split(ends_path).next().unwrap_or_default();
+    !path.starts_with(AUTHORITY) && (path.starts_with(SEGMENT) || path.contains(BACKSLASH))
+}
+
+/// Whether a path ends before this character.
+pub(super) fn ends_path(character: char) -> bool {
+    ends_authority(character) && character != SEGMENT
+}
+
+/// Whether `./` is put before a text, since its first segment has a colon that cannot be that of a scheme (RFC 3986, section 4.2). Not
+/// before what may be intended as a scheme (`1pw://x`, `a b:c`), as a host with a port, or as a user on a host.
+pub(super) fn needs_dot_segment(entry: EntryRule, text: &str) -> bool {
+    let first = text.split(ends_authority).next().unwrap_or_default();
+    let Some((name, rest)) = first.split_once(SCHEME).filter(|_| !entry.needs_scheme()) else { return false };
+    let is_scheme = matched(Rule::scheme, name) == Some(name.len());
+    let may_be_scheme = name.chars().any(may_vanish) || rest.is_empty() && text[first.len()..].starts_with(AUTHORITY);
+    let may_be_authority = first.contains(USERINFO) || first.contains(IP_LITERAL) || is_host_with_port(first);
+    !is_scheme && !may_be_scheme && !is_wrapped(text) && !may_be_authority && bare_ipv6(first).is_none()
+}
+
+/// Whether this is a name in the DNS, or an IPv4 address, with a port: `192.0.2.1:80`.
+pub(crate) fn is_host_with_port(authority: &str) -> bool {
+    let is_port = |port: &str| !port.is_empty() && matches(Rule::port, port);
+    authority
+        .split_once(PORT)
+        .is_some_and(|(host, port)| is_port(port) && is_domain_like(host) && matches(Rule::host, host))
+}
+
+/// The length of an IPv6 address without brackets, in the text of a host and a port: it is all of the text, or all before a port.
+pub(crate) fn bare_ipv6(text: &str) -> Option<usize> {
+    let before_port = text.rsplit_once(PORT).filter(|(_, port)| matches(Rule::port, port)).map(|(host, _)| host);
+    let address = [Some(text), before_port].into_iter().flatten().find(|it| matches(Rule::IPv6address, it));
+    address.map(str::len)
+}
+
+/// Whether the first segment of a path has an IPv6 address in brackets, maybe after a userinfo.
+pub(super) fn is_like_authority(path: &str) -> bool {
+    let segment = path.split(ends_authority).next().unwrap_or_default();
+    let host = segment.rsplit(|it| USERINFO.contains(it)).next().unwrap_or_default();
+    host.starts_with(IP_LITERAL[0]) && host.contains(PORT)
+}
