@@ -120,6 +120,7 @@ fn errors_and_reports_offer_what_is_repaired() {
     assert_eq!(message("a\\b"), "unexpected `\\` in path at byte 1; write `\\` as `/`");
     assert_eq!(message("foo:a\\b"), "unexpected `\\` in path at byte 5; write `\\` as `%5C`");
     assert_eq!(message("foo:\\\\h"), "unexpected `\\` in path at byte 4");
+    assert_eq!(message("//<u@["), "unexpected `<` in userinfo at byte 2");
     assert_eq!(message("1:b"), "unexpected `:` in path at byte 1; write `./` in front of a first segment with a colon");
     assert_eq!(message("C:\\a"), "unexpected `\\` in path at byte 2; a Windows path is not a URI");
     assert_eq!(

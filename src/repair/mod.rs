@@ -29,6 +29,7 @@ use core::{fmt, mem};
 
 use crate::component::accessors::Components;
 use crate::error::ParseError;
+use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
@@ -144,7 +145,9 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
 /// Whether [`suggestion`] only percent-encodes, the character at the error too. False if that is not clear without memory: an error
 /// in most texts allocates none.
 pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
-    let Some(entry) = error.entry() else { return false };
+    // After a userinfo, the host may be invalid, too.
+    let is_after_authority = error.component() != Some(Component::Userinfo);
+    let Some(entry) = error.entry().filter(|_| is_after_authority) else { return false };
     let allowed = &AllowedCharacters::new(error.parsed_by());
     let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
     // Other schemes have grammars of their own.
