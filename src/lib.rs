@@ -165,7 +165,7 @@ mod reference;
 // Operations.
 mod resolve;
 mod normalize;
-mod ladder;
+mod compare;
 mod edit;
 mod iri;
 mod origin;
@@ -200,6 +200,7 @@ pub mod strategy;
 /// long as the original text if it borrows that (`&str`). For generic code in which such a slice outlives the reference.
 #[doc(no_inline)]
 pub use borrow_or_share::BorrowOrShare;
+pub use compare::{Comparison, Key, Rung};
 pub use complete::{CompleteError, complete};
 pub use component::accessors::{Components, Elements, PortError};
 pub use component::encoded::{Encoded, EncodedString};
@@ -229,7 +230,6 @@ pub use interop::ToUrlError;
 pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
-pub use ladder::compare::{Comparison, Key, Rung};
 pub use lenient::Repaired;
 pub use normalize::options::NormalizeOptions;
 pub use origin::Origin;

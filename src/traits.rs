@@ -10,12 +10,12 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
+use crate::compare::Key;
 use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::host::Host;
 use crate::component::path::Path;
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
-use crate::ladder::compare::Key;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind;
 use crate::reference::kind::Kind;

@@ -17,8 +17,8 @@ const UNDECIDED: &[&str] = &["ldap_and", "ldap_filter", "ldap_filtercomp", "ldap
 
 /// Rules that accept only a part of their ABNF. A comment `// ABNF:` above each gives the reason.
 const NARROWER: &[&str] = &[
-    "SIPS_URI", "SIP_URI", "acctURI", "geo_p_unreserved", "local_number_digits", "plain_IPv6address", "r_component",
-    "tel_param_unreserved", "xmpp_host",
+    "SIPS_URI", "SIP_URI", "acctURI", "geo_p_unreserved", "local_number_digits", "unambiguous_IPv6address",
+    "r_component", "tel_param_unreserved", "xmpp_host",
 ];
 
 /// The same, but the ABNF describes decoded text or bytes.
@@ -119,12 +119,12 @@ fn each_part_of_an_unambiguous_url_lies_inside_its_part_of_the_generic_syntax() 
     let pest = pest();
     for (rule, outer) in [
         ("unambiguous-URL", "URI"),
-        ("plain-scheme", "scheme"),
-        ("plain-userinfo", "userinfo"),
-        ("plain-host", "host"),
-        ("plain-name", "reg-name"),
-        ("plain-IPv6address", "IPv6address"),
-        ("plain-port", "port"),
+        ("unambiguous-scheme", "scheme"),
+        ("unambiguous-userinfo", "userinfo"),
+        ("unambiguous-host", "host"),
+        ("unambiguous-name", "reg-name"),
+        ("unambiguous-IPv6address", "IPv6address"),
+        ("unambiguous-port", "port"),
     ] {
         assert_inside(&pest, rule, outer);
     }

@@ -197,7 +197,9 @@ impl Reasons<'_> {
         self.find_spaces();
         let outline = Outline::new(self.text);
         self.find_before_authority(&outline);
-        if let Some(authority) = outline.authority.as_ref().filter(|_| outline.is_plain || outline.scheme.is_none()) {
+        if let Some(authority) =
+            outline.authority.as_ref().filter(|_| outline.is_unambiguous || outline.scheme.is_none())
+        {
             self.find_in_userinfo(authority);
             self.find_in_host(authority.host.clone());
             self.find_exceeded(authority);
@@ -225,7 +227,7 @@ impl Reasons<'_> {
         let slashes = outline.slashes.clone();
         match &outline.scheme {
             None => self.add(AmbiguityKind::MissingScheme, 0),
-            Some(scheme) if !outline.is_plain => return self.add(AmbiguityKind::OtherScheme, scheme.start),
+            Some(scheme) if !outline.is_unambiguous => return self.add(AmbiguityKind::OtherScheme, scheme.start),
             Some(_) if slashes.len() < AUTHORITY.len() => self.add(AmbiguityKind::MissingSlashes, slashes.start),
             Some(_) => {}
         }
@@ -245,10 +247,10 @@ impl Reasons<'_> {
         let userinfo = &self.text[range.clone()];
         if let Some(at_sign) = userinfo.find(USERINFO) {
             self.add(AmbiguityKind::SeveralAtSigns, range.start + at_sign);
-        } else if matched(Rule::plain_userinfo, userinfo) != Some(userinfo.len()) {
+        } else if matched(Rule::unambiguous_userinfo, userinfo) != Some(userinfo.len()) {
             let is_decoded = |at: &usize| {
                 let rest = &userinfo[*at..];
-                matched(Rule::pct_encoded, rest).is_some() && matched(Rule::plain_pct_encoded, rest).is_none()
+                matched(Rule::pct_encoded, rest).is_some() && matched(Rule::unambiguous_pct_encoded, rest).is_none()
             };
             match userinfo.match_indices(char::from(PERCENT)).map(|(at, _)| at).find(is_decoded) {
                 Some(at) => self.add(AmbiguityKind::EncodedUserinfo, range.start + at),
@@ -277,7 +279,7 @@ impl Reasons<'_> {
 
     fn find_in_host(&mut self, range: Range<usize>) {
         let host = &self.text[range.clone()];
-        if matched(Rule::plain_host, host) == Some(host.len()) {
+        if matched(Rule::unambiguous_host, host) == Some(host.len()) {
             return;
         }
         if host.is_empty() {
@@ -306,7 +308,7 @@ impl Reasons<'_> {
         let is_whole = |rule| matched(rule, port) == Some(port.len());
         let kind = match port.as_bytes() {
             [] => AmbiguityKind::EmptyPort,
-            _ if is_whole(Rule::plain_port) => return,
+            _ if is_whole(Rule::unambiguous_port) => return,
             _ if !is_whole(Rule::port) => AmbiguityKind::PortCharacter,
             [b'0', ..] => AmbiguityKind::PortZeros,
             _ => AmbiguityKind::PortOverLimit,

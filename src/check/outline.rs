@@ -15,7 +15,7 @@ pub(crate) struct Outline {
     /// The scheme, if there is a valid one.
     pub(crate) scheme: Option<Range<usize>>,
     /// Whether it is a scheme of the grammar of unambiguous URLs.
-    pub(crate) is_plain: bool,
+    pub(crate) is_unambiguous: bool,
     /// The slashes and backslashes before the authority, or before the path if there is no authority.
     pub(crate) slashes: Range<usize>,
     pub(crate) authority: Option<Authority>,
@@ -27,13 +27,13 @@ impl Outline {
         let start = text.len() - text.trim_start_matches(is_trimmed).len();
         let end = start + text[start..].trim_end_matches(is_trimmed).len();
         let scheme = scheme_length(&text[start..end]).map(|length| start..start + length);
-        let is_plain =
-            scheme.clone().is_some_and(|it| matched(Rule::plain_scheme, &text[it.clone()]) == Some(it.len()));
+        let is_unambiguous =
+            scheme.clone().is_some_and(|it| matched(Rule::unambiguous_scheme, &text[it.clone()]) == Some(it.len()));
         let after = scheme.as_ref().map_or(start, |it| it.end + delimiter::SCHEME.len());
-        let takes_backslashes = is_plain || scheme.is_none();
+        let takes_backslashes = is_unambiguous || scheme.is_none();
         let is_slash = |it: char| it == delimiter::SEGMENT || takes_backslashes && it == BACKSLASH;
         let count = text[after..end].len() - text[after..end].trim_start_matches(is_slash).len();
-        let least = if is_plain { 0 } else { delimiter::AUTHORITY.len() };
+        let least = if is_unambiguous { 0 } else { delimiter::AUTHORITY.len() };
         // Elsewhere, a third slash begins the path.
         let slashes = after..after + if takes_backslashes { count } else { count.min(least) };
         let authority = (count >= least).then(|| {
@@ -41,7 +41,7 @@ impl Outline {
             let length = text[slashes.end..end].find(is_end).unwrap_or(end - slashes.end);
             Authority::up_to_last_at_sign(text, slashes.end..slashes.end + length)
         });
-        Outline { scheme, is_plain, slashes, authority }
+        Outline { scheme, is_unambiguous, slashes, authority }
     }
 }
 

@@ -82,7 +82,7 @@ impl Reading {
             return Some(Reading { scheme, has_userinfo: false, host: None, is_host_unknown: false, port: None });
         };
         // The host of any other scheme is not a domain, and may be empty.
-        let is_domain = outline.is_plain || scheme.is_none();
+        let is_domain = outline.is_unambiguous || scheme.is_none();
         let written = &kept[authority.host];
         let host = match browser_host(written) {
             _ if !is_domain => Some(written.to_ascii_lowercase()),

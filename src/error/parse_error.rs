@@ -43,7 +43,7 @@ pub struct ParseError {
 
 /// The parts of a text rejected by this rule that a message must not show.
 pub(crate) fn passwords_by(parsed_by: GrammarRule, text: &str) -> Vec<Range<usize>> {
-    match parsed_by.core {
+    match parsed_by.generic_rule {
         Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text).into_iter().collect(),
         Some(Rule::authority | Rule::iauthority) => password_in_authority(text).into_iter().collect(),
         _ => passwords(text),

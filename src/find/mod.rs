@@ -42,7 +42,7 @@ const DOT: u8 = b'.';
 const OPENING: u8 = b'<';
 const CLOSING: u8 = b'>';
 
-impl<'t, K: WithScheme<Whole = K>> Reference<K, &'t str> {
+impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     /// Finds the URIs, or IRIs, in running text (RFC 3986, appendix C), from its start to its end.
     ///
     /// The RFC says how authors delimit a URI in text, not how to find one. These are the heuristics here:

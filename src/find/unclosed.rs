@@ -12,7 +12,7 @@ use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO};
 use crate::text::percent_encoded;
 use crate::text::scan::last_any;
 
-impl<K: WithScheme<Whole = K>> Reference<K, &str> {
+impl<K: WithScheme<Uri = K>> Reference<K, &str> {
     /// Whether a URI, or an IRI, that is broken into lines may continue after the text: its last angle bracket is open, and what
     /// follows it could be the beginning of one.
     ///

@@ -74,7 +74,7 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
         return None;
     }
     let (mut component, mut rule_there) = interpreter.locate(rule);
-    let with_fragment = match rule.core {
+    let with_fragment = match rule.generic_rule {
         Some(Rule::absolute_URI) => Some(GrammarRule::from(Rule::URI)),
         Some(Rule::absolute_IRI) => Some(GrammarRule::from(Rule::IRI)),
         _ => None,
@@ -109,7 +109,7 @@ pub(crate) fn family(rule: GrammarRule) -> Family {
 
 /// Whether a rule matches URIs, or IRIs, and relative references.
 fn is_reference(rule: GrammarRule) -> bool {
-    matches!(rule.core, Some(Rule::URI_reference | Rule::IRI_reference))
+    matches!(rule.generic_rule, Some(Rule::URI_reference | Rule::IRI_reference))
 }
 
 /// How far `rule` matches `text` from its start.
@@ -182,7 +182,7 @@ impl RuleAtGoal {
     /// Whether naming the rule says more than that a character is wrong. The parts of an address do not: the alternatives of an
     /// address fail together, and the last of them says less than all of them.
     fn is_informative(self) -> bool {
-        let part = matches!(self.rule.core, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
+        let part = matches!(self.rule.generic_rule, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
         !part && !self.rule.is_character
     }
 }
@@ -272,7 +272,7 @@ impl<'t> Interpreter<'t> {
             return true;
         }
         let rest = &self.text[start..];
-        match rule.core {
+        match rule.generic_rule {
             Some(Rule::userinfo | Rule::iuserinfo) => {
                 rest.split(delimiter::ends_authority).next().is_some_and(|it| it.contains(delimiter::USERINFO))
             }
@@ -406,7 +406,7 @@ impl<'t> Interpreter<'t> {
             let mut component = None;
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
-                component = rule.core.and_then(Component::from_rule).or(component);
+                component = rule.generic_rule.and_then(Component::from_rule).or(component);
                 self.note(RuleAtGoal { rule, start, component, matched: false, continues: true }, index);
             }
         }
@@ -415,7 +415,8 @@ impl<'t> Interpreter<'t> {
     fn ended(&mut self, rule: GrammarRule, start: usize, end: usize) {
         if self.watching && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
-            let component = core::iter::once(rule).chain(open).find_map(|rule| Component::from_rule(rule.core?));
+            let component =
+                core::iter::once(rule).chain(open).find_map(|rule| Component::from_rule(rule.generic_rule?));
             self.note(RuleAtGoal { rule, start, component, matched: true, continues: false }, self.open.len());
         }
     }

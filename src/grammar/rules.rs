@@ -50,7 +50,7 @@ impl Rule {
             let mut index = 0;
             while index < RULES.0[part].len() {
                 if is_same(RULES.0[part][index].name, name) {
-                    return RULES.0[part][index].core;
+                    return RULES.0[part][index].generic_rule;
                 }
                 index += 1;
             }
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn table_and_parser_have_the_same_order() {
         for (index, entry) in RULES.iter().enumerate() {
-            let rule = entry.core.unwrap();
+            let rule = entry.generic_rule.unwrap();
             assert_eq!((rule as usize, usize::from(entry.index)), (index, index));
             assert_eq!(format!("{rule:?}").replace('_', "-"), entry.name);
         }

@@ -27,7 +27,7 @@ pub struct RuleEntry {
     /// The document and section that explain it.
     pub section: &'static str,
     /// The rule of this crate's own grammar that has the same name.
-    pub core: Option<Rule>,
+    pub generic_rule: Option<Rule>,
     /// The rules of the grammar that it belongs to, in the order of the files; at least those that it refers to.
     pub grammar: Rules,
     /// The ASCII characters that the rule matches, each by itself.
@@ -81,15 +81,15 @@ pub struct GrammarRule(pub &'static RuleEntry);
 impl GrammarRule {
     /// Whether it is a rule of this crate's grammar, or has its name in another grammar.
     pub(crate) fn is_named(self, rule: Rule) -> bool {
-        self.core == Some(rule)
+        self.generic_rule == Some(rule)
     }
 
     /// The rule of this name in the same grammar; the rule itself, if there is none.
     pub(crate) fn sibling(self, rule: Rule) -> Self {
-        if self.core.is_some_and(|own| GrammarRule::from(own) == self) {
+        if self.generic_rule.is_some_and(|own| GrammarRule::from(own) == self) {
             return rule.into();
         }
-        self.0.grammar.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
+        self.0.grammar.iter().find(|entry| entry.generic_rule == Some(rule)).map_or(self, GrammarRule)
     }
 }
 

@@ -28,7 +28,7 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn to_uri(&self) -> Reference<K::Twin, String> {
+    pub fn to_uri(&self) -> Reference<K::OtherFamily, String> {
         rewrite(self, encode_beyond_ascii)
     }
 
@@ -49,7 +49,7 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     pub fn to_uri_with(
         &self,
         host: impl FnOnce(&str) -> Option<String>,
-    ) -> Result<Reference<K::Twin, String>, EditError> {
+    ) -> Result<Reference<K::OtherFamily, String>, EditError> {
         let mut uri = self.to_uri();
         if let Some(converted) = self.parts().host().and_then(|it| host(it.as_str())) {
             uri.set_encoded_host(Some(&converted))?;
@@ -79,7 +79,7 @@ impl<K: UriKind, T: Text> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn to_iri(&self) -> Reference<K::Twin, String> {
+    pub fn to_iri(&self) -> Reference<K::OtherFamily, String> {
         rewrite(self, decode_legal)
     }
 }
@@ -88,10 +88,10 @@ impl<K: UriKind, T: Text> Reference<K, T> {
 fn rewrite<K: Kind, T: Text>(
     reference: &Reference<K, T>,
     write: fn(&str, bool, &mut String),
-) -> Reference<K::Twin, String> {
+) -> Reference<K::OtherFamily, String> {
     let it = reference.parts();
     let written = |text, is_query| move |out: &mut String| write(text, is_query, out);
-    Reference::<K::Twin, String>::composed(it.text().len(), |text| {
+    Reference::<K::OtherFamily, String>::composed(it.text().len(), |text| {
         let mut composer = Composer::new(text);
         if let Some(scheme) = it.scheme() {
             composer.scheme(written(scheme, false));

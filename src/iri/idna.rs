@@ -71,7 +71,7 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     /// # Errors
     /// If the host is not a domain name: `http://é_/`, `http://%FF/`, or would be an address, or be mistaken for one, since all
     /// its labels are numbers: `http://１.1.1.1/`, `http://１２７.1/`, `http://０x7f.1/`.
-    pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
+    pub fn to_uri_with_idna(&self) -> Result<Reference<K::OtherFamily, String>, IdnaError> {
         let parts = self.parts();
         let Some(host) = parts.host() else { return Ok(self.to_uri()) };
         let name = domain_name(host, parts.offsets().host_start)?;
@@ -128,7 +128,7 @@ impl<K: UriKind, T: Text> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn to_iri_with_idna(&self) -> Reference<K::Twin, String> {
+    pub fn to_iri_with_idna(&self) -> Reference<K::OtherFamily, String> {
         let mut iri = self.to_iri();
         if let Some(name) = self.parts().host().and_then(name_for_people) {
             // If the IRI would be invalid, the host does not change.

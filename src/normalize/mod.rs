@@ -2,3 +2,4 @@
 
 pub(crate) mod options;
 pub(crate) mod normalizer;
+mod normalize;

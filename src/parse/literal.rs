@@ -10,7 +10,7 @@ use crate::text::delimiter;
 /// It finds the same as a parse by pest, more slowly, but in a constant.
 pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> {
     match ConstInterpreter::new(text, false).whole(rule) {
-        Some(Reached { at, walk }) if at == text.len() => Some(walk.offsets(at)),
+        Some(Reached { at, captures }) if at == text.len() => Some(captures.offsets(at)),
         _ => None,
     }
 }
@@ -27,7 +27,7 @@ pub(crate) const fn rejected_at(rule: Rule, text: &str) -> usize {
 #[derive(Clone, Copy)]
 struct Reached {
     at: usize,
-    walk: OffsetsBuilder,
+    captures: OffsetsBuilder,
 }
 
 /// A text that is being matched.
@@ -45,12 +45,12 @@ impl<'t> ConstInterpreter<'t> {
     }
 
     const fn whole(&mut self, rule: Rule) -> Option<Reached> {
-        self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, walk: OffsetsBuilder::NEW })
+        self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, captures: OffsetsBuilder::NEW })
     }
 
     /// Whether the delimiter that makes a text a userinfo appears somewhere after it.
     const fn is_intended(&self, rule: GrammarRule, at: usize) -> bool {
-        if !matches!(rule.0.core, Some(Rule::userinfo | Rule::iuserinfo)) {
+        if !matches!(rule.0.generic_rule, Some(Rule::userinfo | Rule::iuserinfo)) {
             return true;
         }
         let mut at = at;
@@ -64,21 +64,23 @@ impl<'t> ConstInterpreter<'t> {
     }
 
     const fn matched(&mut self, expression: &Expression, reached: Reached) -> Option<Reached> {
-        let Reached { at, walk } = reached;
+        let Reached { at, captures } = reached;
         match *expression {
             Expression::Literal(literal) => self.literal(literal, false, reached),
             Expression::AnyCase(literal) => self.literal(literal, true, reached),
             Expression::Range(first, last) => match character(self.text, at) {
-                Some((found, at)) if first as u32 <= found && found <= last as u32 => Some(Reached { at, walk }),
+                Some((found, at)) if first as u32 <= found && found <= last as u32 => Some(Reached { at, captures }),
                 _ => self.rejected(at),
             },
             Expression::Any => match character(self.text, at) {
-                Some((_, at)) => Some(Reached { at, walk }),
+                Some((_, at)) => Some(Reached { at, captures }),
                 None => self.rejected(at),
             },
             Expression::Rule(rule) if self.explains && !self.is_intended(rule, at) => None,
             Expression::Rule(rule) => match self.matched(&rule.0.expression, reached) {
-                Some(inner) => Some(Reached { walk: inner.walk.on_rule(rule.0.core, at, inner.at), ..inner }),
+                Some(inner) => {
+                    Some(Reached { captures: inner.captures.on_rule(rule.0.generic_rule, at, inner.at), ..inner })
+                }
                 None => None,
             },
             Expression::Sequence(items) => self.sequence(items, reached),
@@ -144,7 +146,7 @@ impl<'t> ConstInterpreter<'t> {
         &mut self,
         literal: &str,
         any_case: bool,
-        Reached { at: start, walk }: Reached,
+        Reached { at: start, captures }: Reached,
     ) -> Option<Reached> {
         let literal = literal.as_bytes();
         let mut index = 0;
@@ -160,7 +162,7 @@ impl<'t> ConstInterpreter<'t> {
             }
             index += 1;
         }
-        Some(Reached { at: start + index, walk })
+        Some(Reached { at: start + index, captures })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::text::authority::Authority;
 use crate::text::delimiter;
 use crate::text::scan::find_byte;
 
-/// The offsets of the components: the result of the walk, and all that a parsed reference keeps besides its text.
+/// The offsets of the components: the result of parsing, and all that a parsed reference keeps besides its text.
 ///
 /// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where each begins
 /// and ends, and whether it is present.
@@ -212,12 +212,12 @@ impl OffsetsBuilder {
                     offsets.authority_start = start;
                 }
             }
-            Rule::plain_scheme => {
+            Rule::unambiguous_scheme => {
                 // Of an unambiguous URL, which has an authority.
                 offsets.scheme_end = end;
                 offsets.authority_start = end + delimiter::SCHEME.len() + delimiter::AUTHORITY.len();
             }
-            Rule::plain_host => (offsets.host_start, offsets.host_end) = (start, end),
+            Rule::unambiguous_host => (offsets.host_start, offsets.host_end) = (start, end),
             Rule::query | Rule::iquery => offsets.query_end = end,
             rule if matches!(Component::from_rule(rule), Some(Component::Path)) => {
                 // Unless a query follows, the path ends the text before the fragment.

@@ -29,7 +29,7 @@ pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<ComponentOffsets, Pa
 
 #[inline]
 fn uri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::URI_then(text, || OffsetsBuilder::NEW, |text, end, walk| whole(EntryRule::Uri, text, end, walk))
+    generated::URI_then(text, || OffsetsBuilder::NEW, |text, end, captures| whole(EntryRule::Uri, text, end, captures))
 }
 
 #[inline]
@@ -37,7 +37,7 @@ fn uri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::URI_reference_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| whole(EntryRule::UriReference, text, end, walk),
+        |text, end, captures| whole(EntryRule::UriReference, text, end, captures),
     )
 }
 
@@ -46,7 +46,7 @@ fn absolute_uri(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::byte_by_byte::absolute_URI_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| whole(EntryRule::AbsoluteUri, text, end, walk),
+        |text, end, captures| whole(EntryRule::AbsoluteUri, text, end, captures),
     )
 }
 
@@ -55,13 +55,13 @@ fn relative_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::byte_by_byte::relative_ref_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| whole(EntryRule::RelativeRef, text, end, walk),
+        |text, end, captures| whole(EntryRule::RelativeRef, text, end, captures),
     )
 }
 
 #[inline]
 fn iri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::IRI_then(text, || OffsetsBuilder::NEW, |text, end, walk| whole(EntryRule::Iri, text, end, walk))
+    generated::IRI_then(text, || OffsetsBuilder::NEW, |text, end, captures| whole(EntryRule::Iri, text, end, captures))
 }
 
 #[inline]
@@ -69,7 +69,7 @@ fn iri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::IRI_reference_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| whole(EntryRule::IriReference, text, end, walk),
+        |text, end, captures| whole(EntryRule::IriReference, text, end, captures),
     )
 }
 
@@ -78,7 +78,7 @@ fn absolute_iri(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::byte_by_byte::absolute_IRI_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| whole(EntryRule::AbsoluteIri, text, end, walk),
+        |text, end, captures| whole(EntryRule::AbsoluteIri, text, end, captures),
     )
 }
 
@@ -87,7 +87,7 @@ fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::byte_by_byte::irelative_ref_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| whole(EntryRule::RelativeIriRef, text, end, walk),
+        |text, end, captures| whole(EntryRule::RelativeIriRef, text, end, captures),
     )
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn unambiguous_url(text: &str) -> Option<ComponentOffsets> {
     generated::unambiguous_URL_then(
         text,
         || OffsetsBuilder::NEW,
-        |text, end, walk| (end == Some(text.len())).then(|| walk.offsets(text.len())),
+        |text, end, captures| (end == Some(text.len())).then(|| captures.offsets(text.len())),
     )
 }
 
@@ -113,11 +113,11 @@ fn whole(
     entry: EntryRule,
     text: &str,
     end: Option<usize>,
-    walk: OffsetsBuilder,
+    captures: OffsetsBuilder,
 ) -> Result<ComponentOffsets, ParseError> {
     match end {
-        Some(end) if end == text.len() => Ok(walk.offsets(end)),
-        end => Err(diagnose(entry, text, end, walk.offsets(end.unwrap_or_default()))),
+        Some(end) if end == text.len() => Ok(captures.offsets(end)),
+        end => Err(diagnose(entry, text, end, captures.offsets(end.unwrap_or_default()))),
     }
 }
 
@@ -191,7 +191,7 @@ mod tests {
         let is_known = |rule: &Rule| path.on_rule(Some(*rule), 1, 2).offsets(4) != path.offsets(4);
         // Each path is captured by the rule for what is before it.
         let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
-        let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
+        let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.generic_rule).filter(is_known);
         let known = known.filter(|rule| !is_any_path(rule));
         assert!(captured.iter().all(is_known));
         assert_eq!(known.count(), captured.len());

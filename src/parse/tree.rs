@@ -123,27 +123,27 @@ impl<'t> ParseTree<'t> {
     /// The grammar of a scheme may name an authority, and have other names for what surrounds it: then the delimiters determine
     /// the other components.
     pub(crate) fn offsets(&self) -> ComponentOffsets {
-        let mut walk = OffsetsBuilder::NEW;
+        let mut captures = OffsetsBuilder::NEW;
         for &Match { rule, span, .. } in &self.nodes {
-            walk = walk.on_rule(rule.0.core, span.start, span.end);
+            captures = captures.on_rule(rule.0.generic_rule, span.start, span.end);
         }
         let text = self.text;
-        let offsets = walk.offsets(text.len());
-        if walk.has_path && offsets.has_scheme() || !offsets.has_authority() {
+        let offsets = captures.offsets(text.len());
+        if captures.has_path && offsets.has_scheme() || !offsets.has_authority() {
             return offsets;
         }
         match text[..offsets.authority_start].split_once(delimiter::AUTHORITY) {
             Some((before, userinfo)) if userinfo.is_empty() || userinfo.ends_with(delimiter::USERINFO) => {
                 ComponentOffsets::by_delimiters(text, before.len())
             }
-            _ if walk.has_path => offsets,
+            _ if captures.has_path => offsets,
             _ => ComponentOffsets { path_start: self.authority_end(), ..offsets },
         }
     }
 
     /// The end of the authority.
     fn authority_end(&self) -> usize {
-        let ends = self.nodes.iter().filter_map(|Match { rule, span, .. }| match rule.0.core? {
+        let ends = self.nodes.iter().filter_map(|Match { rule, span, .. }| match rule.0.generic_rule? {
             Rule::authority | Rule::iauthority | Rule::host | Rule::ihost | Rule::port => Some(span.end),
             _ => None,
         });

@@ -17,15 +17,15 @@ pub trait Kind: sealed::Sealed {
     /// The name of the type of its references.
     const NAME: &'static str;
     /// The kind in this family with a scheme and an optional fragment.
-    type Whole: WithScheme<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    type Uri: WithScheme<Uri = Self::Uri, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family with a scheme and without a fragment.
-    type Absolute: WithScheme<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    type Absolute: WithScheme<Uri = Self::Uri, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind of a reference of this kind without its fragment: the absolute kind if it has a scheme, else this kind.
-    type WithoutFragment: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    type WithoutFragment: Kind<Uri = Self::Uri, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family that takes all others.
-    type Reference: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    type Reference: Kind<Uri = Self::Uri, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind that corresponds to this one in the other family.
-    type Twin: Kind;
+    type OtherFamily: Kind;
     /// The kind of a reference of this kind, resolved against a base: an IRI if the reference or the base is one, else a URI.
     type Resolved<Base: Kind>: WithScheme;
 }
@@ -56,13 +56,13 @@ pub trait WithScheme: Kind<WithoutFragment = <Self as Kind>::Absolute> {}
     label = "this may have non-ASCII characters; `.to_uri()` encodes them"
 )]
 pub trait UriKind:
-    Kind<Whole = Uri, Absolute = AbsoluteUri, Reference = UriReference, Resolved<Uri> = Uri, Resolved<AbsoluteUri> = Uri>
+    Kind<Uri = Uri, Absolute = AbsoluteUri, Reference = UriReference, Resolved<Uri> = Uri, Resolved<AbsoluteUri> = Uri>
 {
 }
 
 /// A kind of IRIs.
 #[diagnostic::on_unimplemented(message = "expected an IRI", label = "`.to_iri()` converts a URI")]
-pub trait IriKind: Kind<Whole = Iri, Absolute = AbsoluteIri, Reference = IriReference> {}
+pub trait IriKind: Kind<Uri = Iri, Absolute = AbsoluteIri, Reference = IriReference> {}
 
 mod sealed {
     pub trait Sealed: Sized {}
@@ -82,11 +82,11 @@ macro_rules! family {
             impl Kind for $kind {
                 const ENTRY: EntryRule = EntryRule::$kind;
                 const NAME: &'static str = stringify!($kind);
-                type Whole = $whole;
+                type Uri = $whole;
                 type Absolute = $absolute;
                 type WithoutFragment = $without_fragment;
                 type Reference = $reference;
-                type Twin = $twin;
+                type OtherFamily = $twin;
                 type Resolved<$base: Kind> = $resolved;
             }
         )*
@@ -98,7 +98,7 @@ macro_rules! family {
 }
 
 family! {
-    UriKind: Uri AbsoluteUri UriReference, resolved Base Base::Whole,
+    UriKind: Uri AbsoluteUri UriReference, resolved Base Base::Uri,
     Uri AbsoluteUri Iri "URI"
     UriReference UriReference IriReference "URI-reference"
     RelativeRef RelativeRef RelativeIriRef "relative-ref"

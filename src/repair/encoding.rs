@@ -38,7 +38,7 @@ impl AllowedCharacters {
             Family::Iris => Rule::iunreserved,
         };
         let anywhere = [own, Rule::reserved].map(|it| rule.sibling(it));
-        AllowedCharacters { rule, component: rule.core.and_then(Component::from_rule), family, anywhere }
+        AllowedCharacters { rule, component: rule.generic_rule.and_then(Component::from_rule), family, anywhere }
     }
 
     /// Whether a character may appear somewhere in a reference, as data or as a delimiter.

@@ -70,7 +70,7 @@ pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
 
 /// The authority in a text; the text itself, if its rule is that of an authority or a host.
 fn authority<'t>(allowed: &AllowedCharacters, text: &'t str) -> Option<&'t str> {
-    match allowed.rule.core {
+    match allowed.rule.generic_rule {
         Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name | Rule::authority | Rule::iauthority) => {
             Some(text)
         }

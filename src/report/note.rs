@@ -82,7 +82,7 @@ impl<'t> NoteContext<'t> {
 
     /// Whether a rule of hosts rejected the text.
     fn host_rule(&self) -> Option<Rule> {
-        self.error.parsed_by().0.core.filter(|rule| matches!(rule, Rule::host | Rule::ihost))
+        self.error.parsed_by().0.generic_rule.filter(|rule| matches!(rule, Rule::host | Rule::ihost))
     }
 
     /// The host with all that follows in the authority, or a text that was parsed as a host; and its offset.

@@ -90,7 +90,7 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     /// ```
     #[doc(alias("make_relative", "relative_to"))]
     #[must_use]
-    pub fn relativize<K: WithScheme<Whole = B::Whole>, U: Text>(
+    pub fn relativize<K: WithScheme<Uri = B::Uri>, U: Text>(
         &self,
         target: &Reference<K, U>,
     ) -> Reference<B::Reference, String> {
@@ -102,7 +102,7 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
 
     /// The shortest such reference of the allowed shapes; `None` if none has one of them.
     #[must_use]
-    pub fn relativize_with<K: WithScheme<Whole = B::Whole>, U: Text>(
+    pub fn relativize_with<K: WithScheme<Uri = B::Uri>, U: Text>(
         &self,
         target: &Reference<K, U>,
         options: RelativizeOptions,

@@ -75,7 +75,7 @@ impl<'t> TypedUri<'t> for Acct<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         Ok(Acct {
             uri,
             userpart: tree.first(Rule::acct_userpart).map_or(Encoded::trusted(""), encoded),

@@ -72,7 +72,7 @@ pub(crate) fn push_field<'t>(name: &'static str, identifier: Address<'t>, fields
 impl<'t> TypedUri<'t> for Cid<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let content_id = tree.first(Rule::url_addr_spec).map(identifier).unwrap_or_default();
         Ok(Cid { uri, content_id })
     }

@@ -251,7 +251,7 @@ impl<'t> TypedUri<'t> for Coap<'t> {
 
     const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(|uri| uri.host().is_some() && uri.userinfo().is_none());
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = uri.scheme().len() + SCHEME.len() + AUTHORITY.len();
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty_host(at))?;
         // The match of the rule ends where a fragment begins.

@@ -192,7 +192,7 @@ impl<'t> TypedUri<'t> for Data<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let part = |rule| Encoded::trusted(tree.text_of(rule).unwrap_or_default());
         let media_type = tree.first(Rule::data_type).zip(tree.first(Rule::data_subtype));
         let media_type = media_type.and_then(|(kind, subtype)| tree.text().get(kind.span().start..subtype.span().end));

@@ -110,7 +110,7 @@ impl<'t> TypedUri<'t> for Did<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const FIRST_SEGMENT: Option<Rule> = Some(Rule::idchar);
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let text = |rule| tree.text_of(rule).unwrap_or_default();
         Ok(Did {
             uri,

@@ -6,9 +6,9 @@ use borrow_or_share::BorrowOrShare;
 
 use super::SchemeUri;
 use super::typed_uri::SchemeRule;
+use crate::compare::{Key, Rung};
 use crate::component::accessors::Components;
 use crate::grammar::{Characters, Rule};
-use crate::ladder::compare::{Key, Rung};
 use crate::normalize::options::NormalizeOptions;
 use crate::reference::kind::Kind;
 use crate::reference::reference::{Reference, Uri};

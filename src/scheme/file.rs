@@ -112,7 +112,7 @@ impl<'t> TypedUri<'t> for File<'t> {
 
     const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(is_standard);
 
-    fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         Ok(File { uri, host: uri.host().filter(|host| !host.is_empty()) })
     }
 
@@ -243,7 +243,7 @@ impl NonstandardFile<'_> {
 impl<'t> TypedUri<'t> for NonstandardFile<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::nonstandard_file_URI)];
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let unc_host = tree.text_of(Rule::file_host);
         let userinfo = tree.text_of(Rule::userinfo).map(Userinfo::new);
         let form = if is_standard(uri) {

@@ -127,7 +127,7 @@ impl<'t> TypedUri<'t> for Ftp<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("ftp", Rule::ftpurl)];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = tree.first(Rule::ftp_hostport).map_or(uri.scheme().len(), |node| node.span().start);
         let empty = Violation::new("the host is empty", "RFC 1738, section 3.1", at);
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;

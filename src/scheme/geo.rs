@@ -221,7 +221,7 @@ impl<'t> TypedUri<'t> for Geo<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let geo = Geo {
             uri,
             coord_a: tree.text_of(Rule::coord_a).unwrap_or_default(),

@@ -52,7 +52,7 @@ impl<'t> TypedUri<'t> for Http<'t> {
 
     const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(|uri| uri.authority().is_some());
 
-    fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let section = if uri.scheme().eq_ignore_ascii_case("https") {
             "RFC 9110, section 4.2.2"
         } else {

@@ -258,7 +258,7 @@ impl<'t> TypedUri<'t> for Mailto<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let mut mailto = Mailto { uri, to: Vec::new(), headers: Vec::new() };
         for node in tree.root().descendants() {
             if node.is(Rule::mailto_addr_spec) {

@@ -65,7 +65,7 @@ impl Mid<'_> {
 impl<'t> TypedUri<'t> for Mid<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let id = |rule| tree.first(rule).and_then(|node: Node<'_, 't>| node.children().next()).map(identifier);
         Ok(Mid { uri, message_id: id(Rule::message_id).unwrap_or_default(), content_id: id(Rule::content_id) })
     }

@@ -142,7 +142,7 @@ impl<'t> TypedUri<'t> for News<'t> {
     const FIRST_SEGMENT: Option<Rule> = Some(Rule::newsgroups);
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let resource = if let Some(node) = tree.first(Rule::news_article) {
             check_length(encoded(node).decode().len(), node.span().start)?;
             NewsResource::Article(Address::from_node(node, Rule::news_id_left, Rule::news_id_right))

@@ -141,7 +141,7 @@ impl<'t> TypedUri<'t> for Nntp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const FIRST_SEGMENT: Option<Rule> = Some(Rule::nntp_group);
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = tree.first(Rule::authority).map_or(0, |node| node.span().start);
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty_host(at))?;
         let group = tree.first(Rule::nntp_group);

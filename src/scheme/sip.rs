@@ -169,7 +169,7 @@ impl<'t> Sip<'t> {
     #[must_use]
     pub fn telephone_subscriber(&self) -> Option<TelephoneSubscriber<'t>> {
         let tree = captures::tree(Rule::telephone_subscriber, self.user?.as_str()).ok()?;
-        TelephoneSubscriber::walk(tree.root()).ok()
+        TelephoneSubscriber::from_tree(tree.root()).ok()
     }
 }
 
@@ -246,7 +246,7 @@ impl<'t> TypedUri<'t> for Sip<'t> {
     const RULES: &'static [SchemeRule] = &[SIP, SIPS];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let hostport = tree.first(Rule::sip_hostport).unwrap_or(tree.root());
         let mut sip = Sip {
             uri,

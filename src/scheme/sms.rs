@@ -143,8 +143,8 @@ impl<'t> TypedUri<'t> for Sms<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        let recipients = tree.each(Rule::telephone_subscriber).map(TelephoneSubscriber::walk);
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let recipients = tree.each(Rule::telephone_subscriber).map(TelephoneSubscriber::from_tree);
         let mut sms = Sms { uri, recipients: recipients.collect::<Result<_, _>>()?, fields: Vec::new() };
         for node in tree.each(Rule::sms_field) {
             let field = field(node);

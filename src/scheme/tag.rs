@@ -133,7 +133,7 @@ impl TagDate {
 impl<'t> TypedUri<'t> for Tag<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let date = TagDate::from_tree(tree)?;
         Ok(Tag {
             uri,

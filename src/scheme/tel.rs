@@ -138,10 +138,10 @@ impl<'t> TypedUri<'t> for Tel<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let mut subscribers = tree.each(Rule::telephone_subscriber);
         let subscriber = subscribers.next().unwrap_or(tree.root());
-        Ok(Tel { uri, subscriber: TelephoneSubscriber::walk(subscriber)? })
+        Ok(Tel { uri, subscriber: TelephoneSubscriber::from_tree(subscriber)? })
     }
 
     fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
@@ -272,7 +272,7 @@ impl<'t> TelephoneSubscriber<'t> {
     }
 
     /// Reads the children of a node of the rule `telephone-subscriber`.
-    pub(crate) fn walk(subscriber: Node<'_, 't>) -> Result<Self, Violation> {
+    pub(crate) fn from_tree(subscriber: Node<'_, 't>) -> Result<Self, Violation> {
         let mut found = TelephoneSubscriber {
             number: "",
             phone_context: None,

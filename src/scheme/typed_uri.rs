@@ -67,11 +67,11 @@ pub(crate) trait TypedUri<'t>: Sized {
     const FIRST_SEGMENT: Option<Rule> = None;
 
     /// Whether the rule matches a URI of the scheme that has no fragment, if the generic components decide that.
-    /// Then the tree that [`walk`](TypedUri::walk) gets has no nodes. `tests/contract.rs` proves it for all texts.
+    /// Then the tree that [`from_tree`](TypedUri::from_tree) gets has no nodes. `tests/contract.rs` proves it for all texts.
     const IS_MATCH: Option<fn(Uri<&str>) -> bool> = None;
 
     /// Builds the typed URI from the tree of the scheme's rule.
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation>;
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation>;
 
     /// The URI itself.
     fn uri(&self) -> Uri<&'t str>;
@@ -168,7 +168,7 @@ pub(crate) fn by_rule<'t, V: TypedUri<'t>>(uri: Uri<&'t str>, rule: SchemeRule) 
     let is_match = V::IS_MATCH.is_some_and(|is_match| is_match(uri));
     let tree = if is_match { Ok(ParseTree::from_nodes(text, Vec::new())) } else { captures::tree(rule.rule, text) };
     let tree = tree.map_err(|error| SchemeError::rejected(error.redacted_in(uri.as_str()), rule))?;
-    V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
+    V::from_tree(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
 }
 
 /// The parse tree of a URI by the rule of its scheme.

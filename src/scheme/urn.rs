@@ -171,7 +171,7 @@ impl<'t> TypedUri<'t> for Urn<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let component = |rule| tree.first(rule).map(encoded);
         let [assigned_name, nid, nss] =
             [Rule::assigned_name, Rule::NID, Rule::NSS].map(|rule| tree.text_of(rule).unwrap_or_default());

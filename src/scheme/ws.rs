@@ -81,7 +81,7 @@ impl<'t> TypedUri<'t> for Ws<'t> {
 
     const IS_MATCH: Option<fn(Uri<&str>) -> bool> = Some(|uri| uri.host().is_some() && uri.userinfo().is_none());
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         // The match of the rule ends where a fragment begins.
         let end = tree.text().len();
         let host = uri.host().ok_or(Violation::new("missing host", "RFC 6455, section 3", end))?;

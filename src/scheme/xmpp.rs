@@ -177,7 +177,7 @@ impl<'t> TypedUri<'t> for Xmpp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let [account, address] = [Rule::authxmpp, Rule::pathxmpp].map(|rule| tree.first(rule).map(address));
         account.into_iter().chain(address).try_for_each(|address| check_undivided(address, tree.text()))?;
         check_no_dot_segments(uri)?;

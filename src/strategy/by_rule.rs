@@ -123,7 +123,7 @@ mod tests {
             name: "",
             abnf: "",
             section: "",
-            core: None,
+            generic_rule: None,
             grammar: Rules(&[]),
             characters: Characters([0; 2]),
             is_character: false,

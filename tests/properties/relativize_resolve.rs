@@ -34,7 +34,7 @@ pub fn resolves_as_the_rfc_says<B: WithScheme>(base: &str, text: &str) {
     let Ok(reference) = Reference::<B::Reference, &str>::parse(text) else { return };
     let target = base.resolve(&reference);
     let shown = || format!("{text:?} against {base:?} is {target:?}");
-    let parsed = Reference::<B::Whole, &str>::parse(target.as_str()).unwrap();
+    let parsed = Reference::<B::Uri, &str>::parse(target.as_str()).unwrap();
     assert_eq!(target.components(), parsed.components(), "{}", shown());
 
     let [scheme, authority, path, query, fragment] =
@@ -87,10 +87,10 @@ const SHAPES: [RelativizeOptions; 5] = [
 pub fn round_trips<B>(base: &str, target: &str)
 where
     B: WithScheme,
-    B::Whole: WithScheme<Whole = B::Whole>,
+    B::Uri: WithScheme<Uri = B::Uri>,
 {
     let Some(base) = base_of::<B>(base) else { return };
-    let Ok(target) = Reference::<B::Whole, &str>::parse(target) else { return };
+    let Ok(target) = Reference::<B::Uri, &str>::parse(target) else { return };
     let whole = base.resolve(&target);
     for shapes in SHAPES {
         let Some(relative) = base.relativize_with(&target, shapes) else {

@@ -238,12 +238,12 @@ fn first_rules(input: &Input) -> impl Iterator<Item = &str> {
     input.rules.iter().enumerate().filter(move |(index, _)| is_first(*index)).map(|(_, rule)| rule.name.as_str())
 }
 
-/// Those of some names that are rules, each with its twins: `iquery` for `query`, `plain_host` for
+/// Those of some names that are rules, each with its twins: `iquery` for `query`, `unambiguous_host` for
 /// `host`.
 fn with_twins(names: &[&str], rules: &[&str]) -> Vec<String> {
     let all = |name: &&str| {
         let of_iris = if name.contains("URI") { name.replace("URI", "IRI") } else { format!("i{name}") };
-        [(*name).to_owned(), of_iris, format!("plain_{name}")]
+        [(*name).to_owned(), of_iris, format!("unambiguous_{name}")]
     };
     names.iter().flat_map(all).filter(|name| rules.contains(&name.as_str())).collect()
 }

@@ -18,9 +18,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// Creates the table of a grammar. `core` writes the rule of `pest_uri`'s own grammar with the
+    /// Creates the table of a grammar. `generic_rule` writes the rule of `pest_uri`'s own grammar with the
     /// same name.
-    pub fn new(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<Self> {
+    pub fn new(input: &Input, generic_rule: impl Fn(&str) -> TokenStream) -> Result<Self> {
         let rules = &input.rules;
         let docs = docs(input)?;
         let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
@@ -33,7 +33,7 @@ impl Table {
             let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
             let (abnf, section) = (&doc.abnf, &doc.section);
             let name = rule.name.replace('_', "-");
-            let core = core(&rule.name);
+            let generic_rule = generic_rule(&rule.name);
             let characters = set(characters);
             let nesting = match recursion {
                 Recursion { is_recursive: true, .. } => quote!(Nesting::Itself),
@@ -47,7 +47,7 @@ impl Table {
             let grammar = parts.up_to(place);
             entries.push(quote! {
                 RuleEntry {
-                    index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
+                    index: #index, name: #name, abnf: #abnf, section: #section, generic_rule: #generic_rule, grammar: #grammar, characters: #characters,
                     is_character: #is_character, is_atomic: #is_atomic, nesting: #nesting, expression: #expression,
                 }
             });

@@ -138,17 +138,17 @@ pub mod byte_by_byte {
     entry!(relative_ref, relative_ref_then, |text, captures| Some(rules::relative_ref(text, &mut captures, 0)));
     entry!(irelative_ref, irelative_ref_then, |text, captures| Some(rules::irelative_ref(text, &mut captures, 0)));
     entry!(scheme, scheme_then, |text, captures| rules::scheme(text, &mut captures, 0));
-    entry!(plain_scheme, plain_scheme_then, |text, captures| rules::plain_scheme(text, &mut captures, 0));
+    entry!(unambiguous_scheme, unambiguous_scheme_then, |text, captures| rules::unambiguous_scheme(text, &mut captures, 0));
     entry!(authority, authority_then, |text, captures| Some(rules::authority(text, &mut captures, 0)));
     entry!(iauthority, iauthority_then, |text, captures| Some(rules::iauthority(text, &mut captures, 0)));
     entry!(userinfo, userinfo_then, |text, captures| Some(rules::userinfo(text, 0)));
     entry!(iuserinfo, iuserinfo_then, |text, captures| Some(rules::iuserinfo(text, 0)));
-    entry!(plain_userinfo, plain_userinfo_then, |text, captures| rules::plain_userinfo(text, 0));
+    entry!(unambiguous_userinfo, unambiguous_userinfo_then, |text, captures| rules::unambiguous_userinfo(text, 0));
     entry!(host, host_then, |text, captures| Some(rules::host(text, &mut captures, 0)));
     entry!(ihost, ihost_then, |text, captures| Some(rules::ihost(text, &mut captures, 0)));
-    entry!(plain_host, plain_host_then, |text, captures| rules::plain_host(text, &mut captures, 0));
+    entry!(unambiguous_host, unambiguous_host_then, |text, captures| rules::unambiguous_host(text, &mut captures, 0));
     entry!(port, port_then, |text, captures| Some(rules::port(text, 0)));
-    entry!(plain_port, plain_port_then, |text, captures| rules::plain_port(text, 0));
+    entry!(unambiguous_port, unambiguous_port_then, |text, captures| rules::unambiguous_port(text, 0));
     entry!(path, path_then, |text, captures| Some(rules::path(text, &mut captures, 0)));
     entry!(ipath, ipath_then, |text, captures| Some(rules::ipath(text, &mut captures, 0)));
     entry!(path_abempty, path_abempty_then, |text, captures| Some(rules::path_abempty(text, &mut captures, 0)));
@@ -164,7 +164,7 @@ pub mod byte_by_byte {
     entry!(IPvFuture, IPvFuture_then, |text, captures| rules::IPvFuture(text, 0));
     entry!(IPv4address, IPv4address_then, |text, captures| rules::IPv4address(text, 0));
     entry!(pct_encoded, pct_encoded_then, |text, captures| rules::pct_encoded(text, 0));
-    entry!(plain_pct_encoded, plain_pct_encoded_then, |text, captures| rules::plain_pct_encoded(text, 0));
+    entry!(unambiguous_pct_encoded, unambiguous_pct_encoded_then, |text, captures| rules::unambiguous_pct_encoded(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -1967,14 +1967,14 @@ pub mod byte_by_byte {
         }
 
         /// unambiguous_URL = {
-        ///     plain_scheme ~ "://" ~ (plain_userinfo ~ "@")? ~ plain_host ~ (":" ~ plain_port)?
-        ///   ~ !("?" ~ plain_data ~ (":" | "@") | ("?" ~ plain_data)? ~ "#" ~ plain_data ~ (":" | "@"))
+        ///     unambiguous_scheme ~ "://" ~ (unambiguous_userinfo ~ "@")? ~ unambiguous_host ~ (":" ~ unambiguous_port)?
+        ///   ~ !("?" ~ unambiguous_data ~ (":" | "@") | ("?" ~ unambiguous_data)? ~ "#" ~ unambiguous_data ~ (":" | "@"))
         ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
         /// }
         #[inline(never)]
         pub fn unambiguous_URL<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::plain_scheme(text, captures, at) {
+            match self::unambiguous_scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -1983,7 +1983,7 @@ pub mod byte_by_byte {
             'perhaps_76: {
                 let before = at;
                 'end_77: {
-                    let end = self::plain_userinfo(text, at);
+                    let end = self::unambiguous_userinfo(text, at);
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_77; }
@@ -1994,7 +1994,7 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            match self::plain_host(text, captures, at) {
+            match self::unambiguous_host(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2003,7 +2003,7 @@ pub mod byte_by_byte {
                 'end_79: {
                     if !matches!(text.get(at), Some(b':')) { break 'end_79; }
                     at += 1;
-                    match self::plain_port(text, at) {
+                    match self::unambiguous_port(text, at) {
                         Some(end) => at = end,
                         None => { break 'end_79; }
                     }
@@ -2074,8 +2074,8 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
-        pub fn plain_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+        /// unambiguous_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
+        pub fn unambiguous_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_83: {
                 'other_84: {
@@ -2113,19 +2113,19 @@ pub mod byte_by_byte {
                 at += 3;
                 at
             };
-            captures.matched(Rule::plain_scheme, start, at);
+            captures.matched(Rule::unambiguous_scheme, start, at);
             Some(at)
         }
 
-        /// plain_userinfo = { plain_user ~ (":" ~ plain_user)? | ":" ~ plain_user }
+        /// unambiguous_userinfo = { unambiguous_user ~ (":" ~ unambiguous_user)? | ":" ~ unambiguous_user }
         #[inline(never)]
-        pub fn plain_userinfo(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_userinfo(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_90: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_91: {
                         let mut at = at;
-                        match self::plain_user(text, at) {
+                        match self::unambiguous_user(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_91; }
                         }
@@ -2134,7 +2134,7 @@ pub mod byte_by_byte {
                             'end_93: {
                                 if !matches!(text.get(at), Some(b':')) { break 'end_93; }
                                 at += 1;
-                                match self::plain_user(text, at) {
+                                match self::unambiguous_user(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'end_93; }
                                 }
@@ -2148,7 +2148,7 @@ pub mod byte_by_byte {
                 let mut at = at;
                 if !matches!(text.get(at), Some(b':')) { return None; }
                 at += 1;
-                match self::plain_user(text, at) {
+                match self::unambiguous_user(text, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -2157,8 +2157,8 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_user = @{ (unreserved | plain_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
-        pub fn plain_user(text: &[u8], start: usize) -> Option<usize> {
+        /// unambiguous_user = @{ (unreserved | unambiguous_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
+        pub fn unambiguous_user(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_94: {
                 'other_95: {
@@ -2170,7 +2170,7 @@ pub mod byte_by_byte {
                 if matches!(text.get(at), Some(b'%')) {
                     'other_96: {
                         let mut at = at;
-                        match self::plain_pct_encoded(text, at) {
+                        match self::unambiguous_pct_encoded(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_96; }
                         }
@@ -2195,7 +2195,7 @@ pub mod byte_by_byte {
                         if matches!(text.get(at), Some(b'%')) {
                             'other_101: {
                                 let mut at = at;
-                                match self::plain_pct_encoded(text, at) {
+                                match self::unambiguous_pct_encoded(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_101; }
                                 }
@@ -2215,7 +2215,7 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_pct_encoded = @{
+        /// unambiguous_pct_encoded = @{
         ///     "%" ~ (
         ///       "2" ~ ("1" | "2" | "4" | '6'..'9' | 'A'..'E' | 'a'..'e')
         ///     | "3" ~ (DIGIT | ^"c" | ^"d" | ^"e")
@@ -2225,7 +2225,7 @@ pub mod byte_by_byte {
         ///     | "7" ~ (DIGIT | 'A'..'E' | 'a'..'e')
         ///     )
         /// }
-        pub fn plain_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'%')) { return None; }
             at += 1;
@@ -2286,14 +2286,14 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_host = { plain_name | IPv4address | "[" ~ plain_IPv6address ~ "]" }
-        pub fn plain_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+        /// unambiguous_host = { unambiguous_name | IPv4address | "[" ~ unambiguous_IPv6address ~ "]" }
+        pub fn unambiguous_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_114: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
                     'other_115: {
                         let mut at = at;
-                        match self::plain_name(text, at) {
+                        match self::unambiguous_name(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_115; }
                         }
@@ -2314,7 +2314,7 @@ pub mod byte_by_byte {
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'[')) { return None; }
                 at += 1;
-                let end = self::plain_IPv6address(text, at);
+                let end = self::unambiguous_IPv6address(text, at);
                 match end {
                     Some(end) => at = end,
                     None => { return None; }
@@ -2323,17 +2323,17 @@ pub mod byte_by_byte {
                 at += 1;
                 at
             };
-            captures.matched(Rule::plain_host, start, at);
+            captures.matched(Rule::unambiguous_host, start, at);
             Some(at)
         }
 
-        /// plain_name = @{ (plain_label ~ "." ~ &(ALPHA | DIGIT))* ~ plain_top_label ~ "."? }
-        pub fn plain_name(text: &[u8], start: usize) -> Option<usize> {
+        /// unambiguous_name = @{ (unambiguous_label ~ "." ~ &(ALPHA | DIGIT))* ~ unambiguous_top_label ~ "."? }
+        pub fn unambiguous_name(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             'more_117: loop {
                 let before = at;
                 'end_118: {
-                    match self::plain_label(text, at) {
+                    match self::unambiguous_label(text, at) {
                         Some(end) => at = end,
                         None => { break 'end_118; }
                     }
@@ -2349,7 +2349,7 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            match self::plain_top_label(text, at) {
+            match self::unambiguous_top_label(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -2365,8 +2365,8 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
-        pub fn plain_label(text: &[u8], start: usize) -> Option<usize> {
+        /// unambiguous_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        pub fn unambiguous_label(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
@@ -2388,8 +2388,8 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
-        pub fn plain_top_label(text: &[u8], start: usize) -> Option<usize> {
+        /// unambiguous_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        pub fn unambiguous_top_label(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
@@ -2411,10 +2411,10 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_IPv6address = {
+        /// unambiguous_IPv6address = {
         ///     !("::" ~ h16 ~ ":" ~ h16 ~ !":")
         ///   ~ !("::" ~ ^"ffff:" ~ h16 ~ ":" ~ h16 ~ !":")
-        ///   ~ !((!plain_zeros ~ (h16? ~ ":"))* ~ plain_zeros)
+        ///   ~ !((!unambiguous_zeros ~ (h16? ~ ":"))* ~ unambiguous_zeros)
         ///   ~ (
         ///       (h16 ~ ":"){7} ~ h16
         ///     |                              "::" ~ (h16 ~ (":" ~ h16){,5})?
@@ -2427,7 +2427,7 @@ pub mod byte_by_byte {
         ///   )
         /// }
         #[inline(never)]
-        pub fn plain_IPv6address(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_IPv6address(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_125: {
                 let mut at = at;
@@ -2478,7 +2478,7 @@ pub mod byte_by_byte {
                     'end_131: {
                         'ahead_132: {
                             let mut at = at;
-                            match self::plain_zeros(text, at) {
+                            match self::unambiguous_zeros(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'ahead_132; }
                             }
@@ -2501,7 +2501,7 @@ pub mod byte_by_byte {
                     at = before;
                     break;
                 }
-                match self::plain_zeros(text, at) {
+                match self::unambiguous_zeros(text, at) {
                     Some(end) => at = end,
                     None => { break 'ahead_129; }
                 }
@@ -2822,8 +2822,8 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
-        pub fn plain_zeros(text: &[u8], start: usize) -> Option<usize> {
+        /// unambiguous_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
+        pub fn unambiguous_zeros(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_136: {
                 'other_137: {
@@ -2854,7 +2854,7 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// plain_port = @{
+        /// unambiguous_port = @{
         ///     "6553" ~ '0'..'5'
         ///   | "655" ~ '0'..'2' ~ DIGIT
         ///   | "65" ~ '0'..'4' ~ DIGIT{2}
@@ -2862,7 +2862,7 @@ pub mod byte_by_byte {
         ///   | '1'..'5' ~ DIGIT{4}
         ///   | '1'..'9' ~ DIGIT{,3}
         /// }
-        pub fn plain_port(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_port(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_141: {
                 'other_142: {
@@ -2949,7 +2949,7 @@ pub mod bitmaps {
 
         /// The bitmap of a run in `scheme`.
         const RUN_0_0: usize = 0;
-        /// The bitmap of a run in `plain_top_label`.
+        /// The bitmap of a run in `unambiguous_top_label`.
         const RUN_0_1: usize = 1;
         /// The bitmap of a run in `IRI`.
         const RUN_0_2: usize = 2;
@@ -3016,7 +3016,7 @@ pub mod bitmaps {
 
         /// The bitmap of a run in `scheme`.
         const RUN_1_0: usize = 0;
-        /// The bitmap of a run in `plain_top_label`.
+        /// The bitmap of a run in `unambiguous_top_label`.
         const RUN_1_1: usize = 1;
         /// The bitmap of a run in `URI`.
         const RUN_1_2: usize = 2;
@@ -3076,7 +3076,7 @@ pub mod bitmaps {
             }
         }
 
-        /// The bitmap of a run in `plain_IPv6address`.
+        /// The bitmap of a run in `unambiguous_IPv6address`.
         const RUN_3_0: usize = 0;
         /// The bitmaps of the runs above.
         pub struct Bitmaps3;
@@ -4454,14 +4454,14 @@ pub mod bitmaps {
         }
 
         /// unambiguous_URL = {
-        ///     plain_scheme ~ "://" ~ (plain_userinfo ~ "@")? ~ plain_host ~ (":" ~ plain_port)?
-        ///   ~ !("?" ~ plain_data ~ (":" | "@") | ("?" ~ plain_data)? ~ "#" ~ plain_data ~ (":" | "@"))
+        ///     unambiguous_scheme ~ "://" ~ (unambiguous_userinfo ~ "@")? ~ unambiguous_host ~ (":" ~ unambiguous_port)?
+        ///   ~ !("?" ~ unambiguous_data ~ (":" | "@") | ("?" ~ unambiguous_data)? ~ "#" ~ unambiguous_data ~ (":" | "@"))
         ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
         /// }
         #[inline(always)]
         pub fn unambiguous_URL<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            match self::plain_scheme(text, captures, at) {
+            match self::unambiguous_scheme(text, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4470,7 +4470,7 @@ pub mod bitmaps {
             'perhaps_205: {
                 let before = at;
                 'end_206: {
-                    let end = self::plain_userinfo(text, at);
+                    let end = self::unambiguous_userinfo(text, at);
                     match end {
                         Some(end) => at = end,
                         None => { break 'end_206; }
@@ -4481,7 +4481,7 @@ pub mod bitmaps {
                 }
                 at = before;
             }
-            match self::plain_host(text, machine, window, captures, at) {
+            match self::unambiguous_host(text, machine, window, captures, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4490,7 +4490,7 @@ pub mod bitmaps {
                 'end_208: {
                     if !matches!(text.get(at), Some(b':')) { break 'end_208; }
                     at += 1;
-                    match self::plain_port(text, window, at) {
+                    match self::unambiguous_port(text, window, at) {
                         Some(end) => at = end,
                         None => { break 'end_208; }
                     }
@@ -4540,9 +4540,9 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
+        /// unambiguous_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
         #[inline(always)]
-        pub fn plain_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
+        pub fn unambiguous_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_212: {
                 'other_213: {
@@ -4580,19 +4580,19 @@ pub mod bitmaps {
                 at += 3;
                 at
             };
-            captures.matched(Rule::plain_scheme, start, at);
+            captures.matched(Rule::unambiguous_scheme, start, at);
             Some(at)
         }
 
-        /// plain_userinfo = { plain_user ~ (":" ~ plain_user)? | ":" ~ plain_user }
+        /// unambiguous_userinfo = { unambiguous_user ~ (":" ~ unambiguous_user)? | ":" ~ unambiguous_user }
         #[inline(never)]
-        pub fn plain_userinfo(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_userinfo(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_219: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_220: {
                         let mut at = at;
-                        match self::plain_user(text, at) {
+                        match self::unambiguous_user(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_220; }
                         }
@@ -4601,7 +4601,7 @@ pub mod bitmaps {
                             'end_222: {
                                 if !matches!(text.get(at), Some(b':')) { break 'end_222; }
                                 at += 1;
-                                match self::plain_user(text, at) {
+                                match self::unambiguous_user(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'end_222; }
                                 }
@@ -4615,7 +4615,7 @@ pub mod bitmaps {
                 let mut at = at;
                 if !matches!(text.get(at), Some(b':')) { return None; }
                 at += 1;
-                match self::plain_user(text, at) {
+                match self::unambiguous_user(text, at) {
                     Some(end) => at = end,
                     None => { return None; }
                 }
@@ -4624,9 +4624,9 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_user = @{ (unreserved | plain_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
+        /// unambiguous_user = @{ (unreserved | unambiguous_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
         #[inline(always)]
-        pub fn plain_user(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_user(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_223: {
                 'other_224: {
@@ -4638,7 +4638,7 @@ pub mod bitmaps {
                 if matches!(text.get(at), Some(b'%')) {
                     'other_225: {
                         let mut at = at;
-                        match self::plain_pct_encoded(text, at) {
+                        match self::unambiguous_pct_encoded(text, at) {
                             Some(end) => at = end,
                             None => { break 'other_225; }
                         }
@@ -4663,7 +4663,7 @@ pub mod bitmaps {
                         if matches!(text.get(at), Some(b'%')) {
                             'other_230: {
                                 let mut at = at;
-                                match self::plain_pct_encoded(text, at) {
+                                match self::unambiguous_pct_encoded(text, at) {
                                     Some(end) => at = end,
                                     None => { break 'other_230; }
                                 }
@@ -4683,7 +4683,7 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_pct_encoded = @{
+        /// unambiguous_pct_encoded = @{
         ///     "%" ~ (
         ///       "2" ~ ("1" | "2" | "4" | '6'..'9' | 'A'..'E' | 'a'..'e')
         ///     | "3" ~ (DIGIT | ^"c" | ^"d" | ^"e")
@@ -4694,7 +4694,7 @@ pub mod bitmaps {
         ///     )
         /// }
         #[inline(always)]
-        pub fn plain_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'%')) { return None; }
             at += 1;
@@ -4755,15 +4755,15 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_host = { plain_name | IPv4address | "[" ~ plain_IPv6address ~ "]" }
+        /// unambiguous_host = { unambiguous_name | IPv4address | "[" ~ unambiguous_IPv6address ~ "]" }
         #[inline(always)]
-        pub fn plain_host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
+        pub fn unambiguous_host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_243: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
                     'other_244: {
                         let mut at = at;
-                        match self::plain_name(text, window, at) {
+                        match self::unambiguous_name(text, window, at) {
                             Some(end) => at = end,
                             None => { break 'other_244; }
                         }
@@ -4784,7 +4784,7 @@ pub mod bitmaps {
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'[')) { return None; }
                 at += 1;
-                let end = if text.len() < runtime::BLOCK { self::plain_IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { self::plain_IPv6address(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
+                let end = if text.len() < runtime::BLOCK { self::unambiguous_IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { self::unambiguous_IPv6address(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
                 match end {
                     Some(end) => at = end,
                     None => { return None; }
@@ -4793,18 +4793,18 @@ pub mod bitmaps {
                 at += 1;
                 at
             };
-            captures.matched(Rule::plain_host, start, at);
+            captures.matched(Rule::unambiguous_host, start, at);
             Some(at)
         }
 
-        /// plain_name = @{ (plain_label ~ "." ~ &(ALPHA | DIGIT))* ~ plain_top_label ~ "."? }
+        /// unambiguous_name = @{ (unambiguous_label ~ "." ~ &(ALPHA | DIGIT))* ~ unambiguous_top_label ~ "."? }
         #[inline(always)]
-        pub fn plain_name<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        pub fn unambiguous_name<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
             'more_246: loop {
                 let before = at;
                 'end_247: {
-                    match self::plain_label(text, window, at) {
+                    match self::unambiguous_label(text, window, at) {
                         Some(end) => at = end,
                         None => { break 'end_247; }
                     }
@@ -4820,7 +4820,7 @@ pub mod bitmaps {
                 at = before;
                 break;
             }
-            match self::plain_top_label(text, window, at) {
+            match self::unambiguous_top_label(text, window, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -4836,9 +4836,9 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        /// unambiguous_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
         #[inline(always)]
-        pub fn plain_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        pub fn unambiguous_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
             at = window.run::<RUN_1_1>(at);
@@ -4860,9 +4860,9 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
+        /// unambiguous_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
         #[inline(always)]
-        pub fn plain_top_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        pub fn unambiguous_top_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
@@ -4884,10 +4884,10 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_IPv6address = {
+        /// unambiguous_IPv6address = {
         ///     !("::" ~ h16 ~ ":" ~ h16 ~ !":")
         ///   ~ !("::" ~ ^"ffff:" ~ h16 ~ ":" ~ h16 ~ !":")
-        ///   ~ !((!plain_zeros ~ (h16? ~ ":"))* ~ plain_zeros)
+        ///   ~ !((!unambiguous_zeros ~ (h16? ~ ":"))* ~ unambiguous_zeros)
         ///   ~ (
         ///       (h16 ~ ":"){7} ~ h16
         ///     |                              "::" ~ (h16 ~ (":" ~ h16){,5})?
@@ -4900,7 +4900,7 @@ pub mod bitmaps {
         ///   )
         /// }
         #[inline(never)]
-        pub fn plain_IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        pub fn unambiguous_IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_254: {
                 let mut at = at;
@@ -4951,7 +4951,7 @@ pub mod bitmaps {
                     'end_260: {
                         'ahead_261: {
                             let mut at = at;
-                            match self::plain_zeros(text, at) {
+                            match self::unambiguous_zeros(text, at) {
                                 Some(end) => at = end,
                                 None => { break 'ahead_261; }
                             }
@@ -4974,7 +4974,7 @@ pub mod bitmaps {
                     at = before;
                     break;
                 }
-                match self::plain_zeros(text, at) {
+                match self::unambiguous_zeros(text, at) {
                     Some(end) => at = end,
                     None => { break 'ahead_258; }
                 }
@@ -5295,9 +5295,9 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
+        /// unambiguous_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
         #[inline(always)]
-        pub fn plain_zeros(text: &[u8], start: usize) -> Option<usize> {
+        pub fn unambiguous_zeros(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_265: {
                 'other_266: {
@@ -5328,7 +5328,7 @@ pub mod bitmaps {
             Some(at)
         }
 
-        /// plain_port = @{
+        /// unambiguous_port = @{
         ///     "6553" ~ '0'..'5'
         ///   | "655" ~ '0'..'2' ~ DIGIT
         ///   | "65" ~ '0'..'4' ~ DIGIT{2}
@@ -5337,7 +5337,7 @@ pub mod bitmaps {
         ///   | '1'..'9' ~ DIGIT{,3}
         /// }
         #[inline(always)]
-        pub fn plain_port<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        pub fn unambiguous_port<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_270: {
                 'other_271: {
@@ -5411,17 +5411,17 @@ pub fn matched<R: Capture<Rule>>(
 ) -> Option<usize> {
     match rule {
         Rule::scheme => byte_by_byte::scheme(text, captures),
-        Rule::plain_scheme => byte_by_byte::plain_scheme(text, captures),
+        Rule::unambiguous_scheme => byte_by_byte::unambiguous_scheme(text, captures),
         Rule::authority => byte_by_byte::authority(text, captures),
         Rule::iauthority => byte_by_byte::iauthority(text, captures),
         Rule::userinfo => byte_by_byte::userinfo(text, captures),
         Rule::iuserinfo => byte_by_byte::iuserinfo(text, captures),
-        Rule::plain_userinfo => byte_by_byte::plain_userinfo(text, captures),
+        Rule::unambiguous_userinfo => byte_by_byte::unambiguous_userinfo(text, captures),
         Rule::host => byte_by_byte::host(text, captures),
         Rule::ihost => byte_by_byte::ihost(text, captures),
-        Rule::plain_host => byte_by_byte::plain_host(text, captures),
+        Rule::unambiguous_host => byte_by_byte::unambiguous_host(text, captures),
         Rule::port => byte_by_byte::port(text, captures),
-        Rule::plain_port => byte_by_byte::plain_port(text, captures),
+        Rule::unambiguous_port => byte_by_byte::unambiguous_port(text, captures),
         Rule::path => byte_by_byte::path(text, captures),
         Rule::ipath => byte_by_byte::ipath(text, captures),
         Rule::path_abempty => byte_by_byte::path_abempty(text, captures),
@@ -5437,24 +5437,26 @@ pub fn matched<R: Capture<Rule>>(
         Rule::IPvFuture => byte_by_byte::IPvFuture(text, captures),
         Rule::IPv4address => byte_by_byte::IPv4address(text, captures),
         Rule::pct_encoded => byte_by_byte::pct_encoded(text, captures),
-        Rule::plain_pct_encoded => byte_by_byte::plain_pct_encoded(text, captures),
+        Rule::unambiguous_pct_encoded => {
+            byte_by_byte::unambiguous_pct_encoded(text, captures)
+        }
         _ => None,
     }
 }
 #[cfg(test)]
 pub const MATCHED: &[Rule] = &[
     Rule::scheme,
-    Rule::plain_scheme,
+    Rule::unambiguous_scheme,
     Rule::authority,
     Rule::iauthority,
     Rule::userinfo,
     Rule::iuserinfo,
-    Rule::plain_userinfo,
+    Rule::unambiguous_userinfo,
     Rule::host,
     Rule::ihost,
-    Rule::plain_host,
+    Rule::unambiguous_host,
     Rule::port,
-    Rule::plain_port,
+    Rule::unambiguous_port,
     Rule::path,
     Rule::ipath,
     Rule::path_abempty,
@@ -5470,17 +5472,17 @@ pub const MATCHED: &[Rule] = &[
     Rule::IPvFuture,
     Rule::IPv4address,
     Rule::pct_encoded,
-    Rule::plain_pct_encoded,
+    Rule::unambiguous_pct_encoded,
 ];
 #[cfg(test)]
 pub const CAPTURED: &[Rule] = &[
     Rule::scheme,
-    Rule::plain_scheme,
+    Rule::unambiguous_scheme,
     Rule::authority,
     Rule::iauthority,
     Rule::host,
     Rule::ihost,
-    Rule::plain_host,
+    Rule::unambiguous_host,
     Rule::path_abempty,
     Rule::ipath_abempty,
     Rule::path_absolute,

@@ -248,7 +248,7 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
     const RULES: &'static [SchemeRule] = &[LDAP];
     const HAS_EQUIVALENCE: bool = true;
 
-    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+    fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         check_no_dot_segments(uri)?;
         let text = |rule| tree.text_of(rule).unwrap_or_default();
         let as_written = LdapFields {

@@ -77,7 +77,7 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
     find(options)
 }
 
-fn find<K: WithScheme<Whole = K>>(options: FindOptions) -> io::Result<Outcome> {
+fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let (has_found, truncated) = (AtomicBool::new(false), AtomicU64::new(0));
     let schemes: Vec<&str> = options.schemes.iter().map(String::as_str).collect();
@@ -128,7 +128,7 @@ fn has_top_level_domain(name: &str) -> bool {
     uri.and_then(|uri| uri.host().map(|host| tld::exist(host.as_str()))).unwrap_or(false)
 }
 
-fn print<K: WithScheme<Whole = K>>(
+fn print<K: WithScheme<Uri = K>>(
     record: &mut OutputRecord<'_>,
     lines: &Lines,
     chunk: usize,

@@ -70,7 +70,7 @@ pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
     run(options.inputs, options.base.as_deref(), &options.family, |_, base, text| compute(base, text))
 }
 
-fn resolved<W: WithScheme<Whole = W>>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
+fn resolved<W: WithScheme<Uri = W>>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
     let (base, reference) = (parsed_base::<W>(base)?, parsed::<W::Reference>(text)?);
     let options = if non_strict { pest_uri::ResolveOptions::NON_STRICT } else { pest_uri::ResolveOptions::STRICT };
     Ok(base.resolve_with(&reference, options).into_string())
@@ -82,11 +82,11 @@ fn resolved_leniently(base: &str, text: &str) -> Result<String, Diagnostic> {
     Ok(resolved.reference.into_string())
 }
 
-fn relativized<W: WithScheme<Whole = W>>(base: &str, text: &str) -> Result<String, Diagnostic> {
+fn relativized<W: WithScheme<Uri = W>>(base: &str, text: &str) -> Result<String, Diagnostic> {
     Ok(parsed_base::<W>(base)?.relativize(&parsed::<W>(text)?).into_string())
 }
 
-fn parsed_base<W: WithScheme<Whole = W>>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
+fn parsed_base<W: WithScheme<Uri = W>>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
     parsed(base).map_err(|diagnostic| diagnostic.in_part("base"))
 }
 
