@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_set_has_no_characters() {
+    fn texts_of_several_characters_are_no_set() {
         for grammar in
             ["a = { \"b\" ~ \"c\" }", "a = { \"b\"? }", "a = { \"b\"{2} }", "a = { !\"b\" }", "a = { \"bc\" }"]
         {
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_regular_has_none_and_takes_none_from_others() {
+    fn irregular_rules_have_no_set() {
         assert_eq!(first("a = { b | \"x\" } b = { \"(\" ~ b ~ \")\" | \"y\" }"), "x");
         assert_eq!(first("a = { b | \"x\" } b = { PUSH(\"y\") }"), "x");
         assert_eq!(first("a = { b | \"x\" } b = { c } c = { \"-\" ~ b | \"z\" }"), "x");
