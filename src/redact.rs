@@ -13,7 +13,7 @@ use crate::registry::scheme_info::{SchemeInfo, userinfo_follows_end};
 use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::text::percent_encoded::{PERCENT, Piece, first_value, pieces};
-use crate::text::scan::{find_any, span};
+use crate::text::scan::{has_byte, has_pair, span};
 
 /// Replaces the hidden text.
 pub(crate) const HIDDEN: &str = "***";
@@ -171,9 +171,9 @@ fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
     ranges
 }
 
-/// Whether an `@` may be in a text, percent-encoded or not. Most texts have none.
+/// Whether an `@` may be in a text, percent-encoded (`%40`, `%2540`) or not. Most texts have none.
 fn has_end(text: &str) -> bool {
-    find_any(text.as_bytes(), [b'@', PERCENT]).is_some()
+    has_byte(text, b'@') || has_pair(text, b'4', b'0') && has_byte(text, PERCENT)
 }
 
 /// The possible userinfos in a text that may be a reference: those that [`Redacted`] describes.
@@ -338,6 +338,10 @@ impl Iterator for Tokens<'_> {
     fn next(&mut self) -> Option<Token> {
         let (bytes, start) = (self.bytes, self.at);
         let byte = *bytes.get(start)?;
+        if byte != PERCENT {
+            self.at = start + 1;
+            return Some(Token { range: start..self.at, byte, depth: 0 });
+        }
         let mut token = Token { range: start..start + 1, byte, depth: 0 };
         // `%2540`: the digits after `%25` are those of the next level.
         let mut digits = bytes.get(start + 1..).unwrap_or_default();

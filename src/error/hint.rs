@@ -9,7 +9,7 @@ use crate::grammar::rules::Family;
 use crate::parse::offsets::ComponentOffsets;
 use crate::repair::encoding::percent_encoded;
 use crate::repair::notation::{OtherNotation, bare_ipv6};
-use crate::repair::{ChangeKind, is_plainly_encoded, suggestion};
+use crate::repair::{BACKSLASH, ChangeKind, is_plainly_encoded, suggestion};
 use crate::text::characters::Quoted;
 use crate::text::delimiter::{PORT, USERINFO, prefix};
 
@@ -72,6 +72,11 @@ impl Hint {
         error.found()?;
         if is_plainly_encoded(error, text) {
             return Some(Hint::Encode);
+        }
+        // A message is made for each rejected text, a report only where it is shown.
+        let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
+        if offsets.has_scheme() && offsets.has_authority() && !text.contains(BACKSLASH) {
+            return None;
         }
         let repair = suggestion(error, text)?;
         match repair.at(error.offset()) {

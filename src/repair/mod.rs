@@ -145,17 +145,27 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
 /// Whether [`suggestion`] only percent-encodes, the character at the error too. False if that is not clear without memory: an error
 /// in most texts allocates none.
 pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
-    // After a userinfo, the host may be invalid, too.
-    let is_after_authority = error.component() != Some(Component::Userinfo);
-    let Some(entry) = error.entry().filter(|_| is_after_authority) else { return false };
+    let Some(entry) = error.entry() else { return false };
     let allowed = &AllowedCharacters::new(error.parsed_by());
     let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
+    // After a userinfo, the host may be invalid, too.
+    let is = |rule: Rule, range: Option<Range<usize>>| range.is_none_or(|range| matches(rule, &text[range]));
+    if error.component() == Some(Component::Userinfo)
+        && !(is(Rule::host, offsets.host()) && is(Rule::port, offsets.port()))
+    {
+        return false;
+    }
     // Other schemes have grammars of their own.
-    let is_whole = match offsets.scheme() {
-        Some(scheme) => {
-            let is_web = ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(&text[scheme.clone()]));
-            is_web && offsets.host().is_some_and(|host| !host.is_empty())
+    let is_whole = match offsets.scheme().map(|scheme| &text[scheme]) {
+        Some(scheme) if ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(scheme)) => {
+            offsets.host().is_some_and(|host| !host.is_empty())
         }
+        Some(scheme) if SchemeInfo::says(scheme, SchemeInfo::empty_path_is_root) => {
+            offsets.host().is_some_and(|host| !host.is_empty())
+                && offsets.userinfo().is_none()
+                && !text.contains(FRAGMENT)
+        }
+        Some(scheme) => SchemeInfo::for_scheme(scheme).is_none(),
         None => !text.split(ends_authority).next().unwrap_or_default().contains(SCHEME),
     };
     is_whole
