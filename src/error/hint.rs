@@ -1,12 +1,14 @@
 //! The hint that a message gives, since serde, clap and logs show no report.
 
 use core::fmt;
+use core::ops::Range;
 
 use crate::error::kind::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
 use crate::grammar::rules::Family;
 use crate::parse::offsets::ComponentOffsets;
+use crate::registry::scheme_info::SchemeInfo;
 use crate::repair::encoding::percent_encoded;
 use crate::repair::notation::{OtherNotation, bare_ipv6};
 use crate::repair::{BACKSLASH, ChangeKind, is_plainly_encoded, suggestion};
@@ -75,7 +77,8 @@ impl Hint {
         }
         // A message is made for each rejected text, a report only where it is shown.
         let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
-        if offsets.has_scheme() && offsets.has_authority() && !text.contains(BACKSLASH) {
+        let requires_host = |scheme: Range<usize>| SchemeInfo::says(&text[scheme], SchemeInfo::requires_host);
+        if offsets.scheme().is_some_and(requires_host) && offsets.has_authority() && !text.contains(BACKSLASH) {
             return None;
         }
         let repair = suggestion(error, text)?;

@@ -165,7 +165,7 @@ pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
                 && offsets.userinfo().is_none()
                 && !text.contains(FRAGMENT)
         }
-        Some(scheme) => SchemeInfo::for_scheme(scheme).is_none(),
+        Some(scheme) => SchemeInfo::for_scheme(scheme).is_none() && matches(Rule::scheme, scheme),
         None => !text.split(ends_authority).next().unwrap_or_default().contains(SCHEME),
     };
     is_whole
