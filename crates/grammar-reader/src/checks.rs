@@ -11,6 +11,9 @@ pub const NEEDED: [&str; 10] = [
     "path_empty", "query",
 ];
 
+/// Those of them that only relative references need.
+const OF_RELATIVE_REFERENCES: [&str; 2] = ["path_noscheme", "path_empty"];
+
 /// The names that no Rust item can have, not even with `r#`.
 pub const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 
@@ -36,7 +39,9 @@ pub fn rule_errors(rules: &[Rule]) -> Vec<RuleError> {
             .or_else(|| large_bound_error(&rule.expr))?;
         Some(RuleError { rule: Some(index), message })
     });
-    let needed = NEEDED.iter().filter_map(|needed| needed_rule_error(needed, rules));
+    let is_relative = find("relative_ref", rules).is_some();
+    let needed = NEEDED.iter().filter(|needed| is_relative || !OF_RELATIVE_REFERENCES.contains(needed));
+    let needed = needed.filter_map(|needed| needed_rule_error(needed, rules));
     single.chain(needed).chain(hidden_rule_errors(rules)).collect()
 }
 

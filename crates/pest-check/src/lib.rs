@@ -60,8 +60,8 @@ mod findings;
 pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
     TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
-    assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees, compare_rules,
-    compare_to_depth, compare_trees,
+    assert_inside_other, assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees,
+    compare_rules, compare_to_depth, compare_trees,
 };
 pub use decision::{
     Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
