@@ -10,7 +10,6 @@ use crate::error::ParseError;
 use crate::grammar::RuleText;
 use crate::grammar::rules::Rule;
 use crate::grammar::table::GrammarRule;
-use crate::parse::pest_parser::ParserRule;
 use crate::parse::{ParseTree, RuleError};
 use crate::reference::reference::Uri;
 
@@ -48,13 +47,14 @@ use crate::reference::reference::Uri;
 /// - a repetition would be written out more than 1,000 times (`{1,5000}`),
 /// - the grammar lacks a rule that the walk to the components needs.
 ///
-/// `grammar/README.md` lists what else is an error.
+/// Also if it uses pest's stack or its sets of characters, has a rule `WHITESPACE` or `COMMENT`, a silent entry rule, or no line
+/// feed at its end.
 ///
-/// That file goes from the ABNF of a scheme to a custom grammar with tests; `examples/redis` is one.
+/// `grammar/README.md` is a tutorial. A type is made of a grammar by [`derive(FromGrammar)`](macro@crate::FromGrammar).
 #[macro_export]
 macro_rules! grammar {
     ($($grammar:tt)*) => {
-        $crate::__grammar! { $($grammar)* }
+        $crate::__private::expand_grammar! { [$crate] $($grammar)* }
     };
 }
 
@@ -63,14 +63,14 @@ macro_rules! grammar {
 /// It is equal only to its copies: two modules have two different grammars, even if they are of the same files.
 #[derive(Clone, Copy)]
 pub struct CustomGrammar {
-    entry: ParserRule,
+    entry: GrammarRule,
 }
 
 impl CustomGrammar {
     /// The name of the rule that a whole text must match.
     #[must_use]
     pub fn entry(&self) -> &'static str {
-        self.entry.rule.name
+        self.entry.name
     }
 
     /// Parses the whole of a text by the entry rule.
@@ -121,7 +121,7 @@ impl CustomGrammar {
 
     /// The rules of the grammar, each with its name, its ABNF and its section.
     pub fn rules(&self) -> impl Iterator<Item = RuleText> {
-        self.entry.rule.grammar.iter().map(RuleText::from_entry)
+        self.entry.grammar.iter().map(RuleText::from_entry)
     }
 
     /// Texts that any rule of the custom grammar matches, by its name there or with `-` for `_`; `None` if the grammar has no
@@ -139,19 +139,13 @@ impl CustomGrammar {
     }
 
     /// The rule that a whole text must match.
-    #[cfg(feature = "proptest")]
-    pub(crate) fn entry_rule(self) -> ParserRule {
+    pub(crate) fn entry_rule(self) -> GrammarRule {
         self.entry
     }
 
-    fn rule(self, name: &str) -> Option<ParserRule> {
+    fn rule(self, name: &str) -> Option<GrammarRule> {
         let name = name.replace('_', "-");
-        self.entry
-            .rule
-            .grammar
-            .iter()
-            .find(|entry| entry.name == name)
-            .map(|entry| ParserRule { rule: GrammarRule(entry), ..self.entry })
+        self.entry.grammar.iter().find(|entry| entry.name == name).map(GrammarRule)
     }
 
     /// Checks examples, each with its location, its rule, its text, and whether the rule must match it: for the test in the
@@ -182,7 +176,7 @@ impl fmt::Display for ErrorSuffix {
 
 impl PartialEq for CustomGrammar {
     fn eq(&self, other: &Self) -> bool {
-        self.entry.rule == other.entry.rule
+        self.entry == other.entry
     }
 }
 
@@ -190,8 +184,44 @@ impl Eq for CustomGrammar {}
 
 impl fmt::Debug for CustomGrammar {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("CustomGrammar").field(&self.entry.rule).finish()
+        formatter.debug_tuple("CustomGrammar").field(&self.entry).finish()
     }
+}
+
+/// Implements serde's traits for a type that derives `FromGrammar`, by its text.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serde_as_text {
+    ($name:ident) => {
+        #[automatically_derived]
+        impl $crate::__private::serde::Serialize for $name {
+            fn serialize<S: $crate::__private::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        #[automatically_derived]
+        impl<'de> $crate::__private::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                <$crate::Parsed<$name> as $crate::__private::serde::Deserialize>::deserialize(deserializer)
+                    .map($crate::Parsed::into_value)
+            }
+        }
+    };
+}
+
+/// Nothing without the feature `serde`.
+#[cfg(not(feature = "serde"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serde_as_text {
+    ($name:ident) => {};
 }
 
 /// Items that the expansions of the macros use.
@@ -199,25 +229,21 @@ impl fmt::Debug for CustomGrammar {
 pub mod private {
     pub extern crate alloc;
 
-    /// The items of `std` that pest's generator names, if another package turns on its feature of that name.
-    pub mod std {
-        pub use alloc::{borrow, boxed, format, rc, string, vec};
-        pub use core::{option, result};
-    }
-
-    pub use pest;
     pub use pest_uri_macros::grammar as expand_grammar;
+    #[cfg(feature = "serde")]
+    pub use serde;
 
+    pub use crate::from_grammar::private as from_grammar;
+
+    pub use crate::grammar::rules::GENERIC;
     pub use crate::grammar::rules::Rule;
-    pub use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules};
-    pub use crate::parse::pest_parser::{Read, read};
+    pub use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules};
 
     use super::CustomGrammar;
-    use crate::parse::pest_parser::ParserRule;
 
     #[must_use]
-    pub const fn custom_grammar(entry: &'static RuleEntry, read: Read) -> CustomGrammar {
-        CustomGrammar { entry: ParserRule { rule: GrammarRule(entry), read } }
+    pub const fn custom_grammar(entry: &'static RuleEntry) -> CustomGrammar {
+        CustomGrammar { entry: GrammarRule(entry) }
     }
 
     /// The rule of this crate's grammar with this name.

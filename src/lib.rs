@@ -90,7 +90,8 @@
 //! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`SchemeInfo`] has what IANA's registry says of these and all other schemes, and their ports.
-//! - [`grammar!`](macro.grammar.html) makes a parser, with trees, components and reports, of your own grammar.
+//! - [`derive(FromGrammar)`](derive.FromGrammar.html) makes a type of your own grammar file; [`grammar!`](macro.grammar.html) makes
+//!   trees, components and reports.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and the like: conversions
 //!   between `file` URIs and the file paths of both systems, on any system.
 //!
@@ -125,12 +126,12 @@
 //!
 //! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs only `alloc`. `simd`, `http`,
 //!   `url` and `proptest` turn it on.
-//! - `trees` (default): [`ParseTree`], by pest. Without it pest is not compiled. `schemes`, `custom-grammars` and `proptest` turn
+//! - `trees` (default): [`ParseTree`]; those of `uri.pest` and `iri.pest` are by pest. Without it pest is not compiled. `schemes`, `custom-grammars` and `proptest` turn
 //!   it on.
 //! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less
 //!   than half of the time, and a release build twice as long.
 //! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
-//! - `custom-grammars`: the macro `grammar!`.
+//! - `custom-grammars`: `derive(FromGrammar)` and `grammar!`.
 //! - `templates`: `Template` and what belongs to it, URI templates (RFC 6570). It adds no dependency; a build takes about a second
 //!   more.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as
@@ -192,6 +193,8 @@ mod traits;
 // Custom grammars, other crates, and tests.
 #[cfg(feature = "custom-grammars")]
 mod custom_grammar;
+#[cfg(feature = "custom-grammars")]
+mod from_grammar;
 mod interop;
 #[cfg(feature = "proptest")]
 pub mod strategy;
@@ -221,6 +224,12 @@ pub use error::{ParseError, ParseErrorKind};
 pub use figure::Figure;
 pub use file_path::FilePathError;
 pub use find::{FindIn, FindOptions, Found};
+#[cfg(feature = "custom-grammars")]
+pub use from_grammar::error::{ComposeError, FromGrammarError, ValueError};
+#[cfg(feature = "custom-grammars")]
+pub use from_grammar::parsed::Parsed;
+#[cfg(feature = "custom-grammars")]
+pub use from_grammar::{FromGrammar, FromNode};
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};
 #[cfg(feature = "http")]
 pub use interop::ToHttpError;
@@ -236,6 +245,9 @@ pub use origin::Origin;
 pub use parse::{HostKind, PathRule};
 #[cfg(feature = "trees")]
 pub use parse::{Node, ParseTree, RuleError};
+#[cfg(feature = "custom-grammars")]
+#[doc = include_str!("from_grammar/derive.md")]
+pub use pest_uri_macros::FromGrammar;
 pub use redact::Redacted;
 pub use reference::kind;
 pub use reference::mismatch::{ConvertError, Mismatch};
@@ -268,6 +280,10 @@ pub mod docs {
     #[cfg(feature = "schemes")]
     #[doc = include_str!("../docs/guide.md")]
     pub mod guide {}
+
+    #[cfg(feature = "trees")]
+    #[doc = include_str!("../docs/notation.md")]
+    pub mod notation {}
 
     #[cfg(feature = "templates")]
     #[doc = include_str!("../docs/templates.md")]

@@ -496,7 +496,7 @@ impl<'t> Redacted<'t> {
         self.hide(values)
     }
 
-    fn hide(self, ranges: impl IntoIterator<Item = Range<usize>>) -> Self {
+    pub(crate) fn hide(self, ranges: impl IntoIterator<Item = Range<usize>>) -> Self {
         let Redacted { mut hidden, .. } = self;
         hidden.extend(ranges);
         Redacted { hidden: merged(hidden), ..self }

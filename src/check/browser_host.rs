@@ -7,7 +7,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 use crate::check::encoded_label::is_encoded;
 use crate::component::host::IpLiteral;
 use crate::text::delimiter::IP_LITERAL;
-use crate::text::percent_encoded::{LENGTH, first_value};
+use crate::text::percent_encoded::decoded;
 
 /// What browsers make of a host.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(crate) fn browser_host(written: &str) -> BrowserHost {
 
 /// A percent-decoded host, or `None` if it is not UTF-8.
 pub(crate) fn decoded_host(written: &str) -> Option<String> {
-    String::from_utf8(decoded(written)).ok()
+    String::from_utf8(decoded(written).into_owned()).ok()
 }
 
 /// A decoded host as IDNA maps it, or an empty text if it is not a domain (UTS #46). `None` if the tables of IDNA would decide,
@@ -104,17 +104,6 @@ fn number(text: &str) -> Option<u64> {
     // `0x` alone is zero.
     let value = if digits.is_empty() { 0 } else { u64::from_str_radix(digits, radix).unwrap_or(u64::MAX) };
     is_number.then_some(value)
-}
-
-/// The bytes of a text, of which some are percent-encoded. A `%` without two digits remains.
-fn decoded(text: &str) -> Vec<u8> {
-    let (bytes, mut decoded, mut at) = (text.as_bytes(), Vec::with_capacity(text.len()), 0);
-    while at < bytes.len() {
-        let value = first_value(&bytes[at..]);
-        decoded.push(value.unwrap_or(bytes[at]));
-        at += if value.is_some() { LENGTH } else { 1 };
-    }
-    decoded
 }
 
 /// The forbidden code points of a domain (URL Standard, section 3.2).

@@ -177,7 +177,13 @@ impl ParseError {
         }
         match self.component {
             Some(component) => write!(formatter, " in {component} at byte {at}"),
-            None => write!(formatter, " in {} at byte {at}", self.rule.unwrap_or(self.parsed_by).name),
+            None => {
+                let rule = self.rule.unwrap_or(self.parsed_by);
+                match rule.says {
+                    Some(expected) => write!(formatter, " at byte {at}; expected {expected}"),
+                    None => write!(formatter, " in {} at byte {at}", rule.name),
+                }
+            }
         }
     }
 }

@@ -12,8 +12,9 @@ use crate::grammar::node::Match;
 use crate::grammar::node::NoTree;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::span::Span;
-use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING, Nesting};
+use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING, Nesting, RuleModifier};
 use crate::text::delimiter;
+use crate::text::percent_encoded::PERCENT;
 
 /// Why a text is rejected.
 pub(crate) struct Explanation {
@@ -53,7 +54,7 @@ pub(crate) enum Expected {
 /// Explains why `rule` does not match the whole of `text`; `None` if it does.
 pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explanation> {
     let rule = rule.into();
-    let mut interpreter = Interpreter::new(text, true);
+    let mut interpreter = Watching::new(text);
     if interpreter.whole(rule) {
         return None;
     }
@@ -63,13 +64,13 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
 
 /// How far any alternative of `rule` gets in `text`.
 pub(crate) fn furthest(rule: Rule, text: &str) -> usize {
-    Interpreter::new(text, true).furthest(rule.into())
+    Watching::new(text).furthest(rule.into())
 }
 
 /// Explains why `rule` does not match `text` beyond the byte at `furthest`; `None` if it does not stop there.
 pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
     // Only what happens at that byte is noted.
-    let mut interpreter = Interpreter { goal: furthest, ..Interpreter::new(text, true) };
+    let mut interpreter = Watching { goal: furthest, ..Watching::new(text) };
     if interpreter.whole(rule) || interpreter.furthest != furthest {
         return None;
     }
@@ -80,9 +81,8 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
         _ => None,
     };
     // A URI would continue there, with a fragment.
-    let continues = |whole| {
-        text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Interpreter::new(text, true).furthest(whole)
-    };
+    let continues =
+        |whole| text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Watching::new(text).furthest(whole);
     if with_fragment.is_some_and(continues) {
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
@@ -120,18 +120,18 @@ pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize>
 
 /// The same without generics: the call of `into` determines which part of the table is used.
 fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
-    Interpreter::new(text, false).rule(rule, 0)
+    Matching::new(text).rule(rule, 0)
 }
 
 /// The tree of a text by a rule: the nodes that pest would make.
 #[cfg(feature = "trees")]
 pub(crate) fn tree(rule: GrammarRule, text: &str) -> Result<Vec<Match>, NoTree> {
-    let mut interpreter = Interpreter { nodes: Some(Vec::new()), ..Interpreter::new(text, false) };
+    let mut interpreter = Matching { makes_nodes: true, nodes: Vec::with_capacity(32), ..Matching::new(text) };
     let end = interpreter.rule(rule, 0);
-    match (interpreter.too_deep, interpreter.nodes) {
-        (Some(at), _) => Err(NoTree::Nesting(at)),
-        (None, Some(nodes)) if end == Some(text.len()) => Ok(nodes),
-        _ => Err(NoTree::NoMatch),
+    match interpreter.too_deep {
+        Some(at) => Err(NoTree::Nesting(at)),
+        None if end == Some(text.len()) => Ok(interpreter.nodes),
+        None => Err(NoTree::NoMatch),
     }
 }
 
@@ -141,15 +141,15 @@ pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
     if rule.nesting == Nesting::None {
         return None;
     }
-    let mut interpreter = Interpreter::new(text, false);
+    let mut interpreter = Matching::new(text);
     interpreter.rule(rule, 0);
     interpreter.too_deep
 }
 
-/// Parses a text by the table of the grammar, and notes how far it gets.
-struct Interpreter<'t> {
+/// Parses a text by the table of the grammar. With `WATCHES` it notes how far it gets.
+struct Interpreter<'t, const WATCHES: bool> {
     text: &'t str,
-    /// False if only the match counts.
+    /// False in a lookahead, where only the match counts.
     watching: bool,
     /// The rules that have begun and not ended, each with the offset at which it began.
     open: Vec<(GrammarRule, usize)>,
@@ -163,9 +163,16 @@ struct Interpreter<'t> {
     around: Vec<(GrammarRule, usize)>,
     /// Where a rule would be nested in itself too often. From then on nothing matches.
     too_deep: Option<usize>,
-    /// The nodes of the tree; `None` if none are wanted, and in an atomic rule or a lookahead, where pest makes none.
-    nodes: Option<Vec<Match>>,
+    /// The nodes of the tree.
+    nodes: Vec<Match>,
+    /// Whether nodes are wanted. A lookahead makes none.
+    makes_nodes: bool,
+    /// Whether the rule is in an atomic one.
+    is_atomic: bool,
 }
+
+type Watching<'t> = Interpreter<'t, true>;
+type Matching<'t> = Interpreter<'t, false>;
 
 /// A rule that was open at the goal, or ended there.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -187,12 +194,12 @@ impl RuleAtGoal {
     }
 }
 
-impl<'t> Interpreter<'t> {
-    fn new(text: &'t str, watching: bool) -> Self {
+impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
+    fn new(text: &'t str) -> Self {
         let (open, expected, at_goal, around) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Interpreter {
             text,
-            watching,
+            watching: true,
             open,
             furthest: 0,
             goal: usize::MAX,
@@ -200,7 +207,9 @@ impl<'t> Interpreter<'t> {
             at_goal,
             around,
             too_deep: None,
-            nodes: None,
+            nodes: Vec::new(),
+            makes_nodes: false,
+            is_atomic: false,
         }
     }
 
@@ -220,7 +229,13 @@ impl<'t> Interpreter<'t> {
 
     /// Where `rule` ends if it matches from `start`.
     fn rule(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
-        if self.watching && !self.is_intended(rule, start) || self.too_deep.is_some() {
+        if !self.watches() && !self.may_begin(rule, start) {
+            return None;
+        }
+        if !WATCHES && rule.nesting == Nesting::None {
+            return self.node(rule, start);
+        }
+        if self.too_deep.is_some() || self.watches() && !self.is_intended(rule, start) {
             return None;
         }
         let is_too_deep =
@@ -235,7 +250,7 @@ impl<'t> Interpreter<'t> {
         self.open.pop();
         match end {
             Some(end) => self.ended(rule, start, end),
-            None if self.watching && start == self.goal && rule.is_character => {
+            None if self.watches() && start == self.goal && rule.is_character => {
                 // Its name says more than the characters that it matches.
                 self.expected.truncate(known);
                 self.expect(Expected::Rule(rule));
@@ -245,22 +260,44 @@ impl<'t> Interpreter<'t> {
         end
     }
 
-    /// Where the expression of `rule` ends; its match is a node.
+    /// Whether notes are made.
+    fn watches(&self) -> bool {
+        WATCHES && self.watching
+    }
+
+    /// Whether a match of a rule may begin with the character at an offset.
+    fn may_begin(&self, rule: GrammarRule, at: usize) -> bool {
+        match self.text.as_bytes().get(at) {
+            Some(byte) => !byte.is_ascii() || rule.first.has(*byte),
+            None => rule.first == Characters::ALL,
+        }
+    }
+
+    /// Where the expression of `rule` ends; its match may be a node.
     fn node(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
-        let Some(nodes) = &mut self.nodes else { return self.expression(&rule.0.expression, start) };
-        let index = nodes.len();
-        nodes.push(Match { rule, span: Span { start, end: start }, below: 0 });
-        let above = if rule.is_atomic { self.nodes.take() } else { None };
+        if !self.makes_nodes {
+            return self.expression(&rule.0.expression, start);
+        }
+        let (is_node, is_atomic) = match rule.modifier {
+            RuleModifier::None => (!self.is_atomic, self.is_atomic),
+            RuleModifier::Silent => (false, self.is_atomic),
+            RuleModifier::Atomic => (!self.is_atomic, true),
+            RuleModifier::Compound => (true, false),
+        };
+        let index = self.nodes.len();
+        if is_node {
+            self.nodes.push(Match { rule, span: Span { start, end: start }, below: 0 });
+        }
+        let around = core::mem::replace(&mut self.is_atomic, is_atomic);
         let end = self.expression(&rule.0.expression, start);
-        self.nodes = above.or(self.nodes.take());
-        if let Some(nodes) = &mut self.nodes {
-            match end {
-                Some(end) => {
-                    nodes[index].below = nodes.len() - index - 1;
-                    nodes[index].span.end = end;
-                }
-                None => nodes.truncate(index),
+        self.is_atomic = around;
+        match end {
+            Some(end) if is_node => {
+                self.nodes[index].below = self.nodes.len() - index - 1;
+                self.nodes[index].span.end = end;
             }
+            Some(_) => {}
+            None => self.nodes.truncate(index),
         }
         end
     }
@@ -286,30 +323,44 @@ impl<'t> Interpreter<'t> {
     }
 
     fn expression(&mut self, expression: &Expression, at: usize) -> Option<usize> {
-        let rest = &self.text[at..];
-        let count = self.nodes.as_ref().map_or(0, Vec::len);
-        let end = match *expression {
+        let next = || self.text[at..].chars().next();
+        match *expression {
+            Expression::Literal(literal) if !WATCHES => self.ends_after(at, literal, <[u8]>::eq),
+            Expression::AnyCase(literal) if !WATCHES => self.ends_after(at, literal, <[u8]>::eq_ignore_ascii_case),
             Expression::Literal(literal) => self.literal(literal, at, |found, wanted| found == wanted),
             Expression::AnyCase(literal) => {
                 self.literal(literal, at, |found, wanted| found.eq_ignore_ascii_case(&wanted))
             }
-            Expression::Range(first, last) => match rest.chars().next() {
+            Expression::Range(first, last) => match next() {
                 Some(found) if (first..=last).contains(&found) => Some(self.reached(at + found.len_utf8())),
                 _ => self.rejected(at, Expected::Range(first, last)),
             },
-            Expression::Any => rest.chars().next().map(|found| self.reached(at + found.len_utf8())),
+            Expression::Any => next().map(|found| self.reached(at + found.len_utf8())),
             Expression::Rule(rule) => self.rule(rule, at),
             Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
-            Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
-            Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
+            Expression::Choice(options) => options.iter().find_map(|option| self.alternative(option, at)),
+            Expression::Repeat(item, least, most) => self.repeat(item, least, most, 0, at),
+            Expression::Run(characters, item, least) => self.run(characters, item, least, at),
             // Lookahead is watched too: another alternative may continue with what it does not find, or must not find.
             Expression::Ahead(inner) => self.ahead(inner, at),
             Expression::NotAhead(inner) => self.not_ahead(inner, at),
-        };
-        if let (None, Some(nodes)) = (end, &mut self.nodes) {
-            nodes.truncate(count);
+        }
+    }
+
+    /// Parses what may fail without a failure of the expression around it, and then leaves no nodes.
+    fn alternative(&mut self, expression: &Expression, at: usize) -> Option<usize> {
+        let count = self.nodes.len();
+        let end = self.expression(expression, at);
+        if end.is_none() {
+            self.nodes.truncate(count);
         }
         end
+    }
+
+    /// The end of a literal at an offset, if it is there.
+    fn ends_after(&self, at: usize, literal: &str, is_same: impl Fn(&[u8], &[u8]) -> bool) -> Option<usize> {
+        let end = at + literal.len();
+        self.text.as_bytes().get(at..end).is_some_and(|found| is_same(found, literal.as_bytes())).then_some(end)
     }
 
     fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
@@ -334,7 +385,7 @@ impl<'t> Interpreter<'t> {
     /// Parses what does not match, to note how far it gets. If nothing is noted, nothing is parsed twice: each level of nested
     /// lookahead would double the cost.
     fn watch(&mut self, expression: &Expression, at: usize) {
-        if self.watching {
+        if self.watches() {
             self.expression(expression, at);
         }
     }
@@ -342,9 +393,9 @@ impl<'t> Interpreter<'t> {
     /// Whether an expression matches, without notes and nodes.
     fn matches_ahead(&mut self, expression: &Expression, at: usize) -> bool {
         let watching = core::mem::replace(&mut self.watching, false);
-        let nodes = self.nodes.take();
+        let makes_nodes = core::mem::replace(&mut self.makes_nodes, false);
         let found = self.expression(expression, at).is_some();
-        (self.watching, self.nodes) = (watching, nodes);
+        (self.watching, self.makes_nodes) = (watching, makes_nodes);
         found
     }
 
@@ -359,21 +410,11 @@ impl<'t> Interpreter<'t> {
         Some(self.reached(end))
     }
 
-    fn repeat(&mut self, item: &Expression, least: u32, most: u32, start: usize) -> Option<usize> {
-        let (mut count, mut at) = (0, start);
-        if most == u32::MAX
-            && self.nodes.is_none()
-            && let Some(characters) = character_set(item)
-        {
-            // Most of a long text is a run of characters of one set, in which nothing is noted before the goal.
-            let end = self.text.len().min(self.goal.saturating_sub(1)).max(start);
-            let run = &self.text.as_bytes()[start..end];
-            at += run.iter().position(|&byte| !characters.has(byte)).unwrap_or(run.len());
-            self.reached(at);
-            count = u32::try_from(at - start).unwrap_or(u32::MAX - 1);
-        }
+    /// Repeats an expression that has matched `count` times before `at`.
+    fn repeat(&mut self, item: &Expression, least: u32, most: u32, count: u32, at: usize) -> Option<usize> {
+        let (mut count, mut at) = (count, at);
         while count < most {
-            match self.expression(item, at) {
+            match self.alternative(item, at) {
                 Some(end) => at = end,
                 None => break,
             }
@@ -382,9 +423,26 @@ impl<'t> Interpreter<'t> {
         (count >= least).then_some(at)
     }
 
+    /// Most of a long text is a run of characters of one set, in which nothing is noted before the goal.
+    fn run(&mut self, characters: Characters, item: &Expression, least: u32, start: usize) -> Option<usize> {
+        if self.makes_nodes && !self.is_atomic {
+            return self.repeat(item, least, u32::MAX, 0, start);
+        }
+        let end = if WATCHES { self.text.len().min(self.goal.saturating_sub(1)).max(start) } else { self.text.len() };
+        let run = &self.text.as_bytes()[start..end];
+        let at = start + run.iter().position(|&byte| !characters.has(byte)).unwrap_or(run.len());
+        self.reached(at);
+        let count = u32::try_from(at - start).unwrap_or(u32::MAX - 1);
+        match self.text.as_bytes().get(at) {
+            // Another ASCII character ends the run.
+            Some(byte) if !WATCHES && byte.is_ascii() && *byte != PERCENT => (count >= least).then_some(at),
+            _ => self.repeat(item, least, u32::MAX, count, at),
+        }
+    }
+
     /// Notes that the text is valid up to `at`.
     fn reached(&mut self, at: usize) -> usize {
-        if self.watching {
+        if self.watches() {
             self.furthest = self.furthest.max(at);
         }
         at
@@ -392,7 +450,7 @@ impl<'t> Interpreter<'t> {
 
     /// Notes that the text is valid up to `at`, and would be valid with `expected` there.
     fn rejected(&mut self, at: usize, expected: Expected) -> Option<usize> {
-        if self.watching && at == self.goal {
+        if self.watches() && at == self.goal {
             self.expect(expected);
         }
         self.stopped(at);
@@ -402,7 +460,7 @@ impl<'t> Interpreter<'t> {
     /// Notes that the text is valid up to `at`, and the rules that were being parsed there.
     fn stopped(&mut self, at: usize) {
         self.reached(at);
-        if self.watching && at == self.goal {
+        if self.watches() && at == self.goal {
             let mut component = None;
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
@@ -413,7 +471,7 @@ impl<'t> Interpreter<'t> {
     }
 
     fn ended(&mut self, rule: GrammarRule, start: usize, end: usize) {
-        if self.watching && end == self.goal {
+        if self.watches() && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
             let component =
                 core::iter::once(rule).chain(open).find_map(|rule| Component::from_rule(rule.generic_rule?));
@@ -440,7 +498,9 @@ impl<'t> Interpreter<'t> {
             self.expected.push(expected);
         }
     }
+}
 
+impl Watching<'_> {
     /// The component and the rule that were being parsed at the goal.
     ///
     /// A scheme that has begun comes first: without it, the text has none. Then come, in this order:
@@ -479,7 +539,7 @@ impl<'t> Interpreter<'t> {
     }
 }
 
-impl Interpreter<'_> {
+impl Watching<'_> {
     /// A part that is not a component and has begun, if no component has, and that is not around a component that would begin
     /// there: the name of a host, say, in the grammar of a scheme.
     fn other_part(&self) -> Option<RuleAtGoal> {
@@ -514,19 +574,6 @@ impl Interpreter<'_> {
             .or_else(|| begun().filter(|entry| !entry.matched).max_by_key(|entry| entry.start))
             .or_else(|| begun().max_by_key(|entry| entry.start));
         found.map(|entry| entry.rule)
-    }
-}
-
-/// The ASCII characters that an expression matches one by one, if every match is one character, or a percent-encoded byte.
-fn character_set(expression: &Expression) -> Option<Characters> {
-    let of_text = |text: &str| Characters::NONE.with_text(text);
-    match *expression {
-        Expression::Rule(rule) => rule.is_character.then_some(rule.characters),
-        Expression::Literal(text) if text.chars().count() == 1 => Some(of_text(text)),
-        Expression::Choice(options) => {
-            options.iter().try_fold(Characters::NONE, |all, option| Some(all.or(character_set(option)?)))
-        }
-        _ => None,
     }
 }
 

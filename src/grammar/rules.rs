@@ -18,6 +18,10 @@ pub(crate) const RULES: Rules = Rules(&[
     &scheme_table::PART_1,
 ]);
 
+/// The rules of `uri.pest`, which custom grammars use. Those of `iri.pest` follow in the table.
+#[cfg(feature = "custom-grammars")]
+pub static GENERIC: &[RuleEntry] = table::PART_0.split_at(Rule::IRI as usize).0;
+
 /// The files of this crate's grammar that its features enable: the name of each (`uri`, `mailto` ...), and its text.
 ///
 /// ```

@@ -26,21 +26,40 @@ pub struct RuleEntry {
     pub abnf: &'static str,
     /// The document and section that explain it.
     pub section: &'static str,
+    /// What an error in the rule says that it expects, if the grammar has a line `// says:` above it.
+    pub says: Option<&'static str>,
     /// The rule of this crate's own grammar that has the same name.
     pub generic_rule: Option<Rule>,
     /// The rules of the grammar that it belongs to, in the order of the files; at least those that it refers to.
     pub grammar: Rules,
     /// The ASCII characters that the rule matches, each by itself.
     pub characters: Characters,
+    /// The ASCII characters that a match may begin with; all, if it may be empty.
+    pub first: Characters,
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,
-    /// Whether the match of the rule is a leaf: pest makes no nodes of the rules in it.
+    /// Which nodes a match of the rule makes.
     #[cfg_attr(not(feature = "trees"), allow(dead_code))]
-    pub is_atomic: bool,
+    pub modifier: RuleModifier,
     /// Whether rules may be nested in themselves.
     pub nesting: Nesting,
     /// The rule's right-hand side.
     pub expression: Expression,
+}
+
+/// Which nodes a match of a rule makes, as the character before its `{` says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum RuleModifier {
+    /// A node, if the rule is not in an atomic one.
+    None,
+    /// `_`: no node of its own.
+    #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
+    Silent,
+    /// `@`: a node, if the rule is not in an atomic one; the rules in it make none.
+    Atomic,
+    /// `$` and `!`: a node, and the rules in it make theirs.
+    #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
+    Compound,
 }
 
 /// Which rules may be nested in themselves, in what a rule matches.
@@ -166,6 +185,9 @@ pub enum Expression {
     Choice(&'static [Expression]),
     /// An expression, and its minimum and maximum number of repetitions.
     Repeat(&'static Expression, u32, u32),
+    /// Any number of characters of a set, or of percent-encoded bytes: the expression of one, and the minimum number. The set has
+    /// its ASCII characters.
+    Run(Characters, &'static Expression, u32),
     /// What must come next, and is not consumed.
     Ahead(&'static Expression),
     /// What must not come next.
@@ -173,7 +195,7 @@ pub enum Expression {
 }
 
 /// A set of ASCII characters: a bit for each, in two halves.
-#[derive(Clone, Copy)]
+#[derive(PartialEq, Eq, Clone, Copy)]
 pub struct Characters(pub [u64; 2]);
 
 impl Characters {
@@ -184,6 +206,8 @@ impl Characters {
 
     pub(crate) const NONE: Self = Characters([0; 2]);
 
+    pub(crate) const ALL: Self = Characters([u64::MAX; 2]);
+
     /// The union with another set.
     pub(crate) fn or(self, Characters([low, high]): Self) -> Self {
         Characters([self.0[0] | low, self.0[1] | high])
@@ -193,11 +217,6 @@ impl Characters {
     #[cfg(feature = "templates")]
     pub(crate) fn and(self, Characters([low, high]): Self) -> Self {
         Characters([self.0[0] & low, self.0[1] & high])
-    }
-
-    /// The same set with the ASCII characters of this text.
-    pub(crate) fn with_text(self, text: &str) -> Self {
-        text.chars().fold(self, Self::with)
     }
 
     /// The same set without those of this text.

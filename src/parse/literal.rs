@@ -86,6 +86,7 @@ impl<'t> ConstInterpreter<'t> {
             Expression::Sequence(items) => self.sequence(items, reached),
             Expression::Choice(options) => self.choice(options, reached),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, reached),
+            Expression::Run(_, item, least) => self.repeat(item, least, u32::MAX, reached),
             Expression::Ahead(inner) => match self.matched(inner, reached) {
                 Some(_) => Some(reached),
                 None => None,

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use pest::{RuleType, Token};
+use pest::{Parser as _, Token};
 
 use crate::grammar::explain;
 use crate::grammar::generated::parser;
@@ -11,21 +11,21 @@ use crate::grammar::rules::{RULES, Rule};
 use crate::grammar::span::Span;
 use crate::grammar::table::{GrammarRule, RuleEntry};
 
-/// Parses a whole text by the rule at an index of a grammar's table.
-pub type Read = fn(usize, &str) -> Result<Vec<Match>, NoTree>;
+/// Parses a whole text by a rule.
+type Read = fn(GrammarRule, &str) -> Result<Vec<Match>, NoTree>;
 
 /// A rule, and what makes the trees of its grammar. The table itself does not refer to a parser, so a program that makes no trees has
 /// none.
 #[derive(Clone, Copy)]
-pub struct ParserRule {
-    pub rule: GrammarRule,
-    pub read: Read,
+pub(crate) struct ParserRule {
+    pub(crate) rule: GrammarRule,
+    read: Read,
 }
 
 impl ParserRule {
     /// Parses the whole of a text.
     pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, NoTree> {
-        (self.read)(usize::from(self.rule.index), text)
+        (self.read)(self.rule, text)
     }
 }
 
@@ -33,31 +33,36 @@ impl From<Rule> for ParserRule {
     fn from(rule: Rule) -> Self {
         // pest's rules are the first of the table.
         let read: Read = match parser::Rule::all_rules().get(rule as usize) {
-            Some(_) => |index, text| {
-                let rule = parser::Rule::all_rules().get(index).copied();
-                read::<parser::Parser, parser::Rule>(rule, text, |rule| RULES.get(rule as usize))
+            Some(_) => |rule, text| {
+                let rule = parser::Rule::all_rules().get(usize::from(rule.index)).copied();
+                read(rule, text, |rule| RULES.get(rule as usize))
             },
-            None => |index, text| explain::tree(GrammarRule(RULES.get(index).ok_or(NoTree::NoMatch)?), text),
+            None => explain::tree,
         };
         ParserRule { rule: rule.into(), read }
     }
 }
 
-/// Parses a whole text by one of pest's parsers, and collects the matches.
-///
-/// # Errors
-/// If the rule does not match the whole text.
-pub fn read<P: pest::Parser<R>, R: RuleType>(
-    rule: Option<R>,
+/// A rule of a custom grammar, which has only a table.
+#[cfg(feature = "custom-grammars")]
+impl From<GrammarRule> for ParserRule {
+    fn from(rule: GrammarRule) -> Self {
+        ParserRule { rule, read: explain::tree }
+    }
+}
+
+/// Parses a whole text by pest's parser, and collects the matches.
+fn read(
+    rule: Option<parser::Rule>,
     text: &str,
-    entry: impl Fn(R) -> Option<&'static RuleEntry>,
+    entry: impl Fn(parser::Rule) -> Option<&'static RuleEntry>,
 ) -> Result<Vec<Match>, NoTree> {
     let rule = rule.ok_or(NoTree::NoMatch)?;
     // pest's parser has no limit of its own for rules in rules.
     if let Some(at) = entry(rule).and_then(|entry| explain::too_deep(GrammarRule(entry), text)) {
         return Err(NoTree::Nesting(at));
     }
-    let pairs = P::parse(rule, text).map_err(|error| match error.variant {
+    let pairs = parser::Parser::parse(rule, text).map_err(|error| match error.variant {
         pest::error::ErrorVariant::ParsingError { .. } => NoTree::NoMatch,
         pest::error::ErrorVariant::CustomError { .. } => NoTree::Limit,
     })?;

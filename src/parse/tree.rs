@@ -1,5 +1,6 @@
 //! The parse tree: which rule matched where.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -14,6 +15,7 @@ use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::parser::error;
 use crate::parse::pest_parser::ParserRule;
 use crate::text::delimiter;
+use crate::text::percent_encoded::decoded;
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
@@ -190,6 +192,21 @@ impl<'tree, 't> Node<'tree, 't> {
     #[must_use]
     pub fn text(self) -> &'t str {
         self.matched().span.slice(self.tree.text)
+    }
+
+    /// The text with percent-encoded bytes decoded (RFC 3986, section 2.1). A `%` without two hexadecimal digits, which a custom
+    /// grammar may allow, stays.
+    ///
+    /// ```
+    /// use pest_uri::{EntryRule, ParseTree};
+    ///
+    /// let tree = ParseTree::parse(EntryRule::Uri, "a:b%20c")?;
+    /// assert_eq!(tree.find("path-rootless").unwrap().decode(), &b"b c"[..]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn decode(self) -> Cow<'t, [u8]> {
+        decoded(self.text())
     }
 
     /// The nodes directly below this one, from left to right.

@@ -211,7 +211,8 @@ impl<'t> NoteContext<'t> {
     fn hosts(&self) -> Option<String> {
         let is_at_separator = self.error.found() == Some(HOST_SEPARATOR);
         let is_in_hosts = self.is_in(Component::Port) || self.is_in(Component::Host) && is_at_separator;
-        let (_, hosts) = self.host().filter(|_| is_in_hosts)?;
+        // The hosts of a custom grammar may be a list.
+        let (_, hosts) = self.host().filter(|_| is_in_hosts && self.error.entry().is_some())?;
         hosts.contains(HOST_SEPARATOR).then(|| "a list of hosts is not a URI, which has one host and one port".into())
     }
 

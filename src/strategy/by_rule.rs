@@ -29,7 +29,7 @@ pub fn matching(rule: &str) -> Option<impl Strategy<Value = String> + use<>> {
 impl crate::custom_grammar::CustomGrammar {
     /// Texts that the entry rule matches.
     pub fn texts(&self) -> impl Strategy<Value = String> + use<> {
-        texts(self.entry_rule())
+        texts(self.entry_rule().into())
     }
 }
 
@@ -92,13 +92,16 @@ impl Writer {
                     self.write(option);
                 }
             }
-            Expression::Repeat(item, least, most) => {
-                let more = if self.choices.len() == 0 { 0 } else { self.choose(4) };
-                let count = least.saturating_add(u32::try_from(more).unwrap_or(0)).min(most);
-                (0..count).for_each(|_| self.write(item));
-            }
+            Expression::Repeat(item, least, most) => self.repeat(item, least, most),
+            Expression::Run(_, item, least) => self.repeat(item, least, u32::MAX),
             Expression::Ahead(_) | Expression::NotAhead(_) => {}
         }
+    }
+
+    fn repeat(&mut self, item: &Expression, least: u32, most: u32) {
+        let more = if self.choices.len() == 0 { 0 } else { self.choose(4) };
+        let count = least.saturating_add(u32::try_from(more).unwrap_or(0)).min(most);
+        (0..count).for_each(|_| self.write(item));
     }
 }
 
@@ -107,7 +110,10 @@ fn nests(expression: &Expression) -> bool {
     match *expression {
         Expression::Rule(rule) => rule.nesting != Nesting::None,
         Expression::Sequence(items) | Expression::Choice(items) => items.iter().any(nests),
-        Expression::Repeat(item, ..) | Expression::Ahead(item) | Expression::NotAhead(item) => nests(item),
+        Expression::Repeat(item, ..)
+        | Expression::Run(_, item, _)
+        | Expression::Ahead(item)
+        | Expression::NotAhead(item) => nests(item),
         Expression::Literal(_) | Expression::AnyCase(_) | Expression::Range(..) | Expression::Any => false,
     }
 }
@@ -115,7 +121,7 @@ fn nests(expression: &Expression) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grammar::table::{Characters, RuleEntry, Rules};
+    use crate::grammar::table::{Characters, RuleEntry, RuleModifier, Rules};
 
     const fn entry(nesting: Nesting, expression: Expression) -> RuleEntry {
         RuleEntry {
@@ -123,11 +129,13 @@ mod tests {
             name: "",
             abnf: "",
             section: "",
+            says: None,
             generic_rule: None,
             grammar: Rules(&[]),
             characters: Characters([0; 2]),
+            first: Characters::ALL,
             is_character: false,
-            is_atomic: false,
+            modifier: RuleModifier::None,
             nesting,
             expression,
         }

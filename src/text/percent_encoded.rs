@@ -1,6 +1,8 @@
 //! The pieces of percent-encoded text (RFC 3986, section 2.1).
 
+use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::text::scan::{find_byte, has_byte};
 
@@ -61,6 +63,21 @@ pub(crate) fn first_value(bytes: &[u8]) -> Option<u8> {
 fn digit(character: u8) -> u8 {
     // The codes of the letters end in 1 to 6, and have the bit of 64, which no decimal digit has.
     (character & 15) + 9 * (character >> 6)
+}
+
+/// The bytes of a text, of which some are percent-encoded. A `%` without two digits stays.
+pub(crate) fn decoded(text: &str) -> Cow<'_, [u8]> {
+    let (bytes, mut at) = (text.as_bytes(), 0);
+    if !has_percent_encoded(text) {
+        return Cow::Borrowed(bytes);
+    }
+    let mut decoded = Vec::with_capacity(bytes.len());
+    while at < bytes.len() {
+        let value = first_value(&bytes[at..]);
+        decoded.push(value.unwrap_or(bytes[at]));
+        at += if value.is_some() { LENGTH } else { 1 };
+    }
+    Cow::Owned(decoded)
 }
 
 /// Whether a text has percent-encoded bytes.

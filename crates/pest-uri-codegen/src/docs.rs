@@ -6,13 +6,15 @@ use grammar_reader::examples::{self, BadLine, RuleExamples};
 use pest_meta::parser::{self, Rule as Meta};
 use syn::{Error, Result};
 
-use crate::input::{File, Input};
+use crate::input::{File, Input, all};
 
 /// The `///` lines above a rule.
 pub struct Doc {
     pub abnf: String,
     /// The document and section: `RFC 3986, section 3`.
     pub section: String,
+    /// What its error says that it expects, from a line `// says: a host name in lower case`.
+    pub says: Option<String>,
 }
 
 /// An example above a rule: a text that the rule matches, or does not match.
@@ -25,10 +27,11 @@ pub struct Example {
 
 /// The documentation of each rule, in the order of the rules.
 pub fn docs(input: &Input) -> Result<Vec<Doc>> {
-    let mut docs = vec![];
+    let (mut docs, mut errors) = (vec![], vec![]);
     let mut lines: Vec<&str> = vec![];
     let mut last = None;
     let text = input.text();
+    let written: Vec<&str> = text.lines().collect();
     let pairs = parser::parse(Meta::grammar_rules, &text).into_iter().flatten();
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
         let place = pair.line_col().0;
@@ -37,10 +40,16 @@ pub fn docs(input: &Input) -> Result<Vec<Doc>> {
             lines.push(inner.into_inner().as_str());
             last = Some(place);
         } else {
-            docs.push(doc(inner.as_str(), &lines.join("\n"), last.take().unwrap_or(place), input)?);
+            let mut above = written[..place - 1].iter().rev().take_while(|line| line.starts_with("//"));
+            let says = above.find_map(|line| line.strip_prefix("// says:")).map(|it| it.trim().to_owned());
+            match doc(inner.as_str(), &lines.join("\n"), last.take().unwrap_or(place), input) {
+                Ok(doc) => docs.push(Doc { says, ..doc }),
+                Err(error) => errors.push(error),
+            }
             lines.clear();
         }
     }
+    all(errors)?;
     Ok(docs)
 }
 
@@ -50,7 +59,7 @@ fn doc(rule: &str, lines: &str, last: usize, input: &Input) -> Result<Doc> {
         return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(last))));
     }
     let (abnf, section) = abnf_and_section(lines).unwrap_or_default();
-    Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned() })
+    Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned(), says: None })
 }
 
 /// The examples above each rule of a file.

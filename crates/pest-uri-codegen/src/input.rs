@@ -6,8 +6,9 @@ use std::{env, fs};
 
 use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
+use grammar_reader::pest_notation::builtins::names as builtins;
 use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
-use pest::iterators::Pair;
+use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
 use proc_macro2::{Span, TokenStream};
@@ -57,9 +58,31 @@ impl Input {
         read_macro.parse2(tokens)
     }
 
+    /// A module of the same name with the generic syntax alone, for a macro call with errors.
+    pub fn stub(tokens: TokenStream) -> Result<Self> {
+        let read = |input: ParseStream<'_>| {
+            let pest_uri;
+            syn::bracketed!(pest_uri in input);
+            let (pest_uri, attributes, visibility) =
+                (pest_uri.parse()?, Attribute::parse_outer(input)?, input.parse()?);
+            input.parse::<Token![mod]>()?;
+            let name: Ident = input.parse()?;
+            input.parse::<TokenStream>()?;
+            Ok((pest_uri, attributes, visibility, name))
+        };
+        let (pest_uri, attributes, visibility, name) = read.parse2(tokens)?;
+        let entry = Ident::new("URI", name.span());
+        Input::new(pest_uri, vec![File::shipped()], attributes, visibility, name, entry)
+    }
+
     /// The position of a rule.
     pub fn place(&self, rule: usize) -> &str {
         self.places.get(rule).map_or("", String::as_str)
+    }
+
+    /// Whether the first file is the generic syntax of `pest_uri`.
+    pub fn is_generic_shipped(&self) -> bool {
+        self.files.first().is_some_and(|file| file.path.is_none())
     }
 
     /// The position of a line of the whole grammar.
@@ -74,13 +97,11 @@ impl Input {
 }
 
 /// Parses these tokens, where one of `generic` and `grammar` is enough:
-/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`.
+/// `[path of pest_uri] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`.
 fn read_macro(input: ParseStream<'_>) -> Result<Input> {
-    let (pest_uri, shipped);
+    let pest_uri;
     syn::bracketed!(pest_uri in input);
     let pest_uri = pest_uri.parse::<TokenStream>()?;
-    syn::bracketed!(shipped in input);
-    let shipped: LitStr = shipped.parse()?;
 
     let attributes = Attribute::parse_outer(input)?;
     let visibility = input.parse()?;
@@ -114,16 +135,50 @@ fn read_macro(input: ParseStream<'_>) -> Result<Input> {
 
     let mut files = match generic {
         Some(paths) => paths.iter().map(File::in_package).collect::<Result<Vec<_>>>()?,
-        None => vec![File { name: "uri.pest".into(), text: shipped.value(), path: None }],
+        None => vec![File::shipped()],
     };
     for path in &overlays {
         files.push(File::in_package(path)?);
     }
-    if let Some(error) = generic_again(&files, &name).or_else(|| rule_again(&files, &name)) {
+    if let Some(error) = generic_again(&files, &name) {
         return Err(error);
     }
-    let (rules, places) = rules(&files, &name)?;
-    let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
+    Input::new(pest_uri, files, attributes, visibility, name, entry)
+}
+
+/// The input for a module or a type.
+impl Input {
+    /// Reads the grammar of a type. A file that contains the generic syntax is used instead of that of `pest_uri`.
+    pub fn for_type(paths: &[LitStr], name: &Ident, rule: &Ident) -> Result<Self> {
+        let mut files = vec![File::shipped()];
+        for path in paths {
+            files.push(File::in_package(path)?);
+        }
+        if generic_again(&files, name).is_some() {
+            files.remove(0);
+        }
+        Input::new(quote::quote!(::pest_uri), files, vec![], Visibility::Inherited, name.clone(), rule.clone())
+    }
+
+    fn new(
+        pest_uri: TokenStream,
+        files: Vec<File>,
+        attributes: Vec<Attribute>,
+        visibility: Visibility,
+        name: Ident,
+        entry: Ident,
+    ) -> Result<Self> {
+        if let Some(error) = rule_again(&files, &name) {
+            return Err(error);
+        }
+        let (rules, places) = rules(&files, &name)?;
+        check_entry(&files, &rules, &entry)?;
+        Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
+    }
+}
+
+fn check_entry(files: &[File], rules: &[Rule], entry: &Ident) -> Result<()> {
+    let Some(rule) = rules.iter().find(|rule| *entry == rule.name.as_str()) else {
         let similar = similar(&entry.to_string(), rules.iter().map(|rule| rule.name.as_str()));
         let empty = files.iter().find(|file| !file.text.contains('{')).map(|file| &file.name);
         let hint = similar.map(|name| format!("; did you mean `{name}`?"));
@@ -135,7 +190,7 @@ fn read_macro(input: ParseStream<'_>) -> Result<Input> {
         let message = format!("the entry rule `{entry}` is silent, so a tree would have no root; write `{{` for `_{{`");
         return Err(Error::new(entry.span(), message));
     }
-    Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
+    Ok(())
 }
 
 /// Parses the name of a rule.
@@ -163,6 +218,11 @@ impl Parse for Paths {
 }
 
 impl File {
+    /// The generic syntax of `pest_uri`. `cargo regenerate` copies its file here, because a package contains only its own files.
+    fn shipped() -> Self {
+        File { name: "uri.pest".into(), text: include_str!("uri.pest").into(), path: None }
+    }
+
     /// Reads a file of the package that is compiled.
     fn in_package(path: &LitStr) -> Result<Self> {
         let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
@@ -223,10 +283,13 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     let invalid = |message: &dyn Display| Error::new(name.span(), message);
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
-    PestGrammar::read(&sources).map_err(|error| invalid(&error))?;
-    // The call above accepts only what pest accepts.
     let text = text(files);
     let text = without_tags(&text);
+    let grammar = PestGrammar::read(&sources);
+    if let (Err(_), Ok(pairs)) = (&grammar, parser::parse(Meta::grammar_rules, &text)) {
+        all(undefined(files, pairs).iter().map(|message| invalid(message)))?;
+    }
+    grammar.map_err(|error| invalid(&error))?;
     let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| invalid(&error))?;
     let is_rule = |pair: &Pair<'_, Meta>| {
         pair.as_rule() == Meta::grammar_rule
@@ -234,11 +297,42 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
     let rules = parser::consume_rules(pairs).map_err(|errors| invalid(&format!("{errors:?}")))?;
-    if let Some(RuleError { rule, message }) = rule_errors(&rules).into_iter().next() {
+    all(rule_errors(&rules).into_iter().map(|RuleError { rule, message }| {
         let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
-        return Err(invalid(&format!("{place}{message}")));
-    }
+        invalid(&format!("{place}{message}"))
+    }))?;
     Ok((rules, places))
+}
+
+/// All errors as one; `Ok` if there are none.
+pub fn all(errors: impl IntoIterator<Item = Error>) -> Result<()> {
+    let combined = errors.into_iter().reduce(|mut all, error| {
+        all.combine(error);
+        all
+    });
+    combined.map_or(Ok(()), Err)
+}
+
+/// The messages for all uses of a rule that no file defines.
+fn undefined(files: &[File], pairs: Pairs<'_, Meta>) -> Vec<String> {
+    let name = |pair: &Pair<'_, Meta>| {
+        pair.clone().into_inner().next().filter(|it| it.as_rule() == Meta::identifier).map(|it| it.as_str().to_owned())
+    };
+    let defined: Vec<String> = pairs.clone().filter_map(|pair| name(&pair)).collect();
+    let is_known = |name: &str| defined.iter().any(|it| it == name) || builtins().any(|it| it == name);
+    let mut messages = vec![];
+    for pair in pairs {
+        let Some(rule) = name(&pair) else { continue };
+        for used in pair.into_inner().flatten().filter(|it| it.as_rule() == Meta::identifier && !is_known(it.as_str()))
+        {
+            let ((line, column), name) = (used.line_col(), used.as_str());
+            let hint = similar(name, defined.iter().map(String::as_str));
+            let hint = hint.map(|similar| format!("; did you mean `{similar}`?")).unwrap_or_default();
+            let place = place(files, line);
+            messages.push(format!("{place}:{column}: {rule}: no file defines the rule `{name}`{hint}"));
+        }
+    }
+    messages
 }
 
 /// The file of a line of all files together, and the line in that file.

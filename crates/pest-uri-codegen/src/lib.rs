@@ -10,6 +10,8 @@
 //! - `parser` adds what a custom grammar needs in addition to the table.
 //! - `own` writes the code of `pest-uri`'s own grammars, for the command `regenerate`.
 
+mod characters;
+mod derive;
 mod docs;
 mod input;
 mod parser;
@@ -25,13 +27,28 @@ use proc_macro2::TokenStream;
 
 use input::Input;
 
+/// Writes what a type derives from a grammar: what `#[derive(pest_uri::FromGrammar)]` expands to.
+///
+/// Errors in the grammar, and differences between the type and the grammar, become compile errors,
+/// all at once.
+#[must_use]
+pub fn from_grammar(item: TokenStream) -> TokenStream {
+    derive::from_grammar(item).unwrap_or_else(|error| error.to_compile_error())
+}
+
 /// Writes the module of a custom grammar: what `pest_uri::grammar!` expands to.
 ///
-/// # Errors
-/// Errors in the grammar: an unknown field of the macro, a file that cannot be read, an undefined
-/// rule.
-pub fn custom_grammar(tokens: TokenStream) -> syn::Result<TokenStream> {
-    parser::custom_grammar(&Input::from_macro(tokens)?)
+/// Errors in the grammar become compile errors: an unknown field of the macro, a file that cannot
+/// be read, an undefined rule. Beside them is a module of the generic syntax, so that its uses are no
+/// further errors.
+#[must_use]
+pub fn custom_grammar(tokens: TokenStream) -> TokenStream {
+    let written = Input::from_macro(tokens.clone()).and_then(|input| parser::custom_grammar(&input));
+    written.unwrap_or_else(|error| {
+        let errors = error.to_compile_error();
+        let stub = Input::stub(tokens).and_then(|input| parser::custom_grammar(&input)).unwrap_or_default();
+        quote::quote!(#errors #stub)
+    })
 }
 
 #[cfg(test)]
@@ -45,7 +62,7 @@ mod tests {
 
     /// The error of `grammar!` for a module with these fields.
     fn error_of(fields: &str) -> String {
-        let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
+        let tokens = format!("[pest_uri] pub mod example {{ {fields} }}");
         let input = Input::from_macro(tokens.parse().unwrap());
         input.and_then(|input| parser::custom_grammar(&input)).expect_err(fields).to_string()
     }
@@ -58,7 +75,12 @@ mod tests {
         error_of(&format!("grammar: \"../../target/grammar-tests/{name}\", entry: example"))
     }
 
-    const SHIPPED: &str = include_str!("../../../grammar/uri.pest");
+    const SHIPPED: &str = include_str!("uri.pest");
+
+    #[test]
+    fn the_generic_syntax_is_that_of_pest_uri() {
+        assert!(SHIPPED == include_str!("../../../grammar/uri.pest"), "run `cargo regenerate`");
+    }
 
     /// The output for a grammar in a file of its own.
     fn written(name: &str, grammar: &str) -> String {
@@ -66,7 +88,7 @@ mod tests {
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
         let fields = format!("grammar: \"../../target/grammar-tests/{name}\", entry: example");
-        let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
+        let tokens = format!("[pest_uri] pub mod example {{ {fields} }}");
         let input = Input::from_macro(tokens.parse().unwrap()).unwrap();
         let [example, scheme] = ["example", "scheme"]
             .map(|name| format!("{}usize", input.rules.iter().position(|rule| rule.name == name).unwrap()));
@@ -79,20 +101,18 @@ mod tests {
         let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ (scheme | ^\"k\" | 'i'..'j')";
         let grammar = format!("/// example = parts (here, 1)\nexample = {{ {parts} }}\n");
         let written = written("expressions.pest", &grammar);
-        let last = u32::MAX;
         let wanted = quote::quote! {
             expression: Expression::Sequence(&[
                 Expression::Ahead(&Expression::Any), Expression::NotAhead(&Expression::Literal("a")),
-                Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32), Expression::Repeat(&Expression::Literal("c"), 0u32, #last),
-                Expression::Repeat(&Expression::Literal("d"), 1u32, #last), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
-                Expression::Repeat(&Expression::Literal("f"), 2u32, #last), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
+                Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32), Expression::Run(Characters([0u64, 34359738368u64]), &Expression::Literal("c"), 0u32),
+                Expression::Run(Characters([0u64, 68719476736u64]), &Expression::Literal("d"), 1u32), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
+                Expression::Run(Characters([0u64, 274877906944u64]), &Expression::Literal("f"), 2u32), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
                 Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32),
-                Expression::Choice(&[Expression::Rule(GrammarRule(&PART_0[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
+                Expression::Choice(&[Expression::Rule(GrammarRule(&GENERIC[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
             ]),
         };
         assert!(written.contains(&wanted.to_string()), "{written}");
-        assert!(written.contains("custom_grammar (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
-        assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
+        assert!(written.contains("custom_grammar (table :: entry (EXAMPLE))"), "{written}");
     }
 
     #[test]
@@ -117,10 +137,6 @@ mod tests {
             table.module(&quote::quote!(crate)).to_string()
         };
         let closed = of("closed.pest");
-        let wanted = quote::quote!(
-            pub const RULES: Rules = Rules(&[&PART_0, &PART_1]);
-        );
-        assert!(closed.contains(&wanted.to_string()), "{closed}");
         assert_eq!(closed.matches("grammar : Rules (& [& PART_0 , & PART_1])").count(), 2, "{closed}");
         assert!(closed.contains("Expression :: Rule (GrammarRule (& PART_1 [0usize]))"), "{closed}");
         assert!(closed.contains("{ & PART_0 [index - 0usize] } else { & PART_1 [index - "), "{closed}");
@@ -149,16 +165,38 @@ mod tests {
         assert_eq!(error_of("grammar: [], grammar: [], entry: example"), "duplicate field `grammar`");
     }
 
-    /// As in the guide, with paths from the directory of this package.
     #[test]
     fn an_edited_generic_syntax_alone() {
-        let guide = include_str!("../../../grammar/README.md");
-        let (_, rest) = guide.split_once("pest_uri::grammar! {\n    pub mod wide {").unwrap();
-        let (fields, _) = rest.split_once('}').unwrap();
-        let fields = fields.replace("\"grammar/", "\"../../grammar/");
-        assert!(fields.contains("generic: ") && !fields.contains("grammar: "), "{fields}");
-        let tokens = format!("[pest_uri] [\"\"] pub mod wide {{ {fields} }}").parse().unwrap();
+        let fields = r#"generic: "../../grammar/uri.pest", entry: URI"#;
+        let tokens = format!("[pest_uri] pub mod wide {{ {fields} }}").parse().unwrap();
         assert!(parser::custom_grammar(&Input::from_macro(tokens).unwrap()).is_ok());
+    }
+
+    #[test]
+    fn a_module_with_errors_has_the_generic_syntax() {
+        let tokens = "[pest_uri] pub mod example { grammar: \"none.pest\", entry: x }";
+        let written = custom_grammar(tokens.parse().unwrap()).to_string();
+        assert!(written.starts_with(":: core :: compile_error !") && written.contains("pub mod example"), "{written}");
+    }
+
+    #[test]
+    fn all_errors_are_reported_at_once() {
+        let grammar = "/// example = a b (here, 1)\nexample = { a ~ b }\n";
+        let error = error_in_file_all("several.pest", grammar);
+        assert_eq!(error.len(), 2, "{error:?}");
+        let grammar = "example = { port }\nother = { port }\n";
+        let error = error_in_file_all("undocumented.pest", grammar);
+        assert_eq!(error.len(), 2, "{error:?}");
+    }
+
+    fn error_in_file_all(name: &str, grammar: &str) -> Vec<String> {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(name), grammar).unwrap();
+        let fields = format!("grammar: \"../../target/grammar-tests/{name}\", entry: example");
+        let input = Input::from_macro(format!("[pest_uri] mod m {{ {fields} }}").parse().unwrap());
+        let Err(error) = input.and_then(|input| parser::custom_grammar(&input)) else { return vec![] };
+        error.into_iter().map(|error| error.to_string()).collect()
     }
 
     #[test]
@@ -328,7 +366,7 @@ mod tests {
         written("keyword.pest", grammar);
         for entry in ["type", "r#type"] {
             let tokens = format!(
-                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/grammar-tests/keyword.pest\", entry: {entry} }}"
+                "[pest_uri] mod example {{ grammar: \"../../target/grammar-tests/keyword.pest\", entry: {entry} }}"
             );
             assert!(
                 Input::from_macro(tokens.parse().unwrap()).and_then(|input| parser::custom_grammar(&input)).is_ok()

@@ -63,14 +63,13 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let (first, others) = files.split_at(GENERIC.len());
     let [first, others] = [first, others].map(texts);
     let uses = quote!(
-        use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules};
+        use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules};
     );
     let texts = [
         ("rule.rs", rule_enum(&input)),
         ("table.rs", quote!(use super::Rule; #uses #first #generic)),
         ("scheme_table.rs", quote!(use super::Rule; use super::table::PART_0; #uses #others #of_schemes)),
         ("parser.rs", parser(root)?),
-        ("custom.rs", custom(&input)),
     ];
     let mut generated = vec![];
     for (name, tokens) in texts {
@@ -128,19 +127,6 @@ fn texts(files: &[&str]) -> TokenStream {
     quote! {
         /// The grammar files, each with its name without `.pest`.
         pub static FILES: &[(&str, &str)] = &[#(#files),*];
-    }
-}
-
-/// Writes what `grammar!` calls. The text of `uri.pest` is passed to the macro as a token, because
-/// a macro of another crate cannot read the files of this one.
-fn custom(input: &Input) -> TokenStream {
-    let generic = input.files.first().map_or("", |file| file.text.as_str());
-    quote! {
-        #[doc(hidden)]
-        #[macro_export]
-        macro_rules! __grammar {
-            ($($grammar:tt)*) => { $crate::__private::expand_grammar! { [$crate] [#generic] $($grammar)* } };
-        }
     }
 }
 

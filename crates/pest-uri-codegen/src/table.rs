@@ -7,6 +7,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
 
+use crate::characters::{character_set, character_sets, first_sets};
 use crate::docs::docs;
 use crate::input::Input;
 use crate::parts::Parts;
@@ -23,7 +24,7 @@ impl Table {
     pub fn new(input: &Input, generic_rule: impl Fn(&str) -> TokenStream) -> Result<Self> {
         let rules = &input.rules;
         let docs = docs(input)?;
-        let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
+        let (characters, first) = (character_sets(rules), first_sets(rules));
         let mut entries = vec![];
         let parts = Parts::new(input);
         let recursion = recursion(rules);
@@ -32,9 +33,10 @@ impl Table {
         {
             let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
             let (abnf, section) = (&doc.abnf, &doc.section);
+            let says = doc.says.as_ref().map_or(quote!(None), |says| quote!(Some(#says)));
             let name = rule.name.replace('_', "-");
             let generic_rule = generic_rule(&rule.name);
-            let characters = set(characters);
+            let (characters, first) = (set(characters), set(first[usize::from(index)]));
             let nesting = match recursion {
                 Recursion { is_recursive: true, .. } => quote!(Nesting::Itself),
                 Recursion { reaches_recursion: true, .. } => quote!(Nesting::Inside),
@@ -42,13 +44,18 @@ impl Table {
             };
             let place = usize::from(index);
             let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
-            let is_atomic = rule.ty == RuleType::Atomic;
+            let modifier = match rule.ty {
+                RuleType::Normal => quote!(None),
+                RuleType::Silent => quote!(Silent),
+                RuleType::Atomic => quote!(Atomic),
+                RuleType::CompoundAtomic | RuleType::NonAtomic => quote!(Compound),
+            };
             let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
             let grammar = parts.up_to(place);
             entries.push(quote! {
                 RuleEntry {
-                    index: #index, name: #name, abnf: #abnf, section: #section, generic_rule: #generic_rule, grammar: #grammar, characters: #characters,
-                    is_character: #is_character, is_atomic: #is_atomic, nesting: #nesting, expression: #expression,
+                    index: #index, name: #name, abnf: #abnf, section: #section, says: #says, generic_rule: #generic_rule, grammar: #grammar, characters: #characters, first: #first,
+                    is_character: #is_character, modifier: RuleModifier::#modifier, nesting: #nesting, expression: #expression,
                 }
             });
         }
@@ -60,30 +67,23 @@ impl Table {
         self.parts.statics(&self.entries)
     }
 
-    /// A module with the statics, the constants `RULES` and `READ`, which parses by them, and the
-    /// function `entry`, which returns the rule at an index.
+    /// A module with the statics, and the function `entry`, which returns the rule at an index.
     pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
-        let (statics, all, find) = (self.statics(), self.parts.up_to(self.entries.len()), self.parts.find());
+        let (statics, find) = (self.statics(), self.parts.find());
         quote! {
-            #[allow(clippy::unreadable_literal, unused_imports)]
+            #[allow(clippy::unreadable_literal, unused_imports, missing_docs, dead_code, unreachable_pub)]
             mod table {
-                use super::{Parser, Rule};
-                use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Nesting, Read, RuleEntry, Rules};
+                use #pest_uri::__private::{
+                    self, Characters, Expression, GENERIC, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules,
+                };
 
                 #(#statics)*
-
-                pub const RULES: Rules = #all;
 
                 /// The rule at an index.
                 #[inline]
                 pub const fn entry(index: usize) -> &'static RuleEntry {
                     #find
                 }
-
-                pub const READ: Read = |index, text| {
-                    let rule = Rule::all_rules().get(index).copied();
-                    __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
-                };
             }
         }
     }
@@ -143,6 +143,11 @@ impl Expressions<'_> {
     }
 
     fn repeat(&self, item: &Expr, least: u32, most: u32) -> Result<TokenStream> {
+        let rules = &self.input.rules;
+        if most == u32::MAX && is_character(rules, "", item, rules.len()) {
+            let (characters, item) = (set(character_set(rules, item)), self.expression(item)?);
+            return Ok(quote!(Expression::Run(#characters, &#item, #least)));
+        }
         let item = self.expression(item)?;
         Ok(quote!(Expression::Repeat(&#item, #least, #most)))
     }

@@ -1,9 +1,15 @@
-//! The macro of `pest-uri`, used through that crate.
+//! The macros of `pest-uri`, used through that crate.
 
 use proc_macro::TokenStream;
 
-/// Writes the parser and the table of a custom grammar: what `pest_uri::grammar!` expands to.
+/// Writes the table of a custom grammar: what `pest_uri::grammar!` expands to.
 #[proc_macro]
 pub fn grammar(tokens: TokenStream) -> TokenStream {
-    pest_uri_codegen::custom_grammar(tokens.into()).unwrap_or_else(|error| error.to_compile_error()).into()
+    pest_uri_codegen::custom_grammar(tokens.into()).into()
+}
+
+/// Derives what is between a grammar and a type; `pest_uri::FromGrammar` documents it.
+#[proc_macro_derive(FromGrammar, attributes(grammar))]
+pub fn from_grammar(item: TokenStream) -> TokenStream {
+    pest_uri_codegen::from_grammar(item.into()).into()
 }

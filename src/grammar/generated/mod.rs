@@ -17,7 +17,5 @@ pub(crate) mod recognizer;
 pub(crate) mod scheme_recognizer;
 #[cfg(feature = "templates")]
 pub(crate) mod template_recognizer;
-#[cfg(feature = "custom-grammars")]
-mod custom;
 
 pub use rule::Rule;

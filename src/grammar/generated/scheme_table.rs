@@ -3,7 +3,7 @@
 use super::Rule;
 use super::table::PART_0;
 use crate::grammar::table::{
-    Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules,
+    Characters, Expression, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules,
 };
 /// The grammar files, each with its name without `.pest`.
 pub static FILES: &[(&str, &str)] = &[
@@ -39,11 +39,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "acctURI",
         abnf: "acctURI       = \"acct\" \":\" userpart \"@\" host",
         section: "RFC 7565, section 7",
+        says: None,
         generic_rule: Some(Rule::acctURI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 8589934594u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -61,11 +63,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "acct-userpart",
         abnf: "userpart      = ( unreserved / sub-delims )\n                0*( unreserved / pct-encoded / sub-delims )",
         section: "RFC 7565, section 7",
+        says: None,
         generic_rule: Some(Rule::acct_userpart),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3170393202611978240u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -75,7 +79,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         Expression::Rule(GrammarRule(&PART_0[35usize])),
                     ],
                 ),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([3170393202611978240u64, 5188146764422578174u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -84,7 +89,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -94,11 +98,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-url",
         abnf: "cid-url       = \"cid\" \":\" content-id",
         section: "RFC 2392, section 2",
+        says: None,
         generic_rule: Some(Rule::cid_url),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 34359738376u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -113,11 +119,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "content-id",
         abnf: "content-id    = url-addr-spec",
         section: "RFC 2392, section 2",
+        says: None,
         generic_rule: Some(Rule::content_id),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
@@ -126,11 +134,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "url-addr-spec",
         abnf: "url-addr-spec = local-part \"@\" domain  ; URL encoding of RFC 822 addr-spec",
         section: "RFC 2392, section 2",
+        says: None,
         generic_rule: Some(Rule::url_addr_spec),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -145,11 +155,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-local-part",
         abnf: "local-part    = word *( ( \".\" / \"%2E\" ) word )",
         section: "RFC 822, section 6.1",
+        says: None,
         generic_rule: Some(Rule::cid_local_part),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -174,11 +186,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-word",
         abnf: "word          = atom / quoted-string",
         section: "RFC 822, section 6.1",
+        says: None,
         generic_rule: Some(Rule::cid_word),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -192,11 +206,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-atom",
         abnf: "atom          = 1*atext",
         section: "RFC 822, section 3.3",
+        says: None,
         generic_rule: Some(Rule::cid_atom),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[182usize])),
@@ -209,11 +225,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-quoted-string",
         abnf: "quoted-string = \"%22\" *( qtext / quoted-pair ) \"%22\"",
         section: "RFC 822, section 3.3",
+        says: None,
         generic_rule: Some(Rule::cid_quoted_string),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -237,11 +255,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-qtext",
         abnf: "qtext         = url-character / pct-qtext / \"%0D%0A\" ( \"%20\" / \"%09\" )\npct-qtext     = \"%\" ( \"0\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"E\" / \"F\" )\n              / \"2\" ( %x30-31 / %x33-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"B\" / \"D\" / \"E\" / \"F\" )\n              / ( \"1\" / \"3\" / \"4\" / \"6\" / \"7\" ) HEXDIG )",
         section: "RFC 822, section 3.3",
+        says: None,
         generic_rule: Some(Rule::cid_qtext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -327,11 +347,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-quoted-pair",
         abnf: "quoted-pair   = \"%5C\" ( url-character / pct-CHAR )\npct-CHAR      = \"%\" %x30-37 HEXDIG",
         section: "RFC 822, section 3.3",
+        says: None,
         generic_rule: Some(Rule::cid_quoted_pair),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -356,11 +378,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-domain",
         abnf: "domain        = sub-domain *( ( \".\" / \"%2E\" ) sub-domain )",
         section: "RFC 822, section 6.1",
+        says: None,
         generic_rule: Some(Rule::cid_domain),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -385,11 +409,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-sub-domain",
         abnf: "sub-domain    = atom / domain-literal",
         section: "RFC 822, section 6.1",
+        says: None,
         generic_rule: Some(Rule::cid_sub_domain),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -403,11 +429,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-domain-literal",
         abnf: "domain-literal = \"%5B\" *( dtext / quoted-pair ) \"%5D\"",
         section: "RFC 822, section 3.3",
+        says: None,
         generic_rule: Some(Rule::cid_domain_literal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -431,11 +459,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-dtext",
         abnf: "dtext         = url-character / pct-dtext / \"%0D%0A\" ( \"%20\" / \"%09\" )\npct-dtext     = \"%\" ( \"0\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n              / ( \"1\" / \"2\" / \"3\" / \"4\" / \"6\" / \"7\" ) HEXDIG )",
         section: "RFC 822, section 3.3",
+        says: None,
         generic_rule: Some(Rule::cid_dtext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -507,11 +537,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "cid-url-character",
         abnf: "url-character = unreserved / sub-delims / \":\" / \"@\"",
         section: "RFC 2392, section 2",
+        says: None,
         generic_rule: Some(Rule::cid_url_character),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623578763689984u64, 5188146764422578175u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -527,11 +559,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "coap-URI",
         abnf: "coap-URI = \"coap:\" \"//\" host [ \":\" port ] path-abempty [ \"?\" query ]",
         section: "RFC 7252, section 6.1",
+        says: None,
         generic_rule: Some(Rule::coap_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 34359738376u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -567,11 +601,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "coaps-URI",
         abnf: "coaps-URI = \"coaps:\" \"//\" host [ \":\" port ] path-abempty\n            [ \"?\" query ]",
         section: "RFC 7252, section 6.2",
+        says: None,
         generic_rule: Some(Rule::coaps_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 34359738376u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -607,11 +643,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "dataurl",
         abnf: "dataurl       = \"data:\" [ mediatype ] [ \";base64\" ] \",\" data",
         section: "RFC 2397, section 3",
+        says: None,
         generic_rule: Some(Rule::dataurl),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 68719476752u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -652,11 +690,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-mediatype",
         abnf: "mediatype     = [ type \"/\" subtype ] *( \";\" parameter )",
         section: "RFC 2397, section 3",
+        says: None,
         generic_rule: Some(Rule::data_mediatype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -689,11 +729,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-type",
         abnf: "type          = 1*( token-plain / pct-token-character )",
         section: "RFC 2045, section 5.1",
+        says: None,
         generic_rule: Some(Rule::data_type),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
+        first: Characters([288068687812886528u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
@@ -711,11 +753,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-subtype",
         abnf: "subtype       = 1*( token-plain / pct-token-character )",
         section: "RFC 2045, section 5.1",
+        says: None,
         generic_rule: Some(Rule::data_subtype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
+        first: Characters([288068687812886528u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
@@ -733,11 +777,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-parameter",
         abnf: "parameter     = attribute \"=\" value",
         section: "RFC 2397, section 3",
+        says: None,
         generic_rule: Some(Rule::data_parameter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288068687812886528u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -752,11 +798,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-attribute",
         abnf: "attribute     = 1*( token-plain / pct-token-character )",
         section: "RFC 2045, section 5.1",
+        says: None,
         generic_rule: Some(Rule::data_attribute),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
+        first: Characters([288068687812886528u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
@@ -774,13 +822,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-value",
         abnf: "value         = 1*( token-plain / pct-encoded )",
         section: "RFC 2397, section 3",
+        says: None,
         generic_rule: Some(Rule::data_value),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
+        first: Characters([288068687812886528u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288068550373933056u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[25usize])),
@@ -788,7 +839,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -796,11 +846,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-token-plain",
         abnf: "token-plain   = ALPHA / DIGIT / \"!\" / \"$\" / \"&\" / \"'\" / \"*\" / \"+\" / \"-\" / \".\" / \"_\" / \"~\"",
         section: "RFC 2045, section 5.1",
+        says: None,
         generic_rule: Some(Rule::data_token_plain),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
+        first: Characters([288068550373933056u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -824,11 +876,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-pct-token-character",
         abnf: "pct-token-character = \"%\" ( \"2\" ( \"1\" / \"3\" / \"4\" / \"5\" / \"6\" / \"7\" / \"A\" / \"B\" / \"D\" / \"E\" ) / \"3\" DIGIT\n              / \"4\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" ) / \"6\" HEXDIG\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 2045, section 5.1",
+        says: None,
         generic_rule: Some(Rule::data_pct_token_character),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -909,11 +963,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-base64",
         abnf: "base64        = \";base64\"",
         section: "RFC 2397, section 3",
+        says: None,
         generic_rule: Some(Rule::data_base64),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::AnyCase(";base64"),
     },
@@ -922,13 +978,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "data-data",
         abnf: "data          = *urlchar\nurlchar       = pchar / \"/\" / \"?\"   ; uric of RFC 2396",
         section: "RFC 2397, section 3",
+        says: None,
         generic_rule: Some(Rule::data_data),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -937,7 +996,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -945,11 +1003,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "did-url",
         abnf: "did-url            = did path-abempty [ \"?\" query ] [ \"#\" fragment ]",
         section: "DID Core, section 3.2",
+        says: None,
         generic_rule: Some(Rule::did_url),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 68719476752u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -983,11 +1043,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "did",
         abnf: "did                = \"did:\" method-name \":\" method-specific-id",
         section: "DID Core, section 3.1",
+        says: None,
         generic_rule: Some(Rule::did),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 68719476752u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1003,16 +1065,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "method-name",
         abnf: "method-name        = 1*method-char",
         section: "DID Core, section 3.1",
+        says: None,
         generic_rule: Some(Rule::method_name),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
+        first: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([287948901175001088u64, 576460743713488896u64]),
             &Expression::Rule(GrammarRule(&PART_1[32usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1020,11 +1084,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "method-char",
         abnf: "method-char        = %x61-7A / DIGIT",
         section: "DID Core, section 3.1",
+        says: None,
         generic_rule: Some(Rule::method_char),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
+        first: Characters([287948901175001088u64, 576460743713488896u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1038,16 +1104,22 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "method-specific-id",
         abnf: "method-specific-id = *( *idchar \":\" ) 1*idchar",
         section: "DID Core, section 3.1",
+        says: None,
         generic_rule: Some(Rule::method_specific_id),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576284967881932800u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
                 &[
-                    Expression::Repeat(&Expression::Literal(":"), 0u32, 4294967295u32),
+                    Expression::Run(
+                        Characters([288230376151711744u64, 0u64]),
+                        &Expression::Literal(":"),
+                        0u32,
+                    ),
                     Expression::Rule(GrammarRule(&PART_1[34usize])),
                 ],
             ),
@@ -1060,11 +1132,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "idchar",
         abnf: "idchar             = ALPHA / DIGIT / \".\" / \"-\" / \"_\" / pct-encoded",
         section: "DID Core, section 3.1",
+        says: None,
         generic_rule: Some(Rule::idchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 576460745995190270u64]),
+        first: Characters([288054591730221056u64, 576460745995190270u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1082,11 +1156,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-URI",
         abnf: "file-URI = file-scheme \":\" file-hier-part",
         section: "RFC 8089, section 2",
+        says: None,
         generic_rule: Some(Rule::file_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 274877907008u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1101,11 +1177,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-scheme",
         abnf: "file-scheme = \"file\"",
         section: "RFC 8089, section 2",
+        says: None,
         generic_rule: Some(Rule::file_scheme),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 274877907008u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::AnyCase("file"),
     },
@@ -1114,11 +1192,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-hier-part",
         abnf: "file-hier-part = ( \"//\" auth-path )\n               / local-path",
         section: "RFC 8089, section 2",
+        says: None,
         generic_rule: Some(Rule::file_hier_part),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1137,11 +1217,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-auth-path",
         abnf: "auth-path = [ file-auth ] path-absolute",
         section: "RFC 8089, section 2",
+        says: None,
         generic_rule: Some(Rule::file_auth_path),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3170534077539287040u64, 5188146764556795902u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1164,11 +1246,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-local-path",
         abnf: "local-path = path-absolute",
         section: "RFC 8089, section 2",
+        says: None,
         generic_rule: Some(Rule::file_local_path),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_0[21usize])),
     },
@@ -1177,11 +1261,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-auth",
         abnf: "file-auth = \"localhost\"\n          / host",
         section: "RFC 8089, section 2",
+        says: None,
         generic_rule: Some(Rule::file_auth),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1208,11 +1294,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nonstandard-file-URI",
         abnf: "nonstandard-file-URI = file-scheme \":\" nonstandard-file-hier-part",
         section: "RFC 8089, appendix F",
+        says: None,
         generic_rule: Some(Rule::nonstandard_file_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 274877907008u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1227,11 +1315,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nonstandard-file-hier-part",
         abnf: "nonstandard-file-hier-part = ( \"//\" nonstandard-file-auth-path )\n                           / nonstandard-file-local-path",
         section: "RFC 8089, appendix F",
+        says: None,
         generic_rule: Some(Rule::nonstandard_file_hier_part),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1250,11 +1340,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nonstandard-file-auth-path",
         abnf: "nonstandard-file-auth-path = [ nonstandard-file-auth ] path-absolute\n                           / [ nonstandard-file-auth ] file-absolute\n                           / unc-authority path-absolute",
         section: "RFC 8089, appendix F",
+        says: None,
         generic_rule: Some(Rule::nonstandard_file_auth_path),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458764453690998784u64, 5188146764556795903u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1311,11 +1403,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nonstandard-file-local-path",
         abnf: "nonstandard-file-local-path = [ drive-letter ] path-absolute\n                            / file-absolute",
         section: "RFC 8089, appendix F",
+        says: None,
         generic_rule: Some(Rule::nonstandard_file_local_path),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1343,11 +1437,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nonstandard-file-auth",
         abnf: "nonstandard-file-auth = \"localhost\"\n                      / [ userinfo \"@\" ] host",
         section: "RFC 8089, appendix F",
+        says: None,
         generic_rule: Some(Rule::nonstandard_file_auth),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1382,11 +1478,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-unc-authority",
         abnf: "unc-authority = 2*3\"/\" file-host",
         section: "RFC 8089, appendix E.3.2",
+        says: None,
         generic_rule: Some(Rule::file_unc_authority),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1400,11 +1498,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-host",
         abnf: "file-host = inline-IP / IPv4address / reg-name",
         section: "RFC 8089, appendix E.3.2",
+        says: None,
         generic_rule: Some(Rule::file_host),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1445,11 +1545,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-inline-IP",
         abnf: "inline-IP = \"%5B\" ( IPv6address / IPvFuture ) \"%5D\"",
         section: "RFC 8089, appendix E.3.2",
+        says: None,
         generic_rule: Some(Rule::file_inline_IP),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1469,11 +1571,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-absolute",
         abnf: "file-absolute = \"/\" drive-letter path-absolute",
         section: "RFC 8089, appendix E.2.2",
+        says: None,
         generic_rule: Some(Rule::file_absolute),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1488,11 +1592,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "file-drive-letter",
         abnf: "drive-letter = ALPHA \":\"",
         section: "RFC 8089, appendix E.2",
+        says: None,
         generic_rule: Some(Rule::file_drive_letter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Rule(GrammarRule(&PART_0[36usize])), Expression::Literal(":")],
@@ -1503,11 +1609,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftpurl",
         abnf: "ftpurl = \"ftp://\" login [ \"/\" fpath [ \";type=\" ftptype ]]",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftpurl),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 274877907008u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1541,11 +1649,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-fpath",
         abnf: "fpath = fsegment *( \"/\" fsegment )",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_fpath),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1568,13 +1678,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-fsegment",
         abnf: "fsegment = *( uchar / \":\" / \"@\" / \"&\" / \"=\" )",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_fsegment),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2882162826460266496u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([2882162826460266496u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[59usize])),
@@ -1585,7 +1698,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1593,11 +1705,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-ftptype",
         abnf: "ftptype = \"A\" / \"I\" / \"D\" / \"a\" / \"i\" / \"d\"",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_ftptype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 2276332667410u64]),
+        first: Characters([0u64, 2276332667410u64]),
         is_character: true,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1612,11 +1726,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-login",
         abnf: "login = [ user [ \":\" password ] \"@\" ] hostport",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_login),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1649,11 +1765,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-hostport",
         abnf: "hostport = host [ \":\" port ]",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_hostport),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1676,13 +1794,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-user",
         abnf: "user = *( uchar / \";\" / \"&\" / \"=\" )",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_user),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[59usize])),
@@ -1692,7 +1813,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1700,13 +1820,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-password",
         abnf: "password = *( uchar / \";\" / \"&\" / \"=\" )",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_password),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[59usize])),
@@ -1716,7 +1839,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1724,11 +1846,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-uchar",
         abnf: "uchar = unreserved / safe / extra / pct-encoded",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_uchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288089166216953856u64, 5188146764422578174u64]),
+        first: Characters([288089303655907328u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1744,11 +1868,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-safe",
         abnf: "safe = \"$\" / \"-\" / \"_\" / \".\" / \"+\"",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_safe),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([114417928765440u64, 2147483648u64]),
+        first: Characters([114417928765440u64, 2147483648u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1765,11 +1891,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ftp-extra",
         abnf: "extra = \"!\" / \"*\" / \"'\" / \"(\" / \")\" / \",\"",
         section: "RFC 1738, section 5",
+        says: None,
         generic_rule: Some(Rule::ftp_extra),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([25847113187328u64, 0u64]),
+        first: Characters([25847113187328u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1787,11 +1915,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-URI",
         abnf: "geo-URI       = geo-scheme \":\" geo-path",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 549755814016u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1806,11 +1936,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-scheme",
         abnf: "geo-scheme    = \"geo\"",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_scheme),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 549755814016u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::AnyCase("geo"),
     },
@@ -1819,11 +1951,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-path",
         abnf: "geo-path      = coordinates p",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_path),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1837,11 +1971,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-coordinates",
         abnf: "coordinates   = coord-a \",\" coord-b [ \",\" coord-c ]",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_coordinates),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1866,11 +2002,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "coord-a",
         abnf: "coord-a       = num",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::coord_a),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
@@ -1879,11 +2017,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "coord-b",
         abnf: "coord-b       = num",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::coord_b),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
@@ -1892,11 +2032,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "coord-c",
         abnf: "coord-c       = num",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::coord_c),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
@@ -1905,11 +2047,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-p",
         abnf: "p             = [ crsp ] [ uncp ] *parameter",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_p),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1936,11 +2080,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "crsp",
         abnf: "crsp          = \";crs=\" crslabel",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::crsp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1955,11 +2101,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "crslabel",
         abnf: "crslabel      = \"wgs84\" / labeltext",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::crslabel),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
@@ -1968,11 +2116,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "uncp",
         abnf: "uncp          = \";u=\" uval",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::uncp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1987,11 +2137,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-uval",
         abnf: "uval          = pnum",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_uval),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[79usize])),
     },
@@ -2000,11 +2152,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-parameter",
         abnf: "parameter     = \";\" pname [ \"=\" pvalue ]",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_parameter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2028,11 +2182,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-pname",
         abnf: "pname         = labeltext",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_pname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
@@ -2041,16 +2197,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-pvalue",
         abnf: "pvalue        = 1*paramchar",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_pvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
+        first: Characters([576302362499481600u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([576302225060528128u64, 5188146764422578174u64]),
             &Expression::Rule(GrammarRule(&PART_1[77usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2058,11 +2216,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-paramchar",
         abnf: "paramchar     = p-unreserved / unreserved / pct-encoded",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_paramchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
+        first: Characters([576302362499481600u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2077,13 +2237,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-labeltext",
         abnf: "labeltext     = 1*( alphanum / \"-\" )",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_labeltext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([287984085547089920u64, 576460743847706622u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[84usize])),
@@ -2091,7 +2254,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2099,27 +2261,29 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-pnum",
         abnf: "pnum          = 1*DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_pnum),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([287948901175001088u64, 0u64]),
                     &Expression::Rule(GrammarRule(&PART_0[37usize])),
                     1u32,
-                    4294967295u32,
                 ),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal("."),
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([287948901175001088u64, 0u64]),
                                 &Expression::Rule(GrammarRule(&PART_0[37usize])),
                                 1u32,
-                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2134,11 +2298,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-num",
         abnf: "num           = [ \"-\" ] pnum",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_num),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2152,11 +2318,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-unreserved",
         abnf: "unreserved    = alphanum / mark",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
+        first: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2170,11 +2338,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-mark",
         abnf: "mark          = \"-\" / \"_\" / \".\" / \"!\" / \"~\" / \"*\" /\n                \"'\" / \"(\" / \")\"",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_mark),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
+        first: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2195,11 +2365,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-p-unreserved",
         abnf: "p-unreserved  = \"[\" / \"]\" / \":\" / \"&\" / \"+\" / \"$\"",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_p_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288239515842117632u64, 0u64]),
+        first: Characters([288239515842117632u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2215,11 +2387,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-alphanum",
         abnf: "alphanum      = ALPHA / DIGIT",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_alphanum),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2233,11 +2407,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-latitude",
         abnf: "latitude       = [ \"-\" ] 1*2DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_latitude),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2251,10 +2427,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                     &Expression::Sequence(
                         &[
                             Expression::Literal("."),
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([287948901175001088u64, 0u64]),
                                 &Expression::Rule(GrammarRule(&PART_0[37usize])),
                                 1u32,
-                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2269,11 +2445,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-longitude",
         abnf: "longitude      = [ \"-\" ] 1*3DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_longitude),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2287,10 +2465,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                     &Expression::Sequence(
                         &[
                             Expression::Literal("."),
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([287948901175001088u64, 0u64]),
                                 &Expression::Rule(GrammarRule(&PART_0[37usize])),
                                 1u32,
-                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2305,28 +2483,30 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "geo-altitude",
         abnf: "altitude       = [ \"-\" ] 1*DIGIT [ \".\" 1*DIGIT ]",
         section: "RFC 5870, section 3.3",
+        says: None,
         generic_rule: Some(Rule::geo_altitude),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287984085547089920u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([287948901175001088u64, 0u64]),
                     &Expression::Rule(GrammarRule(&PART_0[37usize])),
                     1u32,
-                    4294967295u32,
                 ),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
                             Expression::Literal("."),
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([287948901175001088u64, 0u64]),
                                 &Expression::Rule(GrammarRule(&PART_0[37usize])),
                                 1u32,
-                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2341,11 +2521,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "http-URI",
         abnf: "http-URI = \"http\" \"://\" authority path-abempty [ \"?\" query ]",
         section: "RFC 9110, section 4.2.1",
+        says: None,
         generic_rule: Some(Rule::http_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 1099511628032u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2371,11 +2553,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "https-URI",
         abnf: "https-URI = \"https\" \"://\" authority path-abempty [ \"?\" query ]",
         section: "RFC 9110, section 4.2.2",
+        says: None,
         generic_rule: Some(Rule::https_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 1099511628032u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2401,11 +2585,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldapurl",
         abnf: "ldapurl = scheme COLON SLASH SLASH [host [COLON port]]\n          [SLASH dn [QUESTION [attributes]\n          [QUESTION [scope] [QUESTION [filter]\n          [QUESTION extensions]]]]]\nCOLON = %x3A   ; colon (\":\")\nSLASH = %x2F   ; forward slash (\"/\")\nQUESTION = %x3F   ; question mark (\"?\")",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldapurl),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 17592186048512u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2500,11 +2686,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-scheme",
         abnf: "scheme = \"ldap\"",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_scheme),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 17592186048512u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::AnyCase("ldap"),
     },
@@ -2513,13 +2701,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-dn",
         abnf: "dn = distinguishedName   ; percent-encoded",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_dn),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458764316252045312u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -2529,7 +2720,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2537,11 +2727,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-attributes",
         abnf: "attributes = attrdesc *(COMMA attrdesc)\nCOMMA = %x2C   ; comma (\",\")",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_attributes),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458746861504954368u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2564,11 +2756,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-attrdesc",
         abnf: "attrdesc = selector *(COMMA selector)",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_attrdesc),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458746861504954368u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2591,13 +2785,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-selector",
         abnf: "selector = attributeSelector   ; percent-encoded",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_selector),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
+        first: Characters([3458746861504954368u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458746724066000896u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -2606,7 +2803,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2614,11 +2810,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-scope",
         abnf: "scope = \"base\" / \"one\" / \"sub\"",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_scope),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 2392554482466820u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2633,13 +2831,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-url-filter",
         abnf: "filter = <filter of RFC 4515, percent-encoded>",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_url_filter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
+        first: Characters([3458764453690998784u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458764316252045312u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -2649,7 +2850,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2657,11 +2857,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-extensions",
         abnf: "extensions = extension *(COMMA extension)",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_extensions),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948909764935680u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2684,11 +2886,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-extension",
         abnf: "extension = [EXCLAMATION] extype [EQUALS exvalue]\nEQUALS = %x3D   ; equals sign (\"=\")",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_extension),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948909764935680u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2716,11 +2920,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-EXCLAMATION",
         abnf: "EXCLAMATION = %x21   ; exclamation mark (\"!\")",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_EXCLAMATION),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([8589934592u64, 0u64]),
+        first: Characters([8589934592u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal("!"),
     },
@@ -2729,11 +2935,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-extype",
         abnf: "extype = oid",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_extype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
@@ -2742,13 +2950,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-exvalue",
         abnf: "exvalue = LDAPString   ; percent-encoded",
         section: "RFC 4516, section 2",
+        says: None,
         generic_rule: Some(Rule::ldap_exvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458746724066000896u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -2757,7 +2968,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2765,11 +2975,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-plain",
         abnf: "plain = \":\" / \"/\" / \"@\" / \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\" / \"*\" / \"+\" / \";\" / \"=\"\n      ; reserved without \"#\", \"[\", \"]\", \"?\" and \",\"",
         section: "RFC 4516, section 2.1",
+        says: None,
         generic_rule: Some(Rule::ldap_plain),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170692269774733312u64, 1u64]),
+        first: Characters([3170692269774733312u64, 1u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2794,11 +3006,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-filter",
         abnf: "filter = LPAREN filtercomp RPAREN\nLPAREN = %x28   ; left paren (\"(\")\nRPAREN = %x29   ; right paren (\")\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_filter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([1099511627776u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[
@@ -2813,11 +3027,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-filtercomp",
         abnf: "filtercomp = and / or / not / item",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_filtercomp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576179560794554368u64, 1729382248454553598u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::Itself,
         expression: Expression::Choice(
             &[
@@ -2833,11 +3049,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-and",
         abnf: "and = AMPERSAND filterlist\nAMPERSAND = %x26   ; ampersand (or AND symbol) (\"&\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_and),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([274877906944u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("&"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
@@ -2848,11 +3066,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-or",
         abnf: "or = VERTBAR filterlist\nVERTBAR = %x7C   ; vertical bar (or pipe) (\"|\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_or),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 1152921504606846976u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("|"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
@@ -2863,11 +3083,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-not",
         abnf: "not = EXCLAMATION filter",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_not),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([8589934592u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::Itself,
         expression: Expression::Sequence(
             &[Expression::Literal("!"), Expression::Rule(GrammarRule(&PART_1[104usize]))],
@@ -2878,11 +3100,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-filterlist",
         abnf: "filterlist = 1*filter",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_filterlist),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([1099511627776u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::Itself,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[104usize])),
@@ -2895,11 +3119,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-item",
         abnf: "item = simple / present / substring / extensible",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_item),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576179277326712832u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2928,11 +3154,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-simple",
         abnf: "simple = attr filtertype assertionvalue",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_simple),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2947,11 +3175,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-filtertype",
         abnf: "filtertype = equal / approx / greaterorequal / lessorequal",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_filtertype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2305843009213693952u64, 0u64]),
+        first: Characters([8070450532247928832u64, 4611686018427387904u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2967,11 +3197,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-equal",
         abnf: "equal = EQUALS",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_equal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2305843009213693952u64, 0u64]),
+        first: Characters([2305843009213693952u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal("="),
     },
@@ -2980,11 +3212,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-approx",
         abnf: "approx = TILDE EQUALS\nTILDE = %x7E   ; tilde (\"~\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_approx),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 4611686018427387904u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal("~="),
     },
@@ -2993,11 +3227,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-greaterorequal",
         abnf: "greaterorequal = RANGLE EQUALS\nRANGLE = %x3E   ; right angle bracket (\">\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_greaterorequal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([4611686018427387904u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal(">="),
     },
@@ -3006,11 +3242,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-lessorequal",
         abnf: "lessorequal = LANGLE EQUALS\nLANGLE = %x3C   ; left angle bracket (\"<\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_lessorequal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([1152921504606846976u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal("<="),
     },
@@ -3019,11 +3257,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-extensible",
         abnf: "extensible = ( attr [dnattrs]\n                 [matchingrule] COLON EQUALS assertionvalue )\n             / ( [dnattrs]\n                  matchingrule COLON EQUALS assertionvalue )",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_extensible),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576179277326712832u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3071,11 +3311,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-present",
         abnf: "present = attr EQUALS ASTERISK\nASTERISK = %x2A   ; asterisk (\"*\")",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_present),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3089,11 +3331,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-substring",
         abnf: "substring = attr EQUALS [initial] any [final]",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_substring),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3135,11 +3379,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-initial",
         abnf: "initial = assertionvalue",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_initial),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
@@ -3148,11 +3394,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-any",
         abnf: "any = ASTERISK *(assertionvalue ASTERISK)",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_any),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([4398046511104u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3175,11 +3423,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-final",
         abnf: "final = assertionvalue",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_final),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
@@ -3188,11 +3438,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-attr",
         abnf: "attr = attributedescription",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_attr),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[152usize])),
     },
@@ -3201,11 +3453,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-dnattrs",
         abnf: "dnattrs = COLON \"dn\"",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_dnattrs),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288230376151711744u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3220,11 +3474,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-matchingrule",
         abnf: "matchingrule = COLON oid",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_matchingrule),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288230376151711744u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_1[156usize]))],
@@ -3235,11 +3491,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-assertionvalue",
         abnf: "assertionvalue = valueencoding",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_assertionvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[127usize])),
     },
@@ -3248,11 +3506,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-valueencoding",
         abnf: "valueencoding = 0*(normal / escaped)",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_valueencoding),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
@@ -3270,11 +3530,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-normal",
         abnf: "normal = UTF1SUBSET / UTFMB",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_normal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
+        first: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3288,11 +3550,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-escaped",
         abnf: "escaped = ESC HEX HEX\nESC = %x5C   ; backslash (\"\\\")\nHEX = HEXDIG",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_escaped),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 268435456u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3307,11 +3571,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-UTF1SUBSET",
         abnf: "UTF1SUBSET = %x01-27 / %x2B-5B / %x5D-7F\n           ; excludes 0x00 (NUL), LPAREN,\n           ; RPAREN, ASTERISK, and ESC.",
         section: "RFC 4515, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_UTF1SUBSET),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
+        first: Characters([18446736377128157182u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3326,11 +3592,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "distinguishedName",
         abnf: "distinguishedName = [ relativeDistinguishedName\n    *( COMMA relativeDistinguishedName ) ]",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::distinguishedName),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
@@ -3357,11 +3625,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "relativeDistinguishedName",
         abnf: "relativeDistinguishedName = attributeTypeAndValue\n    *( PLUS attributeTypeAndValue )\nPLUS = %x2B   ; plus sign (\"+\")",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::relativeDistinguishedName),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3384,11 +3654,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "attributeTypeAndValue",
         abnf: "attributeTypeAndValue = attributeType EQUALS attributeValue",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::attributeTypeAndValue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3403,11 +3675,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "attributeType",
         abnf: "attributeType = descr / numericoid",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::attributeType),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3421,11 +3695,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "attributeValue",
         abnf: "attributeValue = string / hexstring",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::attributeValue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3439,11 +3715,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-string",
         abnf: "string = [ ( leadchar / pair ) [ *( stringchar / pair )\n         ( trailchar / pair ) ] ]",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_string),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
@@ -3457,10 +3735,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                     Expression::Repeat(
                         &Expression::Sequence(
                             &[
-                                Expression::Repeat(
+                                Expression::Run(
+                                    Characters([4294967296u64, 0u64]),
                                     &Expression::Literal(" "),
                                     0u32,
-                                    4294967295u32,
                                 ),
                                 Expression::Choice(
                                     &[
@@ -3484,11 +3762,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-leadchar",
         abnf: "leadchar = LUTF1 / UTFMB",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_leadchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
+        first: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3502,11 +3782,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-LUTF1",
         abnf: "LUTF1 = %x01-1F / %x21 / %x24-2A / %x2D-3A /\n        %x3D / %x3F-5B / %x5D-7F",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_LUTF1),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
+        first: Characters([12105649354258251774u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3525,11 +3807,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-trailchar",
         abnf: "trailchar = TUTF1 / UTFMB",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_trailchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
+        first: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3543,11 +3827,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-TUTF1",
         abnf: "TUTF1 = %x01-1F / %x21 / %x23-2A / %x2D-3A /\n        %x3D / %x3F-5B / %x5D-7F",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_TUTF1),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
+        first: Characters([12105649388617990142u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3566,11 +3852,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-stringchar",
         abnf: "stringchar = SUTF1 / UTFMB",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_stringchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
+        first: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3584,11 +3872,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-SUTF1",
         abnf: "SUTF1 = %x01-21 / %x23-2A / %x2D-3A /\n        %x3D / %x3F-5B / %x5D-7F",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_SUTF1),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
+        first: Characters([12105649392912957438u64, 18446744073441116159u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3606,11 +3896,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-pair",
         abnf: "pair = ESC ( ESC / special / hexpair )",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_pair),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 268435456u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3630,11 +3922,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-special",
         abnf: "special = escaped / SPACE / SHARP / EQUALS\nSPACE = %x20   ; space (\" \")\nSHARP = %x23   ; octothorpe (or sharp sign) (\"#\")\nescaped = dn-escaped",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_special),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([8646937728664993792u64, 0u64]),
+        first: Characters([8646937728664993792u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3650,11 +3944,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-dn-escaped",
         abnf: "dn-escaped = DQUOTE / PLUS / COMMA / SEMI / LANGLE / RANGLE",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_dn_escaped),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([6341094680796594176u64, 0u64]),
+        first: Characters([6341094680796594176u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3672,11 +3968,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-hexstring",
         abnf: "hexstring = SHARP 1*hexpair",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_hexstring),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([34359738368u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3694,11 +3992,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-hexpair",
         abnf: "hexpair = HEX HEX",
         section: "RFC 4514, section 3",
+        says: None,
         generic_rule: Some(Rule::ldap_hexpair),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3712,11 +4012,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "attributeSelector",
         abnf: "attributeSelector = attributedescription / selectorspecial",
         section: "RFC 4511, section 4.5.1.8",
+        says: None,
         generic_rule: Some(Rule::attributeSelector),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
+        first: Characters([287953299221512192u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3730,11 +4032,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-selectorspecial",
         abnf: "selectorspecial = noattrs / alluserattrs",
         section: "RFC 4511, section 4.5.1.8",
+        says: None,
         generic_rule: Some(Rule::ldap_selectorspecial),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
+        first: Characters([567347999932416u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3748,11 +4052,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-noattrs",
         abnf: "noattrs = %x31.2E.31   ; \"1.1\"",
         section: "RFC 4511, section 4.5.1.8",
+        says: None,
         generic_rule: Some(Rule::ldap_noattrs),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([562949953421312u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3774,11 +4080,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-alluserattrs",
         abnf: "alluserattrs = %x2A   ; asterisk (\"*\")",
         section: "RFC 4511, section 4.5.1.8",
+        says: None,
         generic_rule: Some(Rule::ldap_alluserattrs),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([4398046511104u64, 0u64]),
+        first: Characters([4398046511104u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal("*"),
     },
@@ -3787,11 +4095,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-attributedescription",
         abnf: "attributedescription = attributetype options",
         section: "RFC 4512, section 2.5",
+        says: None,
         generic_rule: Some(Rule::ldap_attributedescription),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3805,11 +4115,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-attributetype",
         abnf: "attributetype = oid",
         section: "RFC 4512, section 2.5",
+        says: None,
         generic_rule: Some(Rule::ldap_attributetype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
@@ -3818,11 +4130,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-options",
         abnf: "options = *( SEMI option )\nSEMI = %x3B   ; semicolon (\";\")",
         section: "RFC 4512, section 2.5",
+        says: None,
         generic_rule: Some(Rule::ldap_options),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
@@ -3840,16 +4154,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-option",
         abnf: "option = 1*keychar",
         section: "RFC 4512, section 2.5",
+        says: None,
         generic_rule: Some(Rule::ldap_option),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([287984085547089920u64, 576460743847706622u64]),
             &Expression::Rule(GrammarRule(&PART_1[161usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -3857,11 +4173,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-oid",
         abnf: "oid = descr / numericoid",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_oid),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3875,11 +4193,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-descr",
         abnf: "descr = keystring",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_descr),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[160usize])),
     },
@@ -3888,11 +4208,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-numericoid",
         abnf: "numericoid = number 1*( DOT number )\nDOT = %x2E   ; period (\".\")",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_numericoid),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -3915,21 +4237,23 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-number",
         abnf: "number = DIGIT / ( LDIGIT 1*DIGIT )\nLDIGIT = %x31-39   ; \"1\"-\"9\"",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_number),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
                         Expression::Range('1', '9'),
-                        Expression::Repeat(
+                        Expression::Run(
+                            Characters([287948901175001088u64, 0u64]),
                             &Expression::Rule(GrammarRule(&PART_0[37usize])),
                             1u32,
-                            4294967295u32,
                         ),
                     ],
                 ),
@@ -3942,19 +4266,21 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-keystring",
         abnf: "keystring = leadkeychar *keychar\nleadkeychar = ALPHA",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_keystring),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([287984085547089920u64, 576460743847706622u64]),
                     &Expression::Rule(GrammarRule(&PART_1[161usize])),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -3964,11 +4290,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-keychar",
         abnf: "keychar = ALPHA / DIGIT / HYPHEN\nHYPHEN = %x2D   ; hyphen (\"-\")",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_keychar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -3983,11 +4311,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ldap-UTFMB",
         abnf: "UTFMB = UTF2 / UTF3 / UTF4",
         section: "RFC 4512, section 1.4",
+        says: None,
         generic_rule: Some(Rule::ldap_UTFMB),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
@@ -3996,11 +4326,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailtoURI",
         abnf: "mailtoURI     = \"mailto:\" [ to ] [ hfields ]",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailtoURI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 35184372097024u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4023,11 +4355,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-to",
         abnf: "to            = addr-spec *(\",\" addr-spec )",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_to),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287998044190801920u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4050,11 +4384,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "hfields",
         abnf: "hfields       = \"?\" hfield *( \"&\" hfield )",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::hfields),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([9223372036854775808u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4078,11 +4414,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "hfield",
         abnf: "hfield        = hfname \"=\" hfvalue",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::hfield),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458623441324736512u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4097,16 +4435,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "hfname",
         abnf: "hfname        = *qchar",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::hfname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([1152780294672089088u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -4114,16 +4454,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "hfvalue",
         abnf: "hfvalue       = *qchar",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::hfvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([1152780294672089088u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -4131,11 +4473,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-addr-spec",
         abnf: "addr-spec     = local-part \"@\" domain",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_addr_spec),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287998044190801920u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4150,11 +4494,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-local-part",
         abnf: "local-part    = dot-atom-text / quoted-string",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_local_part),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287998044190801920u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4168,11 +4514,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-domain",
         abnf: "domain        = dot-atom-text / domain-literal",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_domain),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287998044190801920u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4186,11 +4534,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-dot-atom-text",
         abnf: "dot-atom-text = 1*atext *( ( \".\" / \"%2E\" ) 1*atext )",
         section: "RFC 5322, section 3.2.3",
+        says: None,
         generic_rule: Some(Rule::mailto_dot_atom_text),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287998044190801920u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4223,11 +4573,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-atext",
         abnf: "atext         = ALPHA / DIGIT / \"!\" / \"$\" / \"'\" / \"*\" / \"+\" / \"-\" / \"_\" / \"~\" / pct-atext\n              / pct-non-ascii",
         section: "RFC 5322, section 3.2.3",
+        says: None,
         generic_rule: Some(Rule::mailto_atext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287997906751848448u64, 5188146764422578174u64]),
+        first: Characters([287998044190801920u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4251,11 +4603,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-quoted-string",
         abnf: "quoted-string = \"%22\" *( qtext / quoted-pair ) \"%22\"",
         section: "RFC 5322, section 3.2.4",
+        says: None,
         generic_rule: Some(Rule::mailto_quoted_string),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4279,11 +4633,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-qtext",
         abnf: "qtext         = plain / pct-qtext / pct-non-ascii\npct-qtext     = \"%\" ( \"2\" ( \"1\" / %x33-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / ( \"3\" / \"4\" / \"6\" ) HEXDIG\n              / \"5\" ( DIGIT / \"A\" / \"B\" / \"D\" / \"E\" / \"F\" )\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5322, section 3.2.4",
+        says: None,
         generic_rule: Some(Rule::mailto_qtext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
+        first: Characters([576319679807619072u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4357,11 +4713,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-quoted-pair",
         abnf: "quoted-pair   = \"%5C\" ( plain / pct-VCHAR / \"%20\" / \"%09\" )\npct-VCHAR     = \"%\" ( \"2\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / ( \"3\" / \"4\" / \"5\" / \"6\" ) HEXDIG\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5322, section 3.2.1",
+        says: None,
         generic_rule: Some(Rule::mailto_quoted_pair),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4407,11 +4765,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-domain-literal",
         abnf: "domain-literal = \"%5B\" *dtext-no-obs \"%5D\"",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_domain_literal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4430,11 +4790,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-dtext-no-obs",
         abnf: "dtext-no-obs  = plain / pct-dtext\npct-dtext     = \"%\" ( \"2\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / ( \"3\" / \"4\" / \"6\" ) HEXDIG\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_dtext_no_obs),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
+        first: Characters([576319679807619072u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4505,11 +4867,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-plain",
         abnf: "plain         = ALPHA / DIGIT / \"!\" / \"$\" / \"'\" / \"(\" / \")\" / \"*\" / \"+\" / \",\" / \"-\" / \".\" / \":\" / \"@\" / \"_\" / \"~\"",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_plain),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
+        first: Characters([576319542368665600u64, 5188146764422578175u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4532,11 +4896,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-qchar",
         abnf: "qchar         = unreserved / pct-encoded / some-delims",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_qchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
+        first: Characters([1152780432111042560u64, 5188146764422578175u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4551,11 +4917,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-some-delims",
         abnf: "some-delims   = \"!\" / \"$\" / \"'\" / \"(\" / \")\" / \"*\"\n              / \"+\" / \",\" / \";\" / \":\" / \"@\"",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::mailto_some_delims),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([864725840380821504u64, 1u64]),
+        first: Characters([864725840380821504u64, 1u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4578,11 +4946,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "atext",
         abnf: "atext         = ALPHA / DIGIT / \"!\" / \"$\" / \"&\" / \"'\" / \"*\" / \"+\" / \"-\" / \"=\" / \"_\" / \"~\"\n              / pct-atext",
         section: "RFC 5322, section 3.2.3",
+        says: None,
         generic_rule: Some(Rule::atext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4607,11 +4977,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "pct-atext",
         abnf: "pct-atext     = \"%\" ( \"2\" ( \"1\" / \"3\" / \"4\" / \"5\" / \"6\" / \"7\" / \"A\" / \"B\" / \"D\" / \"F\" )\n              / \"3\" ( DIGIT / \"D\" / \"F\" )\n              / \"4\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" ) / \"6\" HEXDIG\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5322, section 3.2.3",
+        says: None,
         generic_rule: Some(Rule::pct_atext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4698,11 +5070,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "pct-non-ascii",
         abnf: "pct-non-ascii = \"%\" ( \"8\" / \"9\" / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" ) HEXDIG",
         section: "RFC 6068, section 2",
+        says: None,
         generic_rule: Some(Rule::pct_non_ascii),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4724,16 +5098,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-field-name",
         abnf: "field-name    = 1*ftext",
         section: "RFC 5322, section 3.6.8",
+        says: None,
         generic_rule: Some(Rule::mailto_field_name),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
+        first: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([18158513688967905280u64, 9223372036854775807u64]),
             &Expression::Rule(GrammarRule(&PART_1[186usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -4741,11 +5117,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mailto-ftext",
         abnf: "ftext         = %d33-57 / %d59-126",
         section: "RFC 5322, section 3.6.8",
+        says: None,
         generic_rule: Some(Rule::mailto_ftext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
+        first: Characters([18158513688967905280u64, 9223372036854775807u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Range('!', '9'), Expression::Range(';', '~')],
@@ -4756,11 +5134,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "mid-url",
         abnf: "mid-url       = \"mid\" \":\" message-id [ \"/\" content-id ]",
         section: "RFC 2392, section 2",
+        says: None,
         generic_rule: Some(Rule::mid_url),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 35184372097024u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4785,11 +5165,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "message-id",
         abnf: "message-id    = url-addr-spec",
         section: "RFC 2392, section 2",
+        says: None,
         generic_rule: Some(Rule::message_id),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
@@ -4798,11 +5180,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "newsURL",
         abnf: "newsURL       = \"news:\" [ server \"/\" ] ( article / newsgroups )",
         section: "RFC 5538, section 4",
+        says: None,
         generic_rule: Some(Rule::newsURL),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 70368744194048u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4831,11 +5215,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "news-article",
         abnf: "article       = id-left \"@\" id-right   ; msg-id-core, see RFC 5536",
         section: "RFC 5538, section 4",
+        says: None,
         generic_rule: Some(Rule::news_article),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4850,11 +5236,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "news-id-left",
         abnf: "id-left       = dot-atom-text",
         section: "RFC 5536, section 3.1.3",
+        says: None,
         generic_rule: Some(Rule::news_id_left),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4887,11 +5275,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "news-id-right",
         abnf: "id-right      = dot-atom-text / no-fold-literal",
         section: "RFC 5536, section 3.1.3",
+        says: None,
         generic_rule: Some(Rule::news_id_right),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -4905,11 +5295,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "news-dot-atom-text",
         abnf: "dot-atom-text = 1*atext *( ( \".\" / \"%2E\" ) 1*atext )",
         section: "RFC 5322, section 3.2.3",
+        says: None,
         generic_rule: Some(Rule::news_dot_atom_text),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4942,11 +5334,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "news-no-fold-literal",
         abnf: "no-fold-literal = \"%5B\" *mdtext \"%5D\"",
         section: "RFC 5536, section 3.1.3",
+        says: None,
         generic_rule: Some(Rule::news_no_fold_literal),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -4965,11 +5359,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "news-mdtext",
         abnf: "mdtext        = unreserved / sub-delims / \":\" / \"@\" / pct-mdtext\npct-mdtext    = \"%\" ( \"2\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n              / \"3\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"F\" )\n              / ( \"4\" / \"6\" ) HEXDIG\n              / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n              / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 5536, section 3.1.3",
+        says: None,
         generic_rule: Some(Rule::news_mdtext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5052,13 +5448,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "newsgroups",
         abnf: "newsgroups    = *( group-char / pct-encoded / \"*\" )",
         section: "RFC 5538, appendix A",
+        says: None,
         generic_rule: Some(Rule::newsgroups),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288067648430800896u64, 576460745995190270u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288067648430800896u64, 576460745995190270u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[204usize])),
@@ -5067,7 +5466,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5075,16 +5473,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "wildmat-pattern",
         abnf: "wildmat-pattern = 1*wildmat-item",
         section: "RFC 3977, section 4.1",
+        says: None,
         generic_rule: Some(Rule::wildmat_pattern),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
+        first: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([18446726464343638016u64, 9223372035915251711u64]),
             &Expression::Rule(GrammarRule(&PART_1[198usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5092,11 +5492,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "wildmat-item",
         abnf: "wildmat-item = wildmat-exact / wildmat-wild",
         section: "RFC 3977, section 4.1",
+        says: None,
         generic_rule: Some(Rule::wildmat_item),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
+        first: Characters([18446726464343638016u64, 9223372035915251711u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5110,11 +5512,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "wildmat-wild",
         abnf: "wildmat-wild = \"*\" / \"?\"",
         section: "RFC 3977, section 4.1",
+        says: None,
         generic_rule: Some(Rule::wildmat_wild),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223376434901286912u64, 0u64]),
+        first: Characters([9223376434901286912u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Literal("*"), Expression::Literal("?")],
@@ -5125,11 +5529,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nntpURL",
         abnf: "nntpURL       = \"nntp:\" server \"/\" group [ \"/\" article-number ]",
         section: "RFC 5538, section 3",
+        says: None,
         generic_rule: Some(Rule::nntpURL),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 70368744194048u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5155,11 +5561,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nntp-server",
         abnf: "server        = \"//\" authority               ; see RFC 3986",
         section: "RFC 5538, section 3",
+        says: None,
         generic_rule: Some(Rule::nntp_server),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal("//"), Expression::Rule(GrammarRule(&PART_0[7usize]))],
@@ -5170,13 +5578,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nntp-group",
         abnf: "group         = 1*( group-char / pct-encoded )",
         section: "RFC 5538, section 3",
+        says: None,
         generic_rule: Some(Rule::nntp_group),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
+        first: Characters([288063387823243264u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288063250384289792u64, 576460745995190270u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[204usize])),
@@ -5184,7 +5595,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5192,11 +5602,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nntp-article-number",
         abnf: "article-number = 1*16DIGIT                    ; see RFC 3977",
         section: "RFC 5538, section 3",
+        says: None,
         generic_rule: Some(Rule::nntp_article_number),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -5209,11 +5621,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nntp-group-char",
         abnf: "group-char    = ALPHA / DIGIT / \"-\" / \"+\" / \"_\" / \".\"",
         section: "RFC 5538, section 3",
+        says: None,
         generic_rule: Some(Rule::nntp_group_char),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
+        first: Characters([288063250384289792u64, 576460745995190270u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5231,16 +5645,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "newsgroup-name",
         abnf: "newsgroup-name = 1*wildmat-exact",
         section: "RFC 3977, section 9.8",
+        says: None,
         generic_rule: Some(Rule::newsgroup_name),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
+        first: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([9223350029442351104u64, 9223372035915251711u64]),
             &Expression::Rule(GrammarRule(&PART_1[206usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5248,11 +5664,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "wildmat-exact",
         abnf: "wildmat-exact = %x22-29 / %x2B / %x2D-3E / %x40-5A / %x5E-7E /\n     UTF8-non-ascii ; exclude ! * , ? [ \\ ]",
         section: "RFC 3977, section 4.1",
+        says: None,
         generic_rule: Some(Rule::wildmat_exact),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
+        first: Characters([9223350029442351104u64, 9223372035915251711u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5270,11 +5688,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "UTF8-non-ascii",
         abnf: "UTF8-non-ascii = UTF8-2 / UTF8-3 / UTF8-4",
         section: "RFC 3977, section 9.8",
+        says: None,
         generic_rule: Some(Rule::UTF8_non_ascii),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Range('\u{80}', '\u{10ffff}'),
     },
@@ -5283,11 +5703,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "SIP-URI",
         abnf: "SIP-URI          =  \"sip:\" [ userinfo ] hostport\n                    uri-parameters [ headers ]",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::SIP_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 2251799814209536u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5320,11 +5742,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-userinfo",
         abnf: "userinfo         =  ( user / telephone-subscriber ) [ \":\" password ] \"@\"\ntelephone-subscriber =  user",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_userinfo),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([12393906114394062848u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5348,13 +5772,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-user",
         abnf: "user             =  1*( unreserved / escaped / user-unreserved )\nescaped          =  pct-encoded",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_user),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
+        first: Characters([12393906114394062848u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12393905976955109376u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[241usize])),
@@ -5363,7 +5790,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5371,11 +5797,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "user-unreserved",
         abnf: "user-unreserved  =  \"&\" / \"=\" / \"+\" / \"$\" / \",\" / \";\" / \"?\" / \"/\"",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::user_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12105843267736698880u64, 0u64]),
+        first: Characters([12105843267736698880u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5395,13 +5823,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-password",
         abnf: "password         =  *( unreserved / escaped /\n                    \"&\" / \"=\" / \"+\" / \"$\" / \",\" )",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_password),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2593932450308554752u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([2593932450308554752u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[241usize])),
@@ -5414,7 +5845,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5422,11 +5852,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-hostport",
         abnf: "hostport         =  host [ \":\" port ]",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_hostport),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743981924350u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5449,11 +5881,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-host",
         abnf: "host             =  hostname / IPv4address / IPv6reference",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_host),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743981924350u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5468,11 +5902,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-hostname",
         abnf: "hostname         =  *( domainlabel \".\" ) toplabel [ \".\" ]",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_hostname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5499,11 +5935,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-domainlabel",
         abnf: "domainlabel      =  alphanum\n                    / alphanum *( alphanum / \"-\" ) alphanum",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_domainlabel),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5511,10 +5949,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 0u32,
-                                4294967295u32,
                             ),
                             Expression::Rule(GrammarRule(&PART_1[243usize])),
                         ],
@@ -5530,11 +5968,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-toplabel",
         abnf: "toplabel         =  ALPHA / ALPHA *( alphanum / \"-\" ) alphanum",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_toplabel),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5542,10 +5982,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 0u32,
-                                4294967295u32,
                             ),
                             Expression::Rule(GrammarRule(&PART_1[243usize])),
                         ],
@@ -5561,11 +6001,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "IPv6reference",
         abnf: "IPv6reference    =  \"[\" IPv6address \"]\"",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::IPv6reference),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 134217728u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5580,16 +6022,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-port",
         abnf: "port             =  1*DIGIT",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_port),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([287948901175001088u64, 0u64]),
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5597,11 +6041,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "uri-parameters",
         abnf: "uri-parameters   =  *( \";\" uri-parameter)",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::uri_parameters),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
@@ -5619,11 +6065,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "uri-parameter",
         abnf: "uri-parameter    =  transport-param / user-param / method-param\n                    / ttl-param / maddr-param / lr-param / other-param",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::uri_parameter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576443099987836928u64, 5188146765093666814u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5642,11 +6090,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "transport-param",
         abnf: "transport-param  =  \"transport=\"\n                    ( \"udp\" / \"tcp\" / \"sctp\" / \"tls\"\n                    / other-transport)\nother-transport  =  token",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::transport_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 4503599628419072u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5661,11 +6111,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "user-param",
         abnf: "user-param       =  \"user=\" ( \"phone\" / \"ip\" / other-user)\nother-user       =  token",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::user_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 9007199256838144u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5680,11 +6132,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "method-param",
         abnf: "method-param     =  \"method=\" Method",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::method_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 35184372097024u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5699,11 +6153,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ttl-param",
         abnf: "ttl-param        =  \"ttl=\" ttl",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::ttl_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 4503599628419072u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5718,11 +6174,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "maddr-param",
         abnf: "maddr-param      =  \"maddr=\" host",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::maddr_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 35184372097024u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5737,11 +6195,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "lr-param",
         abnf: "lr-param         =  \"lr\"",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::lr_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 17592186048512u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5762,11 +6222,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "other-param",
         abnf: "other-param      =  pname [ \"=\" pvalue ]",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::other_param),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576443099987836928u64, 5188146765093666814u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5789,16 +6251,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-pname",
         abnf: "pname            =  1*paramchar",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_pname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
+        first: Characters([576443099987836928u64, 5188146765093666814u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([576442962548883456u64, 5188146765093666814u64]),
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5806,16 +6270,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-pvalue",
         abnf: "pvalue           =  1*paramchar",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_pvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
+        first: Characters([576443099987836928u64, 5188146765093666814u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([576442962548883456u64, 5188146765093666814u64]),
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5823,11 +6289,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-paramchar",
         abnf: "paramchar        =  param-unreserved / unreserved / escaped",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_paramchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
+        first: Characters([576443099987836928u64, 5188146765093666814u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5842,11 +6310,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-param-unreserved",
         abnf: "param-unreserved =  \"[\" / \"]\" / \"/\" / \":\" / \"&\" / \"+\" / \"$\"",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_param_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288380253330472960u64, 671088640u64]),
+        first: Characters([288380253330472960u64, 671088640u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5865,11 +6335,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-headers",
         abnf: "headers          =  \"?\" header *( \"&\" header )",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_headers),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([9223372036854775808u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5893,11 +6365,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-header",
         abnf: "header           =  hname \"=\" hvalue",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_header),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([9799814861964705792u64, 5188146765093666814u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -5912,13 +6386,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-hname",
         abnf: "hname            =  1*( hnv-unreserved / unreserved / escaped )",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_hname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
+        first: Characters([9799814861964705792u64, 5188146765093666814u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([9799814724525752320u64, 5188146765093666814u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[237usize])),
@@ -5927,7 +6404,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5935,13 +6411,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-hvalue",
         abnf: "hvalue           =  *( hnv-unreserved / unreserved / escaped )",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_hvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([9799814724525752320u64, 5188146765093666814u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[237usize])),
@@ -5950,7 +6429,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -5958,11 +6436,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "hnv-unreserved",
         abnf: "hnv-unreserved   =  \"[\" / \"]\" / \"/\" / \"?\" / \":\" / \"+\" / \"$\"",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::hnv_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([9511752015307341824u64, 671088640u64]),
+        first: Characters([9511752015307341824u64, 671088640u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -5981,11 +6461,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-Method",
         abnf: "Method           =  INVITEm / ACKm / OPTIONSm / BYEm\n                    / CANCELm / REGISTERm\n                    / extension-method\nINVITEm          =  %x49.4E.56.49.54.45 ; INVITE in caps\nACKm             =  %x41.43.4B ; ACK in caps\nOPTIONSm         =  %x4F.50.54.49.4F.4E.53 ; OPTIONS in caps\nBYEm             =  %x42.59.45 ; BYE in caps\nCANCELm          =  %x43.41.4E.43.45.4C ; CANCEL in caps\nREGISTERm        =  %x52.45.47.49.53.54.45.52 ; REGISTER in caps\nextension-method =  token",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_Method),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
+        first: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[240usize])),
     },
@@ -5994,11 +6476,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-ttl",
         abnf: "ttl              =  1*3DIGIT ; 0 to 255",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_ttl),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6011,13 +6495,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-token",
         abnf: "token            =  1*(alphanum / \"-\" / \".\" / \"!\" / \"%\" / \"*\"\n                    / \"_\" / \"+\" / \"`\" / \"'\" / \"~\" )",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_token),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
+        first: Characters([288068344215502848u64, 5188146768717545470u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288068344215502848u64, 5188146768717545470u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[243usize])),
@@ -6034,7 +6521,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -6042,11 +6528,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-unreserved",
         abnf: "unreserved       =  alphanum / mark",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
+        first: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6060,11 +6548,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-mark",
         abnf: "mark             =  \"-\" / \"_\" / \".\" / \"!\" / \"~\" / \"*\" / \"'\"\n                    / \"(\" / \")\"",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_mark),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
+        first: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6085,11 +6575,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sip-alphanum",
         abnf: "alphanum         =  ALPHA / DIGIT",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::sip_alphanum),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6103,11 +6595,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "SIPS-URI",
         abnf: "SIPS-URI         =  \"sips:\" [ userinfo ] hostport\n                    uri-parameters [ headers ]",
         section: "RFC 3261, section 25.1",
+        says: None,
         generic_rule: Some(Rule::SIPS_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 2251799814209536u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6140,11 +6634,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-uri",
         abnf: "sms-uri        = scheme \":\" sms-hier-part [ \"?\" sms-fields ]",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_uri),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 2251799814209536u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6169,11 +6665,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-scheme",
         abnf: "scheme         = \"sms\"",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_scheme),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 2251799814209536u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::AnyCase("sms"),
     },
@@ -6182,11 +6680,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-hier-part",
         abnf: "sms-hier-part  = sms-recipient *( \",\" sms-recipient )",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_hier_part),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288070946965684224u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6209,11 +6709,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-recipient",
         abnf: "sms-recipient  = telephone-subscriber ; defined in RFC 3966",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_recipient),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288070946965684224u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_1[267usize])),
     },
@@ -6222,11 +6724,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-fields",
         abnf: "sms-fields     = sms-field *( \"&\" sms-field )",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_fields),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6249,11 +6753,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-field",
         abnf: "sms-field      = sms-field-name \"=\" escaped-value",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_field),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6268,11 +6774,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-field-name",
         abnf: "sms-field-name = \"body\" / sms-field-ext ; \"body\" MUST only appear once",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_field_name),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6293,16 +6801,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "sms-field-ext",
         abnf: "sms-field-ext  = 1*( unreserved )",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sms_field_ext),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Rule(GrammarRule(&PART_0[32usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -6310,13 +6820,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "escaped-value",
         abnf: "escaped-value  = *( unreserved / pct-encoded ) ; defined in RFC 3986",
         section: "RFC 5724, section 2.2",
+        says: None,
         generic_rule: Some(Rule::escaped_value),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -6324,7 +6837,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -6332,11 +6844,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tagURI",
         abnf: "tagURI        = \"tag:\" taggingEntity \":\" specific [ \"#\" fragment ]",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tagURI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 4503599628419072u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6362,11 +6876,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "taggingEntity",
         abnf: "taggingEntity = authorityName \",\" date",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::taggingEntity),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288054454291267584u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6381,11 +6897,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "authorityName",
         abnf: "authorityName = DNSname / emailAddress",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::authorityName),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288054454291267584u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6399,11 +6917,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tag-date",
         abnf: "date          = year [\"-\" month [\"-\" day]]",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tag_date),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6436,11 +6956,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tag-year",
         abnf: "year          = 4DIGIT",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tag_year),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6453,11 +6975,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tag-month",
         abnf: "month         = 2DIGIT",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tag_month),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6470,11 +6994,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tag-day",
         abnf: "day           = 2DIGIT",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tag_day),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6487,11 +7013,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "DNSname",
         abnf: "DNSname       = DNScomp *( \".\"  DNScomp ) ; see RFC 1035 [3]",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::DNSname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6514,11 +7042,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "DNScomp",
         abnf: "DNScomp       = alphaNum [*(alphaNum /\"-\") alphaNum]",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::DNScomp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6526,10 +7056,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 0u32,
-                                4294967295u32,
                             ),
                             Expression::Rule(GrammarRule(&PART_1[264usize])),
                         ],
@@ -6545,15 +7075,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "emailAddress",
         abnf: "emailAddress  = 1*(alphaNum /\"-\"/\".\"/\"_\") \"@\" DNSname",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::emailAddress),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288054454291267584u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([288054454291267584u64, 576460745995190270u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_1[264usize])),
@@ -6563,7 +7096,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         ],
                     ),
                     1u32,
-                    4294967295u32,
                 ),
                 Expression::Literal("@"),
                 Expression::Rule(GrammarRule(&PART_1[261usize])),
@@ -6575,11 +7107,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tag-alphaNum",
         abnf: "alphaNum      = DIGIT / ALPHA",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tag_alphaNum),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6593,13 +7127,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tag-specific",
         abnf: "specific      = *( pchar / \"/\" / \"?\" ) ; pchar from RFC 3986 [1]",
         section: "RFC 4151, section 2.1",
+        says: None,
         generic_rule: Some(Rule::tag_specific),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -6608,7 +7145,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -6616,11 +7152,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "telephone-uri",
         abnf: "telephone-uri        = \"tel:\" telephone-subscriber",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::telephone_uri),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 4503599628419072u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6634,11 +7172,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "telephone-subscriber",
         abnf: "telephone-subscriber = global-number / local-number",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::telephone_subscriber),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288070946965684224u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6652,11 +7192,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "global-number",
         abnf: "global-number        = global-number-digits *par",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::global_number),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([8796093022208u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6674,11 +7216,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "local-number",
         abnf: "local-number         = local-number-digits *par context *par",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::local_number),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288062150872662016u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6709,11 +7253,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-par",
         abnf: "par                  = parameter / extension / isdn-subaddress",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_par),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6728,11 +7274,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "isdn-subaddress",
         abnf: "isdn-subaddress      = \";isub=\" 1*paramchar",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::isdn_subaddress),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6746,11 +7294,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-extension",
         abnf: "extension            = \";ext=\" 1*phonedigit\nphonedigit           = DIGIT / [ visual-separator ]",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_extension),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6765,13 +7315,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-phonedigits",
         abnf: "phonedigits          = 1*phonedigit ; of an extension",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_phonedigits),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288057752826150912u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288057752826150912u64, 0u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6779,7 +7332,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -6787,11 +7339,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-context",
         abnf: "context              = \";phone-context=\" descriptor",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_context),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6806,11 +7360,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-descriptor",
         abnf: "descriptor           = domainname / global-number-digits",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_descriptor),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287957697268023296u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -6824,22 +7380,25 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "global-number-digits",
         abnf: "global-number-digits = \"+\" *phonedigit DIGIT *phonedigit",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::global_number_digits),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([8796093022208u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Literal("+"),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([108851651149824u64, 0u64]),
                     &Expression::Rule(GrammarRule(&PART_1[288usize])),
                     0u32,
-                    4294967295u32,
                 ),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([288057752826150912u64, 0u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6847,7 +7406,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -6857,18 +7415,20 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "local-number-digits",
         abnf: "local-number-digits  =\n   *phonedigit-hex (HEXDIG / \"*\" / \"#\")*phonedigit-hex\nphonedigit-hex       = HEXDIG / \"*\" / \"#\" / [ visual-separator ]",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::local_number_digits),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288062150872662016u64, 541165879422u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([108851651149824u64, 0u64]),
                     &Expression::Rule(GrammarRule(&PART_1[288usize])),
                     0u32,
-                    4294967295u32,
                 ),
                 Expression::Choice(
                     &[
@@ -6876,7 +7436,8 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         Expression::Literal("*"),
                     ],
                 ),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([288062150872662016u64, 541165879422u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -6885,7 +7446,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -6895,11 +7455,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-domainname",
         abnf: "domainname           = *( domainlabel \".\" ) toplabel [ \".\" ]",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_domainname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6926,11 +7488,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-domainlabel",
         abnf: "domainlabel          = alphanum\n                       / alphanum *( alphanum / \"-\" ) alphanum",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_domainlabel),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6938,10 +7502,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 0u32,
-                                4294967295u32,
                             ),
                             Expression::Rule(GrammarRule(&PART_1[289usize])),
                         ],
@@ -6957,11 +7521,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-toplabel",
         abnf: "toplabel             = ALPHA / ALPHA *( alphanum / \"-\" ) alphanum",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_toplabel),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -6969,10 +7535,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 0u32,
-                                4294967295u32,
                             ),
                             Expression::Rule(GrammarRule(&PART_1[289usize])),
                         ],
@@ -6988,11 +7554,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-parameter",
         abnf: "parameter            = \";\" pname [\"=\" pvalue ]",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_parameter),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7016,13 +7584,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-pname",
         abnf: "pname                = 1*( alphanum / \"-\" )",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_pname),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([287984085547089920u64, 576460743847706622u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[289usize])),
@@ -7030,7 +7601,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -7038,16 +7608,18 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-pvalue",
         abnf: "pvalue               = 1*paramchar",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_pvalue),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
+        first: Characters([576443099987836928u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([576442962548883456u64, 5188146764422578174u64]),
             &Expression::Rule(GrammarRule(&PART_1[284usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -7055,11 +7627,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-paramchar",
         abnf: "paramchar            = param-unreserved / unreserved / pct-encoded",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_paramchar),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
+        first: Characters([576443099987836928u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7074,11 +7648,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-unreserved",
         abnf: "unreserved           = alphanum / mark",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
+        first: Characters([288062709218410496u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7092,11 +7668,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-mark",
         abnf: "mark                 = \"-\" / \"_\" / \".\" / \"!\" / \"~\" / \"*\" /\n                       \"'\" / \"(\" / \")\"",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_mark),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
+        first: Characters([113808043409408u64, 4611686020574871552u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7117,11 +7695,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-param-unreserved",
         abnf: "param-unreserved     = \"[\" / \"]\" / \"/\" / \":\" / \"&\" / \"+\" / \"$\"",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_param_unreserved),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288380253330472960u64, 0u64]),
+        first: Characters([288380253330472960u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7138,11 +7718,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "visual-separator",
         abnf: "visual-separator     = \"-\" / \".\" / \"(\" / \")\"",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::visual_separator),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([108851651149824u64, 0u64]),
+        first: Characters([108851651149824u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7158,11 +7740,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "tel-alphanum",
         abnf: "alphanum             = ALPHA / DIGIT",
         section: "RFC 3966, section 3",
+        says: None,
         generic_rule: Some(Rule::tel_alphanum),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7176,11 +7760,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "namestring",
         abnf: "namestring    = assigned-name\n                [ rq-components ]\n                [ \"#\" f-component ]",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::namestring),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 9007199256838144u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7213,11 +7799,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "assigned-name",
         abnf: "assigned-name = \"urn\" \":\" NID \":\" NSS",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::assigned_name),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 9007199256838144u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7234,11 +7822,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "NID",
         abnf: "NID           = (alphanum) 0*30(ldh) (alphanum)",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::NID),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7260,10 +7850,10 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 0u32,
-                                4294967295u32,
                             ),
                             Expression::Rule(GrammarRule(&PART_1[299usize])),
                         ],
@@ -7279,11 +7869,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "urn-ldh",
         abnf: "ldh           = alphanum / \"-\"",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::urn_ldh),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
+        first: Characters([287984085547089920u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Rule(GrammarRule(&PART_1[299usize])), Expression::Literal("-")],
@@ -7294,16 +7886,19 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "NSS",
         abnf: "NSS           = pchar *(pchar / \"/\")",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::NSS),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([3458764316252045312u64, 5188146764422578175u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7311,7 +7906,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -7321,11 +7915,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "rq-components",
         abnf: "rq-components = [ \"?+\" r-component ]\n                [ \"?=\" q-component ]",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::rq_components),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7357,11 +7953,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "r-component",
         abnf: "r-component   = pchar *( pchar / \"/\" / \"?\" )",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::r_component),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7397,16 +7995,19 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "q-component",
         abnf: "q-component   = pchar *( pchar / \"/\" / \"?\" )",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::q_component),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([12682136353106821120u64, 5188146764422578175u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -7415,7 +8016,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -7425,11 +8025,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "f-component",
         abnf: "f-component   = fragment",
         section: "RFC 8141, section 2",
+        says: None,
         generic_rule: Some(Rule::f_component),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Rule(GrammarRule(&PART_0[30usize])),
     },
@@ -7438,11 +8040,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "urn-alphanum",
         abnf: "alphanum      = ALPHA / DIGIT   ; obsolete, usage is deprecated",
         section: "RFC 3986, appendix D.2",
+        says: None,
         generic_rule: Some(Rule::urn_alphanum),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7456,11 +8060,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "UUID",
         abnf: "UUID          = 4hexOctet \"-\"\n                2hexOctet \"-\"\n                2hexOctet \"-\"\n                2hexOctet \"-\"\n                6hexOctet\nhexOctet      = HEXDIG HEXDIG",
         section: "RFC 9562, section 4",
+        says: None,
         generic_rule: Some(Rule::UUID),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 541165879422u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7501,11 +8107,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "urn-oid",
         abnf: "oid           = number *( DOT number )\nDOT           = %x2E  ; period",
         section: "RFC 3061, section 2",
+        says: None,
         generic_rule: Some(Rule::urn_oid),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7528,21 +8136,23 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "urn-number",
         abnf: "number        = DIGIT / ( LEADDIGIT 1*DIGIT )\nLEADDIGIT     = %x31-39  ; 1-9",
         section: "RFC 3061, section 2",
+        says: None,
         generic_rule: Some(Rule::urn_number),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([287948901175001088u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
                         Expression::Range('1', '9'),
-                        Expression::Repeat(
+                        Expression::Run(
+                            Characters([287948901175001088u64, 0u64]),
                             &Expression::Rule(GrammarRule(&PART_0[37usize])),
                             1u32,
-                            4294967295u32,
                         ),
                     ],
                 ),
@@ -7555,11 +8165,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "ws-URI",
         abnf: "ws-URI = \"ws:\" \"//\" host [ \":\" port ] path [ \"?\" query ]\npath   = path-abempty",
         section: "RFC 6455, section 3",
+        says: None,
         generic_rule: Some(Rule::ws_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 36028797027352576u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7595,11 +8207,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "wss-URI",
         abnf: "wss-URI = \"wss:\" \"//\" host [ \":\" port ] path [ \"?\" query ]\npath    = path-abempty",
         section: "RFC 6455, section 3",
+        says: None,
         generic_rule: Some(Rule::wss_URI),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 36028797027352576u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7635,11 +8249,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmppuri",
         abnf: "xmppuri   = \"xmpp\" \":\" hierxmpp [ \"?\" querycomp ] [ \"#\" fragment ]",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::xmppuri),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 72057594054705152u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7674,11 +8290,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "hierxmpp",
         abnf: "hierxmpp  = authpath / pathxmpp",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::hierxmpp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7692,11 +8310,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "authpath",
         abnf: "authpath  = \"//\" authxmpp [ \"/\" pathxmpp ]",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::authpath),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7720,11 +8340,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "authxmpp",
         abnf: "authxmpp  = nodeid \"@\" host",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::authxmpp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3170392515417210880u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7739,11 +8361,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "pathxmpp",
         abnf: "pathxmpp  = [ nodeid \"@\" ] host [ \"/\" resid ]",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::pathxmpp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7776,11 +8400,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmpp-host",
         abnf: "host      = IP-literal / IPv4address / reg-name",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::xmpp_host),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7807,13 +8433,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nodeid",
         abnf: "nodeid    = *( unreserved / pct-encoded / nodeallow )",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::nodeid),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170392377978257408u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170392377978257408u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -7822,7 +8451,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -7830,11 +8458,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "nodeallow",
         abnf: "nodeallow = \"!\" / \"$\" / \"(\" / \")\" / \"*\" / \"+\" / \",\" / \";\" / \"=\"",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::nodeallow),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([2882337923686989824u64, 0u64]),
+        first: Characters([2882337923686989824u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7855,13 +8485,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "resid",
         abnf: "resid     = *( unreserved / pct-encoded / resallow )",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::resid),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -7870,7 +8503,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -7878,11 +8510,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "resallow",
         abnf: "resallow  = \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\" /\n             \"*\" / \"+\" / \",\" / \":\" / \";\" / \"=\"",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::resallow),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([3170569124472422400u64, 0u64]),
+        first: Characters([3170569124472422400u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -7906,11 +8540,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmpp-querycomp",
         abnf: "querycomp = querytype [ *pair ]",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::xmpp_querycomp),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7928,13 +8564,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmpp-querytype",
         abnf: "querytype = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::xmpp_querytype),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -7942,7 +8581,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -7950,11 +8588,13 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmpp-pair",
         abnf: "pair      = \";\" key \"=\" value",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::xmpp_pair),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576460752303423488u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -7970,13 +8610,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmpp-key",
         abnf: "key       = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::xmpp_key),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -7984,7 +8627,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -7992,13 +8634,16 @@ pub static PART_1: [RuleEntry; 320usize] = [
         name: "xmpp-value",
         abnf: "value     = *( unreserved / pct-encoded )",
         section: "RFC 5122, section 3.3",
+        says: None,
         generic_rule: Some(Rule::xmpp_value),
         grammar: Rules(&[&PART_0, &PART_1]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -8006,7 +8651,6 @@ pub static PART_1: [RuleEntry; 320usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
 ];

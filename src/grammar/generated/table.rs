@@ -2,7 +2,7 @@
 
 use super::Rule;
 use crate::grammar::table::{
-    Characters, Expression, GrammarRule, Nesting, RuleEntry, Rules,
+    Characters, Expression, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules,
 };
 /// The grammar files, each with its name without `.pest`.
 pub static FILES: &[(&str, &str)] = &[
@@ -17,11 +17,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "URI",
         abnf: "URI           = scheme \":\" hier-part [ \"?\" query ] [ \"#\" fragment ]",
         section: "RFC 3986, section 3",
+        says: None,
         generic_rule: Some(Rule::URI),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -56,11 +58,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "hier-part",
         abnf: "hier-part     = \"//\" authority path-abempty\n              / path-absolute\n              / path-rootless\n              / path-empty",
         section: "RFC 3986, section 3",
+        says: None,
         generic_rule: Some(Rule::hier_part),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -82,11 +86,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "URI-reference",
         abnf: "URI-reference = URI / relative-ref",
         section: "RFC 3986, section 4.1",
+        says: None,
         generic_rule: Some(Rule::URI_reference),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -100,11 +106,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "absolute-URI",
         abnf: "absolute-URI  = scheme \":\" hier-part [ \"?\" query ]",
         section: "RFC 3986, section 4.3",
+        says: None,
         generic_rule: Some(Rule::absolute_URI),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -129,11 +137,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "relative-ref",
         abnf: "relative-ref  = relative-part [ \"?\" query ] [ \"#\" fragment ]",
         section: "RFC 3986, section 4.2",
+        says: None,
         generic_rule: Some(Rule::relative_ref),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -166,11 +176,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "relative-part",
         abnf: "relative-part = \"//\" authority path-abempty\n              / path-absolute\n              / path-noscheme\n              / path-empty",
         section: "RFC 3986, section 4.2",
+        says: None,
         generic_rule: Some(Rule::relative_part),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -192,16 +204,19 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "scheme",
         abnf: "scheme        = ALPHA *( ALPHA / DIGIT / \"+\" / \"-\" / \".\" )",
         section: "RFC 3986, section 3.1",
+        says: None,
         generic_rule: Some(Rule::scheme),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([288063250384289792u64, 576460743847706622u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -212,7 +227,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -222,11 +236,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "authority",
         abnf: "authority     = [ userinfo \"@\" ] host [ \":\" port ]",
         section: "RFC 3986, section 3.2",
+        says: None,
         generic_rule: Some(Rule::authority),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -259,13 +275,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "userinfo",
         abnf: "userinfo      = *( unreserved / pct-encoded / sub-delims / \":\" )",
         section: "RFC 3986, section 3.2.1",
+        says: None,
         generic_rule: Some(Rule::userinfo),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -275,7 +294,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -283,11 +301,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "host",
         abnf: "host          = IP-literal / IPv4address / reg-name",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::host),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -315,16 +335,18 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "port",
         abnf: "port          = *DIGIT",
         section: "RFC 3986, section 3.2.3",
+        says: None,
         generic_rule: Some(Rule::port),
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([287948901175001088u64, 0u64]),
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -332,11 +354,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "IP-literal",
         abnf: "IP-literal    = \"[\" ( IPv6address / IPvFuture  ) \"]\"",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::IP_literal),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 134217728u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -356,22 +380,25 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "IPvFuture",
         abnf: "IPvFuture     = \"v\" 1*HEXDIG \".\" 1*( unreserved / sub-delims / \":\" )",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::IPvFuture),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 18014398513676288u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::AnyCase("v"),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([287948901175001088u64, 541165879422u64]),
                     &Expression::Rule(GrammarRule(&PART_0[38usize])),
                     1u32,
-                    4294967295u32,
                 ),
                 Expression::Literal("."),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([3458623578763689984u64, 5188146764422578174u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -380,7 +407,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                         ],
                     ),
                     1u32,
-                    4294967295u32,
                 ),
             ],
         ),
@@ -390,11 +416,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "IPv6address",
         abnf: "IPv6address   =                            6( h16 \":\" ) ls32\n              /                       \"::\" 5( h16 \":\" ) ls32\n              / [               h16 ] \"::\" 4( h16 \":\" ) ls32\n              / [ *1( h16 \":\" ) h16 ] \"::\" 3( h16 \":\" ) ls32\n              / [ *2( h16 \":\" ) h16 ] \"::\" 2( h16 \":\" ) ls32\n              / [ *3( h16 \":\" ) h16 ] \"::\"    h16 \":\"   ls32\n              / [ *4( h16 \":\" ) h16 ] \"::\"              ls32\n              / [ *5( h16 \":\" ) h16 ] \"::\"              h16\n              / [ *6( h16 \":\" ) h16 ] \"::\"",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::IPv6address),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576179277326712832u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -629,11 +657,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "h16",
         abnf: "h16           = 1*4HEXDIG",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::h16),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 541165879422u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -646,11 +676,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ls32",
         abnf: "ls32          = ( h16 \":\" h16 ) / IPv4address",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::ls32),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -670,11 +702,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "IPv4address",
         abnf: "IPv4address   = dec-octet \".\" dec-octet \".\" dec-octet \".\" dec-octet",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::IPv4address),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -693,11 +727,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "dec-octet",
         abnf: "dec-octet     = DIGIT                 ; 0-9\n              / %x31-39 DIGIT         ; 10-99\n              / \"1\" 2DIGIT            ; 100-199\n              / \"2\" %x30-34 DIGIT     ; 200-249\n              / \"25\" %x30-35          ; 250-255",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::dec_octet),
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -736,13 +772,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "reg-name",
         abnf: "reg-name      = *( unreserved / pct-encoded / sub-delims )",
         section: "RFC 3986, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::reg_name),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -751,7 +790,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -759,11 +797,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "path",
         abnf: "path          = path-abempty    ; begins with \"/\" or is empty\n              / path-absolute   ; begins with \"/\" but not \"//\"\n              / path-noscheme   ; begins with a non-colon segment\n              / path-rootless   ; begins with a segment\n              / path-empty      ; zero characters",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::path),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -795,11 +835,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "path-abempty",
         abnf: "path-abempty  = *( \"/\" segment )",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::path_abempty),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
@@ -817,11 +859,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "path-absolute",
         abnf: "path-absolute = \"/\" [ segment-nz *( \"/\" segment ) ]",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::path_absolute),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -853,11 +897,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "path-noscheme",
         abnf: "path-noscheme = segment-nz-nc *( \"/\" segment )",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::path_noscheme),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -880,11 +926,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "path-rootless",
         abnf: "path-rootless = segment-nz *( \"/\" segment )",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::path_rootless),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -907,11 +955,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "path-empty",
         abnf: "path-empty    = 0<pchar>",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::path_empty),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal(""),
     },
@@ -920,16 +970,18 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "segment",
         abnf: "segment       = *pchar",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::segment),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -937,16 +989,18 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "segment-nz",
         abnf: "segment-nz    = 1*pchar",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::segment_nz),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -954,13 +1008,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "segment-nz-nc",
         abnf: "segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / \"@\" )\n              ; non-zero-length segment without any colon \":\"",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::segment_nz_nc),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
+        first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170393202611978240u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -970,7 +1027,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -978,11 +1034,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "pchar",
         abnf: "pchar         = unreserved / pct-encoded / sub-delims / \":\" / \"@\"",
         section: "RFC 3986, section 3.3",
+        says: None,
         generic_rule: Some(Rule::pchar),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -999,13 +1057,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "query",
         abnf: "query         = *( pchar / \"/\" / \"?\" )",
         section: "RFC 3986, section 3.4",
+        says: None,
         generic_rule: Some(Rule::query),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -1014,7 +1075,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1022,13 +1082,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "fragment",
         abnf: "fragment      = *( pchar / \"/\" / \"?\" )",
         section: "RFC 3986, section 3.5",
+        says: None,
         generic_rule: Some(Rule::fragment),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[28usize])),
@@ -1037,7 +1100,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1045,11 +1107,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "pct-encoded",
         abnf: "pct-encoded   = \"%\" HEXDIG HEXDIG",
         section: "RFC 3986, section 2.1",
+        says: None,
         generic_rule: Some(Rule::pct_encoded),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: true,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1064,11 +1128,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unreserved",
         abnf: "unreserved    = ALPHA / DIGIT / \"-\" / \".\" / \"_\" / \"~\"",
         section: "RFC 3986, section 2.3",
+        says: None,
         generic_rule: Some(Rule::unreserved),
         grammar: Rules(&[&PART_0]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1086,11 +1152,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "reserved",
         abnf: "reserved      = gen-delims / sub-delims",
         section: "RFC 3986, section 2.2",
+        says: None,
         generic_rule: Some(Rule::reserved),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12394081933175291904u64, 671088641u64]),
+        first: Characters([12394081933175291904u64, 671088641u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1104,11 +1172,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "gen-delims",
         abnf: "gen-delims    = \":\" / \"/\" / \"?\" / \"#\" / \"[\" / \"]\" / \"@\"",
         section: "RFC 3986, section 2.2",
+        says: None,
         generic_rule: Some(Rule::gen_delims),
         grammar: Rules(&[&PART_0]),
         characters: Characters([9511743184854581248u64, 671088641u64]),
+        first: Characters([9511743184854581248u64, 671088641u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1127,11 +1197,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "sub-delims",
         abnf: "sub-delims    = \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\"\n              / \"*\" / \"+\" / \",\" / \";\" / \"=\"",
         section: "RFC 3986, section 2.2",
+        says: None,
         generic_rule: Some(Rule::sub_delims),
         grammar: Rules(&[&PART_0]),
         characters: Characters([2882338748320710656u64, 0u64]),
+        first: Characters([2882338748320710656u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1154,11 +1226,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ALPHA",
         abnf: "ALPHA         = %x41-5A / %x61-7A   ; A-Z / a-z",
         section: "RFC 5234, appendix B.1",
+        says: None,
         generic_rule: Some(Rule::ALPHA),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 576460743847706622u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Range('A', 'Z'), Expression::Range('a', 'z')],
@@ -1169,11 +1243,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "DIGIT",
         abnf: "DIGIT         = %x30-39   ; 0-9",
         section: "RFC 5234, appendix B.1",
+        says: None,
         generic_rule: Some(Rule::DIGIT),
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 0u64]),
+        first: Characters([287948901175001088u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Range('0', '9'),
     },
@@ -1182,11 +1258,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "HEXDIG",
         abnf: "HEXDIG        = DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"",
         section: "RFC 5234, appendix B.1",
+        says: None,
         generic_rule: Some(Rule::HEXDIG),
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 541165879422u64]),
+        first: Characters([287948901175001088u64, 541165879422u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1201,11 +1279,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "IRI",
         abnf: "IRI            = scheme \":\" ihier-part [ \"?\" iquery ] [ \"#\" ifragment ]",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::IRI),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1240,11 +1320,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ihier-part",
         abnf: "ihier-part     = \"//\" iauthority ipath-abempty\n               / ipath-absolute\n               / ipath-rootless\n               / ipath-empty",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ihier_part),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1266,11 +1348,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "IRI-reference",
         abnf: "IRI-reference  = IRI / irelative-ref",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::IRI_reference),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1284,11 +1368,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "absolute-IRI",
         abnf: "absolute-IRI   = scheme \":\" ihier-part [ \"?\" iquery ]",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::absolute_IRI),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1313,11 +1399,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "irelative-ref",
         abnf: "irelative-ref  = irelative-part [ \"?\" iquery ] [ \"#\" ifragment ]",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::irelative_ref),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1350,11 +1438,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "irelative-part",
         abnf: "irelative-part = \"//\" iauthority ipath-abempty\n               / ipath-absolute\n               / ipath-noscheme\n               / ipath-empty",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::irelative_part),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1376,11 +1466,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "iauthority",
         abnf: "iauthority     = [ iuserinfo \"@\" ] ihost [ \":\" port ]",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::iauthority),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1413,13 +1505,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "iuserinfo",
         abnf: "iuserinfo      = *( iunreserved / pct-encoded / sub-delims / \":\" )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::iuserinfo),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[61usize])),
@@ -1429,7 +1524,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1437,11 +1531,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ihost",
         abnf: "ihost          = IP-literal / IPv4address / ireg-name",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ihost),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1469,13 +1565,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ireg-name",
         abnf: "ireg-name      = *( iunreserved / pct-encoded / sub-delims )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ireg_name),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[61usize])),
@@ -1484,7 +1583,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1492,11 +1590,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipath",
         abnf: "ipath          = ipath-abempty   ; begins with \"/\" or is empty\n               / ipath-absolute  ; begins with \"/\" but not \"//\"\n               / ipath-noscheme  ; begins with a non-colon segment\n               / ipath-rootless  ; begins with a segment\n               / ipath-empty     ; zero characters",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipath),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1528,11 +1628,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipath-abempty",
         abnf: "ipath-abempty  = *( \"/\" isegment )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipath_abempty),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Sequence(
@@ -1550,11 +1652,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipath-absolute",
         abnf: "ipath-absolute = \"/\" [ isegment-nz *( \"/\" isegment ) ]",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipath_absolute),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([140737488355328u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1586,11 +1690,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipath-noscheme",
         abnf: "ipath-noscheme = isegment-nz-nc *( \"/\" isegment )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipath_noscheme),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1613,11 +1719,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipath-rootless",
         abnf: "ipath-rootless = isegment-nz *( \"/\" isegment )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipath_rootless),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1640,11 +1748,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipath-empty",
         abnf: "ipath-empty    = 0<ipchar>",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipath_empty),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal(""),
     },
@@ -1653,16 +1763,18 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "isegment",
         abnf: "isegment       = *ipchar",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::isegment),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1670,16 +1782,18 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "isegment-nz",
         abnf: "isegment-nz    = 1*ipchar",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::isegment_nz),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1687,13 +1801,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "isegment-nz-nc",
         abnf: "isegment-nz-nc = 1*( iunreserved / pct-encoded / sub-delims / \"@\" )\n               ; non-zero-length segment without any colon \":\"",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::isegment_nz_nc),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
+        first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([3170393202611978240u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[61usize])),
@@ -1703,7 +1820,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1711,11 +1827,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ipchar",
         abnf: "ipchar         = iunreserved / pct-encoded / sub-delims / \":\" / \"@\"",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ipchar),
         grammar: Rules(&[&PART_0]),
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1732,13 +1850,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "iquery",
         abnf: "iquery         = *( ipchar / iprivate / \"/\" / \"?\" )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::iquery),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[58usize])),
@@ -1748,7 +1869,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1756,13 +1876,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ifragment",
         abnf: "ifragment      = *( ipchar / \"/\" / \"?\" )",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ifragment),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[58usize])),
@@ -1771,7 +1894,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1779,11 +1901,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "iunreserved",
         abnf: "iunreserved    = ALPHA / DIGIT / \"-\" / \".\" / \"_\" / \"~\" / ucschar",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::iunreserved),
         grammar: Rules(&[&PART_0]),
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        first: Characters([288054454291267584u64, 5188146764422578174u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1802,11 +1926,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "ucschar",
         abnf: "ucschar        = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF\n               / %x10000-1FFFD / %x20000-2FFFD / %x30000-3FFFD\n               / %x40000-4FFFD / %x50000-5FFFD / %x60000-6FFFD\n               / %x70000-7FFFD / %x80000-8FFFD / %x90000-9FFFD\n               / %xA0000-AFFFD / %xB0000-BFFFD / %xC0000-CFFFD\n               / %xD0000-DFFFD / %xE1000-EFFFD",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::ucschar),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1835,11 +1961,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "iprivate",
         abnf: "iprivate       = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD",
         section: "RFC 3987, section 2.2",
+        says: None,
         generic_rule: Some(Rule::iprivate),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1854,11 +1982,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "URI-Template",
         abnf: "URI-Template  = *( literals / expression )",
         section: "RFC 6570, section 2",
+        says: None,
         generic_rule: Some(Rule::URI_Template),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
@@ -1876,13 +2006,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "literals",
         abnf: "literals      = 1*( %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F / %x61-7A / %x7E\n                   / ucschar / iprivate / pct-encoded )\n              ; any Unicode character except: CTL, SP, DQUOTE, \"%\" (aside from pct-encoded),\n              ;  \"<\", \">\", \"\\\", \"^\", \"`\", \"{\", \"|\", \"}\"",
         section: "RFC 6570, section 2.1",
+        says: None,
         generic_rule: Some(Rule::literals),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
+        first: Characters([12682136524905512960u64, 5188146765093666815u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12682136387466559488u64, 5188146765093666815u64]),
             &Expression::Choice(
                 &[
                     Expression::Literal("!"),
@@ -1900,7 +2033,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             1u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -1908,11 +2040,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "expression",
         abnf: "expression    = \"{\" [ operator ] variable-list \"}\"",
         section: "RFC 6570, section 2.2",
+        says: None,
         generic_rule: Some(Rule::expression),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460752303423488u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -1932,11 +2066,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "operator",
         abnf: "operator      = op-level2 / op-level3 / op-reserve",
         section: "RFC 6570, section 2.2",
+        says: None,
         generic_rule: Some(Rule::operator),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12105913610711072768u64, 1152921504606846977u64]),
+        first: Characters([12105913610711072768u64, 1152921504606846977u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1951,11 +2087,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "op-level2",
         abnf: "op-level2     = \"+\" / \"#\"",
         section: "RFC 6570, section 2.2",
+        says: None,
         generic_rule: Some(Rule::op_level2),
         grammar: Rules(&[&PART_0]),
         characters: Characters([8830452760576u64, 0u64]),
+        first: Characters([8830452760576u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[Expression::Literal("+"), Expression::Literal("#")],
@@ -1966,11 +2104,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "op-level3",
         abnf: "op-level3     = \".\" / \"/\" / \";\" / \"?\" / \"&\"",
         section: "RFC 6570, section 2.2",
+        says: None,
         generic_rule: Some(Rule::op_level3),
         grammar: Rules(&[&PART_0]),
         characters: Characters([9800044170268639232u64, 0u64]),
+        first: Characters([9800044170268639232u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -1987,11 +2127,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "op-reserve",
         abnf: "op-reserve    = \"=\" / \",\" / \"!\" / \"@\" / \"|\"",
         section: "RFC 6570, section 2.2",
+        says: None,
         generic_rule: Some(Rule::op_reserve),
         grammar: Rules(&[&PART_0]),
         characters: Characters([2305860609989672960u64, 1152921504606846977u64]),
+        first: Characters([2305860609989672960u64, 1152921504606846977u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2008,11 +2150,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "variable-list",
         abnf: "variable-list =  varspec *( \",\" varspec )",
         section: "RFC 6570, section 2.3",
+        says: None,
         generic_rule: Some(Rule::variable_list),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287949038613954560u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2035,11 +2179,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "varspec",
         abnf: "varspec       =  varname [ modifier-level4 ]",
         section: "RFC 6570, section 2.3",
+        says: None,
         generic_rule: Some(Rule::varspec),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287949038613954560u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2057,11 +2203,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "varname",
         abnf: "varname       =  varchar *( [\".\"] varchar )",
         section: "RFC 6570, section 2.3",
+        says: None,
         generic_rule: Some(Rule::varname),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287949038613954560u64, 576460745995190270u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2084,11 +2232,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "varchar",
         abnf: "varchar       =  ALPHA / DIGIT / \"_\" / pct-encoded",
         section: "RFC 6570, section 2.3",
+        says: None,
         generic_rule: Some(Rule::varchar),
         grammar: Rules(&[&PART_0]),
         characters: Characters([287948901175001088u64, 576460745995190270u64]),
+        first: Characters([287949038613954560u64, 576460745995190270u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2104,11 +2254,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "modifier-level4",
         abnf: "modifier-level4 =  prefix / explode",
         section: "RFC 6570, section 2.4",
+        says: None,
         generic_rule: Some(Rule::modifier_level4),
         grammar: Rules(&[&PART_0]),
         characters: Characters([4398046511104u64, 0u64]),
+        first: Characters([288234774198222848u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2122,11 +2274,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "prefix",
         abnf: "prefix        =  \":\" max-length",
         section: "RFC 6570, section 2.4.1",
+        says: None,
         generic_rule: Some(Rule::prefix),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288230376151711744u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_0[77usize]))],
@@ -2137,11 +2291,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "max-length",
         abnf: "max-length    =  %x31-39 0*3DIGIT   ; positive integer < 10000",
         section: "RFC 6570, section 2.4.1",
+        says: None,
         generic_rule: Some(Rule::max_length),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287667426198290432u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2159,11 +2315,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "explode",
         abnf: "explode       =  \"*\"",
         section: "RFC 6570, section 2.4.2",
+        says: None,
         generic_rule: Some(Rule::explode),
         grammar: Rules(&[&PART_0]),
         characters: Characters([4398046511104u64, 0u64]),
+        first: Characters([4398046511104u64, 0u64]),
         is_character: true,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Literal("*"),
     },
@@ -2172,11 +2330,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-URL",
         abnf: "unambiguous-URL = unambiguous-scheme \"://\" [ unambiguous-userinfo \"@\" ] unambiguous-host [ \":\" unambiguous-port ]\n                  ( 1*( \"/\" segment ) [ \"?\" query ] [ \"#\" fragment ]\n                  / [ \"?\" unambiguous-data ] [ \"#\" unambiguous-data ] )",
         section: "RFC 3986, sections 3 and 7",
+        says: None,
         generic_rule: Some(Rule::unambiguous_URL),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 36030171416887616u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2266,13 +2426,16 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-data",
         abnf: "unambiguous-data = *( unreserved / pct-encoded / sub-delims / \"/\" / \"?\" )",
         section: "RFC 3986, section 3.4",
+        says: None,
         generic_rule: Some(Rule::unambiguous_data),
         grammar: Rules(&[&PART_0]),
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
+        first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: Expression::Run(
+            Characters([12393905976955109376u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -2283,7 +2446,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                 ],
             ),
             0u32,
-            4294967295u32,
         ),
     },
     RuleEntry {
@@ -2291,11 +2453,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-scheme",
         abnf: "unambiguous-scheme = \"http\" / \"https\" / \"ws\" / \"wss\" / \"ftp\"",
         section: "URL Standard, section 4.2",
+        says: None,
         generic_rule: Some(Rule::unambiguous_scheme),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 36030171416887616u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2320,11 +2484,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-userinfo",
         abnf: "unambiguous-userinfo = unambiguous-user [ \":\" unambiguous-user ] / \":\" unambiguous-user",
         section: "URL Standard, section 4.4",
+        says: None,
         generic_rule: Some(Rule::unambiguous_userinfo),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576319954685526016u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2357,11 +2523,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-user",
         abnf: "unambiguous-user = 1*( unreserved / unambiguous-pct-encoded / \"!\" / \"$\" / \"&\" / \"'\"\n             / \"(\" / \")\" / \"*\" / \"+\" / \",\" )",
         section: "URL Standard, section 1.3",
+        says: None,
         generic_rule: Some(Rule::unambiguous_user),
         grammar: Rules(&[&PART_0]),
         characters: Characters([288089441094860800u64, 5188146764422578174u64]),
+        first: Characters([288089578533814272u64, 5188146764422578174u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Repeat(
             &Expression::Choice(
@@ -2388,11 +2556,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-pct-encoded",
         abnf: "unambiguous-pct-encoded = \"%\" ( \"2\" ( \"1\" / \"2\" / \"4\" / %x36-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" )\n                        / \"3\" ( DIGIT / \"C\" / \"D\" / \"E\" )\n                        / \"4\" ( %x31-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\" )\n                        / \"5\" ( DIGIT / \"A\" / \"E\" / \"F\" )\n                        / \"6\" HEXDIG\n                        / \"7\" ( DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" ) )",
         section: "RFC 3986, section 2.1",
+        says: None,
         generic_rule: Some(Rule::unambiguous_pct_encoded),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([137438953472u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2475,11 +2645,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-host",
         abnf: "unambiguous-host = unambiguous-name / IPv4address / \"[\" unambiguous-IPv6address \"]\"",
         section: "URL Standard, section 3.5",
+        says: None,
         generic_rule: Some(Rule::unambiguous_host),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743981924350u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2500,11 +2672,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-name",
         abnf: "unambiguous-name = *( unambiguous-label \".\" ) unambiguous-top-label [ \".\" ]",
         section: "RFC 2396, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::unambiguous_name),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2536,15 +2710,18 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-label",
         abnf: "unambiguous-label = ( ALPHA / DIGIT )\n            / ( ALPHA / DIGIT ) *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
         section: "RFC 2396, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::unambiguous_label),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287948901175001088u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([287948901175001088u64, 576460743847706622u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2552,17 +2729,17 @@ pub static PART_0: [RuleEntry; 92usize] = [
                         ],
                     ),
                     1u32,
-                    4294967295u32,
                 ),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 1u32,
-                                4294967295u32,
                             ),
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([287948901175001088u64, 576460743847706622u64]),
                                 &Expression::Choice(
                                     &[
                                         Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2570,7 +2747,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                                     ],
                                 ),
                                 1u32,
-                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2585,16 +2761,19 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-top-label",
         abnf: "unambiguous-top-label = ALPHA\n                / ALPHA *( ALPHA / DIGIT / \"-\" ) ( ALPHA / DIGIT )",
         section: "RFC 2396, section 3.2.2",
+        says: None,
         generic_rule: Some(Rule::unambiguous_top_label),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([0u64, 576460743847706622u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
-                Expression::Repeat(
+                Expression::Run(
+                    Characters([287948901175001088u64, 576460743847706622u64]),
                     &Expression::Choice(
                         &[
                             Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2602,17 +2781,17 @@ pub static PART_0: [RuleEntry; 92usize] = [
                         ],
                     ),
                     0u32,
-                    4294967295u32,
                 ),
                 Expression::Repeat(
                     &Expression::Sequence(
                         &[
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([35184372088832u64, 0u64]),
                                 &Expression::Literal("-"),
                                 1u32,
-                                4294967295u32,
                             ),
-                            Expression::Repeat(
+                            Expression::Run(
+                                Characters([287948901175001088u64, 576460743847706622u64]),
                                 &Expression::Choice(
                                     &[
                                         Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -2620,7 +2799,6 @@ pub static PART_0: [RuleEntry; 92usize] = [
                                     ],
                                 ),
                                 1u32,
-                                4294967295u32,
                             ),
                         ],
                     ),
@@ -2635,11 +2813,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-IPv6address",
         abnf: "unambiguous-IPv6address = IPv6address",
         section: "RFC 5952, section 4",
+        says: None,
         generic_rule: Some(Rule::unambiguous_IPv6address),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([576179277326712832u64, 541165879422u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Sequence(
             &[
@@ -2900,11 +3080,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-zeros",
         abnf: "unambiguous-zeros = \"0\" HEXDIG / \"0:0\" / \"0::\" / \":0\"",
         section: "RFC 5952, section 4",
+        says: None,
         generic_rule: Some(Rule::unambiguous_zeros),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([288511851128422400u64, 0u64]),
         is_character: false,
-        is_atomic: false,
+        modifier: RuleModifier::None,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[
@@ -2925,11 +3107,13 @@ pub static PART_0: [RuleEntry; 92usize] = [
         name: "unambiguous-port",
         abnf: "unambiguous-port = %x31-39 *3DIGIT      ; 1-9999\n           / %x31-35 4DIGIT       ; 10000-59999\n           / \"6\" %x30-34 3DIGIT   ; 60000-64999\n           / \"65\" %x30-34 2DIGIT  ; 65000-65499\n           / \"655\" %x30-32 DIGIT  ; 65500-65529\n           / \"6553\" %x30-35       ; 65530-65535",
         section: "URL Standard, section 4.4",
+        says: None,
         generic_rule: Some(Rule::unambiguous_port),
         grammar: Rules(&[&PART_0]),
         characters: Characters([0u64, 0u64]),
+        first: Characters([287667426198290432u64, 0u64]),
         is_character: false,
-        is_atomic: true,
+        modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
         expression: Expression::Choice(
             &[

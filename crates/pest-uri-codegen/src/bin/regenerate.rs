@@ -31,6 +31,8 @@ fn regenerate(root: &Path) -> Result<(), Box<dyn Error>> {
             println!("wrote {name}");
         }
     }
+    // A package contains only its own files.
+    fs::copy(root.join("grammar/uri.pest"), root.join("crates/pest-uri-codegen/src/uri.pest"))?;
     Ok(())
 }
 

@@ -1,0 +1,104 @@
+//! Compares a type with its grammar. Nothing here is about URIs.
+
+use grammar_reader::similar;
+use pest_meta::ast::RuleType;
+use proc_macro2::Ident;
+use quote::ToTokens as _;
+use syn::{Error, Type};
+
+use super::definition::{Content, Definition, Part, Shape, is_integer};
+use super::occurrence::{Grammar, Occurrence, SEVERAL};
+
+/// All differences between a type and its grammar.
+pub fn errors(definition: &Definition, grammar: Grammar<'_>) -> Vec<Error> {
+    let mut errors = vec![];
+    let Some(rule) = known(grammar, &definition.rule, &mut errors) else { return errors };
+    if rule.ty == RuleType::Silent {
+        let message = format!("the rule `{}` is silent, so it has no node; write `{{` for `_{{`", rule.name);
+        errors.push(Error::new(definition.rule.span(), message));
+    }
+    for part in definition.parts() {
+        errors.extend(part_error(definition, part, grammar));
+    }
+    for secret in &definition.secret {
+        known(grammar, secret, &mut errors);
+    }
+    if let (Content::Enum(parts), true) = (&definition.content, errors.is_empty()) {
+        let covering: Vec<String> = parts.iter().map(|part| part.rule.to_string()).collect();
+        if let Some(uncovered) = grammar.uncovered(&rule.name, &covering) {
+            let message = format!("`{}` may also match `{uncovered}`: add a variant for it", rule.name);
+            errors.push(Error::new(definition.name.span(), message));
+        }
+    }
+    errors
+}
+
+fn known<'g>(grammar: Grammar<'g>, name: &Ident, errors: &mut Vec<Error>) -> Option<&'g pest_meta::ast::Rule> {
+    let rule = grammar.rule(&name.to_string());
+    if rule.is_none() {
+        errors.push(Error::new(name.span(), unknown(grammar, name)));
+    }
+    rule
+}
+
+fn unknown(grammar: Grammar<'_>, name: &Ident) -> String {
+    let similar = similar(&name.to_string(), grammar.0.iter().map(|rule| rule.name.as_str()));
+    let hint = similar.map(|similar| format!("; did you mean `{similar}`?")).unwrap_or_default();
+    format!("the grammar has no rule `{name}`{hint}")
+}
+
+fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Option<Error> {
+    let (outer, name) = (definition.rule.to_string(), part.rule.to_string());
+    let error = |message: String| Some(Error::new(part.span, message));
+    let Some(rule) = grammar.rule(&name) else { return error(unknown(grammar, &part.rule)) };
+    let Occurrence { least, most } = grammar.occurrence(&outer, &name);
+    if most == 0 {
+        return error(match grammar.hiding(&outer, &name) {
+            _ if rule.ty == RuleType::Silent => {
+                format!("the rule `{name}` is silent, so it has no node; write `{{` for `_{{`")
+            }
+            Some(atomic) => {
+                format!(
+                    "`{name}` is inside the atomic rule `{0}`, which has no nodes below it; write `${{` for `@{{`",
+                    atomic.name
+                )
+            }
+            None => format!("`{outer}` does not contain the rule `{name}`"),
+        });
+    }
+    if let Content::Enum(_) = definition.content {
+        return None;
+    }
+    let (is_optional, written) = match &part.shape {
+        Shape::Flag => return None,
+        Shape::One(ty) => (part.default.is_some(), written(ty)),
+        Shape::Optional(ty) => (true, written(ty)),
+        Shape::List(_) => return number_error(part, grammar),
+    };
+    if most == SEVERAL {
+        return error(format!("`{name}` may match several times: make it `Vec<{written}>`"));
+    }
+    let is_number = part.shape.inner().is_some_and(is_integer);
+    if least == 0 && !is_optional {
+        return error(format!("`{name}` may be absent: make it `Option<{written}>`, or give a default"));
+    }
+    if is_number && !is_optional && grammar.may_be_empty(&name) {
+        return error(format!("`{name}` may be empty: make it `Option<{written}>`, or give a default"));
+    }
+    number_error(part, grammar)
+}
+
+/// The error for a number whose rule matches more than digits.
+fn number_error(part: &Part, grammar: Grammar<'_>) -> Option<Error> {
+    let ty = part.shape.inner().filter(|ty| is_integer(ty))?;
+    let (name, written) = (part.rule.to_string(), written(ty));
+    let is_signed = written.starts_with('i');
+    let is_digit = |it: char| it.is_ascii_digit() || is_signed && it == '-';
+    let message = format!("`{name}` may match other text than digits, so `{written}` cannot hold it: make it `String`");
+    (!grammar.consists_of(&name, &is_digit)).then(|| Error::new(part.span, message))
+}
+
+/// A type as it is written, without the spaces between its tokens.
+fn written(ty: &Type) -> String {
+    ty.to_token_stream().to_string().replace(" < ", "<").replace(" >", ">").replace("& ", "&").replace(" :: ", "::")
+}

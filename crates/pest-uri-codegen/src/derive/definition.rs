@@ -1,0 +1,268 @@
+//! A type that derives `FromGrammar`, as it is written.
+
+use proc_macro2::{Span, TokenStream};
+use syn::ext::IdentExt as _;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::token::Bracket;
+use syn::{
+    Attribute, Data, DeriveInput, Error, Expr, Field, Fields, GenericArgument, GenericParam, Ident, Lifetime, LitStr,
+    Meta, PathArguments, Result, Token, Type,
+};
+
+/// A struct or an enum, and what it says of its grammar.
+pub struct Definition {
+    pub name: Ident,
+    pub lifetime: Option<Lifetime>,
+    pub files: Vec<LitStr>,
+    pub rule: Ident,
+    /// Whether whole texts are parsed by the rule, rather than a part of one.
+    pub is_entry: bool,
+    /// The rules whose texts are not shown.
+    pub secret: Vec<Ident>,
+    pub content: Content,
+}
+
+pub enum Content {
+    /// The fields of a struct.
+    Struct(Vec<Part>),
+    /// A struct around a reference.
+    Reference(Box<Type>),
+    /// The variants of an enum; the shape of one without a field is [`Shape::Flag`].
+    Enum(Vec<Part>),
+}
+
+/// A field of a struct, or a variant of an enum.
+pub struct Part {
+    pub name: Ident,
+    /// The rule whose matches it holds.
+    pub rule: Ident,
+    pub shape: Shape,
+    pub span: Span,
+    /// The value if the rule is absent.
+    pub default: Option<TokenStream>,
+}
+
+/// How many matches of its rule a field holds.
+pub enum Shape {
+    Flag,
+    One(Type),
+    Optional(Type),
+    List(Type),
+}
+
+impl Shape {
+    fn new(ty: &Type) -> Self {
+        match (argument_of(ty, "Option"), argument_of(ty, "Vec")) {
+            (Some(inner), _) => Shape::Optional(inner.clone()),
+            (_, Some(inner)) => Shape::List(inner.clone()),
+            _ if is_named(ty, "bool") => Shape::Flag,
+            _ => Shape::One(ty.clone()),
+        }
+    }
+
+    /// The type of a single match.
+    pub fn inner(&self) -> Option<&Type> {
+        match self {
+            Shape::Flag => None,
+            Shape::One(ty) | Shape::Optional(ty) | Shape::List(ty) => Some(ty),
+        }
+    }
+}
+
+/// Whether the type is an integer of Rust, which is parsed from digits.
+pub fn is_integer(ty: &Type) -> bool {
+    const INTEGERS: [&str; 12] =
+        ["u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize"];
+    INTEGERS.iter().any(|name| is_named(ty, name))
+}
+
+fn is_named(ty: &Type, name: &str) -> bool {
+    matches!(ty, Type::Path(path) if path.path.is_ident(name))
+}
+
+/// The type in the angle brackets of a type with this name.
+fn argument_of<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last().filter(|last| last.ident == name)?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    match arguments.args.first()? {
+        GenericArgument::Type(inner) => Some(inner),
+        _ => None,
+    }
+}
+
+/// What `#[grammar(...)]` says.
+#[derive(Default)]
+struct Settings {
+    files: Vec<LitStr>,
+    entry: Option<Ident>,
+    rule: Option<Ident>,
+    secret: Vec<Ident>,
+    default: Option<TokenStream>,
+}
+
+impl Settings {
+    /// Reads the attributes of a type, or of a field or variant.
+    fn new(attributes: &[Attribute], allowed: &[&str]) -> Result<Self> {
+        let mut settings = Settings::default();
+        for attribute in attributes.iter().filter(|it| it.path().is_ident("grammar")) {
+            let list = match &attribute.meta {
+                Meta::List(list) => list.parse_args_with(Punctuated::<Setting, Token![,]>::parse_terminated)?,
+                other => return Err(Error::new_spanned(other, "expected `#[grammar(...)]`")),
+            };
+            for Setting { name, value } in list {
+                if !allowed.contains(&name.to_string().as_str()) {
+                    let expected = allowed.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+                    return Err(Error::new(
+                        name.span(),
+                        format!("unknown setting `{name}`; expected one of {expected}"),
+                    ));
+                }
+                settings.add(&name, value)?;
+            }
+        }
+        Ok(settings)
+    }
+
+    fn add(&mut self, name: &Ident, value: Value) -> Result<()> {
+        match (name.to_string().as_str(), value) {
+            ("file", Value::Files(files)) => self.files.extend(files),
+            ("entry", Value::Expr(value)) => self.entry = Some(rule(&value)?),
+            ("rule", Value::Expr(value)) => self.rule = Some(rule(&value)?),
+            ("secret", Value::Rules(rules)) => self.secret.extend(rules),
+            ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
+            ("default", Value::Expr(value)) => self.default = Some(quote::quote!(#value)),
+            ("default", Value::None) => self.default = Some(quote::quote!(::core::default::Default::default())),
+            ("file", _) => return Err(Error::new(name.span(), "expected `file = \"...\"`, a path in the package")),
+            _ => return Err(Error::new(name.span(), format!("expected `{name} = ` and the name of a rule"))),
+        }
+        Ok(())
+    }
+}
+
+/// The name of a rule.
+fn rule(value: &Expr) -> Result<Ident> {
+    match value {
+        Expr::Path(path) => path.path.get_ident().map(Ident::unraw),
+        _ => None,
+    }
+    .ok_or_else(|| Error::new_spanned(value, "expected the name of a rule as in the grammar"))
+}
+
+struct Setting {
+    name: Ident,
+    value: Value,
+}
+
+enum Value {
+    None,
+    Files(Vec<LitStr>),
+    Rules(Vec<Ident>),
+    Expr(Box<Expr>),
+}
+
+impl Parse for Setting {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let name = input.call(Ident::parse_any)?;
+        if !input.peek(Token![=]) {
+            return Ok(Setting { name, value: Value::None });
+        }
+        input.parse::<Token![=]>()?;
+        let value = if name == "file" && input.peek(Bracket) {
+            let list;
+            syn::bracketed!(list in input);
+            Value::Files(list.parse_terminated(<LitStr as Parse>::parse, Token![,])?.into_iter().collect())
+        } else if name == "file" {
+            Value::Files(vec![input.parse()?])
+        } else if name == "secret" && input.peek(Bracket) {
+            let list;
+            syn::bracketed!(list in input);
+            let names = list.parse_terminated(Ident::parse_any, Token![,])?;
+            Value::Rules(names.iter().map(Ident::unraw).collect())
+        } else {
+            Value::Expr(Box::new(input.parse()?))
+        };
+        Ok(Setting { name, value })
+    }
+}
+
+impl Definition {
+    pub fn new(item: &DeriveInput) -> Result<Self> {
+        let settings = Settings::new(&item.attrs, &["file", "entry", "rule", "secret"])?;
+        let missing = |what| Error::new(item.ident.span(), format!("`{}` needs {what}", item.ident));
+        let (rule, is_entry) = match (settings.entry, settings.rule) {
+            (Some(entry), None) => (entry, true),
+            (None, Some(rule)) => (rule, false),
+            (Some(_), Some(rule)) => return Err(Error::new(rule.span(), "expected `entry` or `rule`, not both")),
+            (None, None) => {
+                return Err(missing("`#[grammar(file = \"...\", entry = ...)]`, or `rule = ...` for a part of a text"));
+            }
+        };
+        if settings.files.is_empty() {
+            return Err(missing("`file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package"));
+        }
+        let mut lifetime = None;
+        for parameter in &item.generics.params {
+            match parameter {
+                GenericParam::Lifetime(it) if lifetime.is_none() => lifetime = Some(it.lifetime.clone()),
+                other => return Err(Error::new_spanned(other, "expected no more than one lifetime, that of the text")),
+            }
+        }
+        let content = match &item.data {
+            Data::Struct(data) => match &data.fields {
+                Fields::Named(fields) => {
+                    Content::Struct(fields.named.iter().map(Part::of_field).collect::<Result<_>>()?)
+                }
+                Fields::Unnamed(fields) if fields.unnamed.len() == 1 && is_entry => {
+                    Content::Reference(Box::new(fields.unnamed[0].ty.clone()))
+                }
+                fields => return Err(Error::new_spanned(fields, "expected named fields, or one `Uri<String>`")),
+            },
+            Data::Enum(data) => {
+                let part = |it: &syn::Variant| Part::of_variant(it);
+                Content::Enum(data.variants.iter().map(part).collect::<Result<_>>()?)
+            }
+            Data::Union(_) => return Err(Error::new(item.ident.span(), "expected a struct or an enum")),
+        };
+        Ok(Definition {
+            name: item.ident.clone(),
+            lifetime,
+            files: settings.files,
+            rule,
+            is_entry,
+            secret: settings.secret,
+            content,
+        })
+    }
+
+    /// The fields or variants.
+    pub fn parts(&self) -> &[Part] {
+        match &self.content {
+            Content::Struct(parts) | Content::Enum(parts) => parts,
+            Content::Reference(_) => &[],
+        }
+    }
+}
+
+impl Part {
+    fn of_field(field: &Field) -> Result<Self> {
+        let settings = Settings::new(&field.attrs, &["rule", "default"])?;
+        let name = field.ident.clone().unwrap_or_else(|| Ident::new("field", Span::call_site()));
+        let rule = settings.rule.unwrap_or_else(|| name.unraw());
+        Ok(Part { span: rule.span(), name, rule, shape: Shape::new(&field.ty), default: settings.default })
+    }
+
+    fn of_variant(variant: &syn::Variant) -> Result<Self> {
+        let settings = Settings::new(&variant.attrs, &["rule"])?;
+        let missing =
+            || Error::new(variant.ident.span(), "expected `#[grammar(rule = ...)]`, the rule of this variant");
+        let rule = settings.rule.ok_or_else(missing)?;
+        let shape = match &variant.fields {
+            Fields::Unit => Shape::Flag,
+            Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Shape::One(fields.unnamed[0].ty.clone()),
+            fields => return Err(Error::new_spanned(fields, "expected no field, or one without a name")),
+        };
+        Ok(Part { span: rule.span(), name: variant.ident.clone(), rule, shape, default: None })
+    }
+}

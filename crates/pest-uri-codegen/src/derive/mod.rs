@@ -1,0 +1,429 @@
+//! Writes what `#[derive(FromGrammar)]` adds to a type.
+
+mod check;
+mod definition;
+mod occurrence;
+
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::{Ident, Lifetime, Result, Type};
+
+use crate::input::{Input, all};
+use crate::parser::test;
+use crate::table::Table;
+use definition::{Content, Definition, Part, Shape, is_integer};
+use occurrence::Grammar;
+
+/// Writes the items that a type derives from its grammar.
+///
+/// # Errors
+/// All errors in the type and in its grammar.
+pub fn from_grammar(item: TokenStream) -> Result<TokenStream> {
+    let definition = Definition::new(&syn::parse2(item)?)?;
+    let input = Input::for_type(&definition.files, &definition.name, &definition.rule)?;
+    let grammar = Grammar(&input.rules);
+    let errors = check::errors(&definition, grammar);
+    all(errors)?;
+    Writer { definition: &definition, input: &input, grammar }.items()
+}
+
+struct Writer<'d> {
+    definition: &'d Definition,
+    input: &'d Input,
+    grammar: Grammar<'d>,
+}
+
+impl Writer<'_> {
+    fn items(&self) -> Result<TokenStream> {
+        let of_entry = if self.definition.is_entry { self.of_entry()? } else { quote!() };
+        let content = match &self.definition.content {
+            Content::Struct(parts) => self.of_struct(parts),
+            Content::Enum(parts) => self.of_enum(parts),
+            Content::Reference(ty) => self.of_reference(ty),
+        };
+        let test = if self.definition.is_entry { self.test()? } else { quote!() };
+        let paths = self.input.files.iter().filter_map(|file| Some(file.path.as_ref()?.to_string_lossy().into_owned()));
+        Ok(quote! {
+            #test
+
+            const _: () = {
+                // A change of a file recompiles the type.
+                const _: &[&str] = &[#(include_str!(#paths)),*];
+                #content
+                #of_entry
+            };
+        })
+    }
+
+    /// A test that runs the examples above the rules.
+    fn test(&self) -> Result<TokenStream> {
+        let (name, pest_uri) = (&self.definition.name, &self.input.pest_uri);
+        let lifetime = self.definition.lifetime.as_ref().map(|_| quote!(<'_>));
+        let grammar = quote!(<#name #lifetime as #pest_uri::FromGrammar<'_>>::GRAMMAR);
+        test(self.input, &format_ident!("examples_of_{}", name.to_string().to_lowercase()), &grammar)
+    }
+
+    /// The type with its lifetime, the lifetime of the text, and the parameters of an `impl`.
+    fn ty(&self) -> (TokenStream, Lifetime, TokenStream) {
+        let name = &self.definition.name;
+        match &self.definition.lifetime {
+            Some(lifetime) => (quote!(#name<#lifetime>), lifetime.clone(), quote!(<#lifetime>)),
+            None => (quote!(#name), Lifetime::new("'text", Span::call_site()), quote!()),
+        }
+    }
+
+    fn rule_name(rule: &Ident) -> String {
+        rule.to_string().replace('_', "-")
+    }
+
+    /// The code that makes the struct of the nodes below `node`, in one pass over them.
+    fn read(parts: &[Part]) -> TokenStream {
+        let locals: Vec<Ident> = (0..parts.len()).map(|index| format_ident!("field_{index}")).collect();
+        let declarations = parts.iter().zip(&locals).map(|(part, local)| match &part.shape {
+            Shape::Flag => quote!(let mut #local = false;),
+            Shape::List(ty) => quote!(let mut #local = private::Vec::<#ty>::new();),
+            Shape::One(ty) | Shape::Optional(ty) => quote!(let mut #local = ::core::option::Option::<#ty>::None;),
+        });
+        let mut rules: Vec<&Ident> = vec![];
+        for part in parts {
+            if !rules.contains(&&part.rule) {
+                rules.push(&part.rule);
+            }
+        }
+        let arms = rules.into_iter().map(|rule| {
+            let reads = parts.iter().zip(&locals).filter(|(part, _)| part.rule == *rule).map(|(part, local)| {
+                let Some(ty) = part.shape.inner() else { return quote!(#local = true;) };
+                let value = quote!((&private::Via::<#ty>::NEW).read(node)?);
+                match part.shape {
+                    Shape::List(_) => quote!(#local.push(#value);),
+                    // An empty number counts as absent: the port of `http://h:/`.
+                    _ if is_integer(ty) => quote!(if #local.is_none() && !node.text().is_empty() { #local = ::core::option::Option::Some(#value); }),
+                    _ => quote!(if #local.is_none() { #local = ::core::option::Option::Some(#value); }),
+                }
+            });
+            let name = Self::rule_name(rule);
+            quote!(#name => { #(#reads)* })
+        });
+        let fields = parts.iter().zip(&locals).map(|(part, local)| {
+            let (field, rule) = (&part.name, Self::rule_name(&part.rule));
+            match (&part.shape, &part.default) {
+                (Shape::One(_), Some(default)) => {
+                    quote!(#field: match #local { ::core::option::Option::Some(value) => value, _ => #default })
+                }
+                (Shape::One(_), None) => {
+                    quote!(#field: match #local { ::core::option::Option::Some(value) => value, _ => return ::core::result::Result::Err(private::absent(node, #rule)) })
+                }
+                _ => quote!(#field: #local),
+            }
+        });
+        quote! {
+            #(#declarations)*
+            for node in node.descendants() {
+                match node.name() {
+                    #(#arms)*
+                    _ => {}
+                }
+            }
+            ::core::result::Result::Ok(Self { #(#fields),* })
+        }
+    }
+
+    /// The code that writes the value of a field into `values`.
+    fn write(part: &Part, value: &TokenStream) -> TokenStream {
+        let rule = Self::rule_name(&part.rule);
+        let Some(ty) = part.shape.inner() else { return quote!(values.flag(#rule, *#value);) };
+        let piece = quote!((&private::Via::<#ty>::NEW).write(value));
+        match part.shape {
+            Shape::One(_) | Shape::Flag => quote!({ let value: &#ty = #value; values.add(#rule, #piece); }),
+            Shape::Optional(_) | Shape::List(_) => {
+                quote!(values.declare(#rule); for value in #value.iter() { let value: &#ty = value; values.add(#rule, #piece); })
+            }
+        }
+    }
+
+    fn of_struct(&self, parts: &[Part]) -> TokenStream {
+        let from_node = Self::read(parts);
+        let writes = parts.iter().map(|part| {
+            let name = &part.name;
+            Self::write(part, &quote!((&self.#name)))
+        });
+        let values = quote!(#(#writes)*);
+        let (name, secret) = (&self.definition.name, &self.definition.secret);
+        let shown = parts.iter().map(|part| {
+            let (field, label) = (&part.name, part.name.to_string());
+            let is_secret = secret.contains(&part.rule);
+            if is_secret { quote!(.field(#label, &private::HIDDEN)) } else { quote!(.field(#label, &self.#field)) }
+        });
+        let label = name.to_string();
+        let debug = quote!(formatter.debug_struct(#label)#(#shown)*.finish());
+        self.implementations(&from_node, &values, &debug)
+    }
+
+    fn of_enum(&self, parts: &[Part]) -> TokenStream {
+        let tries = parts.iter().map(|part| {
+            let (name, rule) = (&part.name, Self::rule_name(&part.rule));
+            let made = match &part.shape {
+                Shape::One(ty) => quote!(Self::#name((&private::Via::<#ty>::NEW).read(node)?)),
+                _ => quote!(Self::#name),
+            };
+            quote!(if let Some(node) = private::first(node, #rule) { return ::core::result::Result::Ok(#made); })
+        });
+        let outer = Self::rule_name(&self.definition.rule);
+        let from_node = quote!(#(#tries)* ::core::result::Result::Err(private::absent(node, #outer)));
+        let arms = parts.iter().map(|part| {
+            let (name, rule) = (&part.name, Self::rule_name(&part.rule));
+            match &part.shape {
+                Shape::One(_) => {
+                    let write = Self::write(part, &quote!(value));
+                    quote!(Self::#name(value) => #write,)
+                }
+                _ => quote!(Self::#name => values.flag(#rule, true),),
+            }
+        });
+        let rules = parts.iter().map(|part| Self::rule_name(&part.rule));
+        let values = quote!(#(values.declare(#rules);)* match self { #(#arms)* });
+        let shown = parts.iter().map(|part| {
+            let (name, label) = (&part.name, part.name.to_string());
+            let is_secret = self.definition.secret.contains(&part.rule);
+            match &part.shape {
+                Shape::One(_) if is_secret => {
+                    quote!(Self::#name(_) => formatter.debug_tuple(#label).field(&private::HIDDEN).finish(),)
+                }
+                Shape::One(_) => quote!(Self::#name(value) => formatter.debug_tuple(#label).field(value).finish(),),
+                _ => quote!(Self::#name => formatter.write_str(#label),),
+            }
+        });
+        let debug = quote!(match self { #(#shown)* });
+        self.implementations(&from_node, &values, &debug)
+    }
+
+    /// The implementations that a struct and an enum have.
+    fn implementations(&self, from_node: &TokenStream, values: &TokenStream, debug: &TokenStream) -> TokenStream {
+        let (pest_uri, (ty, lifetime, generics)) = (&self.input.pest_uri, self.ty());
+        quote! {
+            #[allow(unused_imports)]
+            use #pest_uri::__private::from_grammar::{self as private, ReadNode as _, ReadText as _, WriteNode as _, WriteText as _};
+
+            #[automatically_derived]
+            impl<#lifetime> #pest_uri::FromNode<#lifetime> for #ty {
+                fn from_node(node: #pest_uri::Node<'_, #lifetime>) -> ::core::result::Result<Self, #pest_uri::ValueError> {
+                    #from_node
+                }
+            }
+
+            #[automatically_derived]
+            impl #generics private::ToValues for #ty {
+                fn add_values(&self, values: &mut private::Values) {
+                    #values
+                }
+            }
+
+            #[automatically_derived]
+            impl #generics ::core::fmt::Debug for #ty {
+                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    #debug
+                }
+            }
+        }
+    }
+
+    /// A struct around a reference, which remembers that the grammar matches it.
+    fn of_reference(&self, ty: &Type) -> TokenStream {
+        let (name, pest_uri) = (&self.definition.name, &self.input.pest_uri);
+        quote! {
+            #[automatically_derived]
+            impl #pest_uri::FromNode<'_> for #name {
+                fn from_node(node: #pest_uri::Node<'_, '_>) -> ::core::result::Result<Self, #pest_uri::ValueError> {
+                    ::core::result::Result::Ok(#name(#pest_uri::__private::from_grammar::reference(node)?))
+                }
+            }
+
+            #[automatically_derived]
+            impl ::core::ops::Deref for #name {
+                type Target = #ty;
+
+                fn deref(&self) -> &Self::Target {
+                    &self.0
+                }
+            }
+
+            #[automatically_derived]
+            impl ::core::fmt::Display for #name {
+                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::core::fmt::Display::fmt(&self.0, formatter)
+                }
+            }
+
+            #[automatically_derived]
+            impl ::core::fmt::Debug for #name {
+                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::core::fmt::Debug::fmt(&self.0, formatter)
+                }
+            }
+
+            #pest_uri::__serde_as_text!(#name);
+        }
+    }
+
+    /// What a type has that whole texts are parsed into.
+    fn of_entry(&self) -> Result<TokenStream> {
+        let pest_uri = &self.input.pest_uri;
+        let (name, (ty, lifetime, generics)) = (&self.definition.name, self.ty());
+        let table = Table::new(self.input, |name| {
+            let name = name.replace('_', "-");
+            quote!(__private::own_rule(#name))
+        })?;
+        let table = table.module(pest_uri);
+        let entry = self.input.rules.iter().position(|rule| self.definition.rule == rule.name.as_str());
+        let secret = self.definition.secret.iter().map(Self::rule_name);
+        let result = quote!(::core::result::Result<Self, #pest_uri::FromGrammarError>);
+        let given: Vec<String> = self.definition.parts().iter().map(|part| part.rule.to_string()).collect();
+        let overlap = |outer: &String| given.iter().any(|inner| self.grammar.occurrence(outer, inner).most > 0);
+        let is_determined = !given.is_empty()
+            && !given.iter().any(overlap)
+            && self.grammar.is_determined(&self.definition.rule.to_string(), &given);
+        let compose = is_determined.then(|| {
+            quote! {
+                /// Writes a text that parses to this value.
+                ///
+                /// # Errors
+                /// The grammar has no text for this value.
+                pub fn compose(&self) -> ::core::result::Result<#pest_uri::__private::alloc::string::String, #pest_uri::ComposeError> {
+                    #pest_uri::__private::from_grammar::compose(self)
+                }
+            }
+        });
+        let of_text = self.definition.lifetime.is_none().then(|| quote!(<#lifetime>));
+        let owned = self.definition.lifetime.is_none().then(|| {
+            quote! {
+                #[automatically_derived]
+                impl ::core::str::FromStr for #name {
+                    type Err = #pest_uri::FromGrammarError;
+
+                    fn from_str(text: &str) -> #result {
+                        <#name as #pest_uri::FromGrammar<'_>>::from_text(text)
+                    }
+                }
+
+                #[automatically_derived]
+                impl<K: #pest_uri::kind::Kind, T: #pest_uri::Text> ::core::convert::TryFrom<#pest_uri::Reference<K, T>> for #name {
+                    type Error = #pest_uri::FromGrammarError;
+
+                    fn try_from(reference: #pest_uri::Reference<K, T>) -> #result {
+                        <#name as #pest_uri::FromGrammar<'_>>::from_text(reference.as_str())
+                    }
+                }
+            }
+        });
+        Ok(quote! {
+            #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
+            #table
+
+            static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(table::entry(#entry));
+
+            #[automatically_derived]
+            impl<#lifetime> #pest_uri::FromGrammar<#lifetime> for #ty {
+                const GRAMMAR: #pest_uri::CustomGrammar = GRAMMAR;
+                const SECRET: &'static [&'static str] = &[#(#secret),*];
+            }
+
+            #[automatically_derived]
+            impl #generics #ty {
+                /// Parses a whole text by the grammar.
+                ///
+                /// # Errors
+                /// - The grammar does not match the text.
+                /// - A part does not fit the type of its field: a number is too large.
+                pub fn parse #of_text(text: &#lifetime str) -> #result {
+                    <Self as #pest_uri::FromGrammar<#lifetime>>::from_text(text)
+                }
+
+                #compose
+            }
+
+            #[automatically_derived]
+            impl<#lifetime> ::core::convert::TryFrom<&#lifetime str> for #ty {
+                type Error = #pest_uri::FromGrammarError;
+
+                fn try_from(text: &#lifetime str) -> #result {
+                    <Self as #pest_uri::FromGrammar<#lifetime>>::from_text(text)
+                }
+            }
+
+            #owned
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    /// The errors for an item, each with the text that it is at.
+    fn errors(name: &str, item: &str) -> Vec<(String, String)> {
+        const GRAMMAR: &str = "/// db = \"db:\" name *( \",\" name ) [ \"/\" number ] [ kind ]  (here, 1)\n\
+            db = { \"db:\" ~ name ~ (\",\" ~ name)* ~ (\"/\" ~ number)? ~ kind? }\n\
+            /// name = 1*ALPHA  (here, 1)\nname = @{ ALPHA+ }\n\
+            /// number = 1*DIGIT  (here, 1)\nnumber = @{ DIGIT+ }\n\
+            /// kind = fast / slow  (here, 1)\nkind = { fast | slow }\n\
+            /// fast = \"!\"  (here, 1)\nfast = { \"!\" }\n\
+            /// slow = \"?\"  (here, 1)\nslow = { \"?\" }\n";
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/grammar-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(name), GRAMMAR).unwrap();
+        let item = item.replace("FILE", &format!("file = \"../../target/grammar-tests/{name}\""));
+        let Err(error) = super::from_grammar(item.parse().unwrap()) else { return vec![] };
+        error.into_iter().map(|it| (it.to_string(), it.span().source_text().unwrap_or_default())).collect()
+    }
+
+    #[track_caller]
+    fn assert_error(name: &str, item: &str, message: &str, at: &str) {
+        assert_eq!(errors(name, item), [(message.to_owned(), at.to_owned())], "{item}");
+    }
+
+    #[test]
+    fn a_type_that_fits_its_grammar() {
+        let item = "#[grammar(FILE, entry = db, secret = name)] struct Db { name: Vec<String>, number: Option<u32>, kind: Option<Kind> }";
+        assert_eq!(errors("fits.pest", item), []);
+        let item = "#[grammar(FILE, rule = kind)] enum Kind { #[grammar(rule = fast)] Fast, #[grammar(rule = slow)] Slow(String) }";
+        assert_eq!(errors("fits-too.pest", item), []);
+    }
+
+    #[test]
+    fn each_mistake_is_one_error_at_its_part() {
+        let with = |field: &str| format!("#[grammar(FILE, entry = db)] struct Db {{ {field} }}");
+        let message = "the grammar has no rule `nmae`; did you mean `name`?";
+        assert_error("rule.pest", &with("nmae: Vec<String>"), message, "nmae");
+        assert_error("rule-of.pest", &with("#[grammar(rule = nmae)] other: Vec<String>"), message, "nmae");
+        let message = "`number` may be absent: make it `Option<u32>`, or give a default";
+        assert_error("option.pest", &with("number: u32"), message, "number");
+        let message = "`name` may match several times: make it `Vec<String>`";
+        assert_error("vec.pest", &with("name: String"), message, "name");
+        assert_error("vec-of.pest", &with("name: Option<String>"), message, "name");
+        let message = "`name` may match other text than digits, so `u16` cannot hold it: make it `String`";
+        assert_error("number.pest", &with("name: Vec<u16>"), message, "name");
+        let item = "#[grammar(FILE, rule = kind)] enum Kind { #[grammar(rule = fast)] Fast }";
+        assert_error("enum.pest", item, "`kind` may also match `slow`: add a variant for it", "Kind");
+        let item = "#[grammar(FILE, entry = db, secret = [name, pasword])] struct Db { name: Vec<String> }";
+        assert_error("secret.pest", item, "the grammar has no rule `pasword`", "pasword");
+    }
+
+    #[test]
+    fn all_mistakes_are_found_at_once() {
+        let item = "#[grammar(FILE, entry = db)] struct Db { name: String, number: u8, scheme: String }";
+        let found: Vec<String> = errors("all.pest", item).into_iter().map(|(_, at)| at).collect();
+        assert_eq!(found, ["name", "number", "scheme"]);
+    }
+
+    #[test]
+    fn settings() {
+        let message = "`Db` needs `file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package";
+        assert_error("file.pest", "#[grammar(entry = db)] struct Db {}", message, "Db");
+        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`";
+        assert_error("setting.pest", "#[grammar(FILE, entrry = db)] struct Db {}", message, "entrry");
+        assert_error(
+            "entry.pest", "#[grammar(FILE, entry = dbs)] struct Db {}",
+            "the grammar has no rule `dbs`; did you mean `db`?", "dbs",
+        );
+    }
+}

@@ -1,0 +1,120 @@
+//! Types whose values are read from the texts of a grammar.
+
+#[doc(hidden)]
+pub mod compose;
+pub(crate) mod error;
+pub(crate) mod parsed;
+#[doc(hidden)]
+pub mod private;
+#[cfg(feature = "serde")]
+mod serde;
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part::Part;
+use crate::custom_grammar::CustomGrammar;
+use crate::from_grammar::error::{FromGrammarError, ValueError};
+use crate::parse::Node;
+use crate::redact::Redacted;
+
+/// A value that is made of a node of a tree: of the text that a rule matches, and of the nodes below it.
+///
+/// [`derive(FromGrammar)`](macro@crate::FromGrammar) implements it for structs and enums. A field may also have any type that
+/// implements [`FromStr`](core::str::FromStr): it is made of the percent-decoded text.
+pub trait FromNode<'t>: Sized {
+    /// Makes the value.
+    ///
+    /// # Errors
+    /// The text does not fit the type: bytes that are not UTF-8 in a `String`, a number that is too large.
+    fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError>;
+}
+
+/// The text as it is written.
+impl<'t> FromNode<'t> for &'t str {
+    fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
+        Ok(node.text())
+    }
+}
+
+/// The percent-decoded text.
+impl<'t> FromNode<'t> for Cow<'t, str> {
+    fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
+        let not_utf8 = || ValueError::new(node, "it is not UTF-8 after percent-decoding".into());
+        match node.decode() {
+            Cow::Borrowed(_) => Ok(Cow::Borrowed(node.text())),
+            Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|_| not_utf8()),
+        }
+    }
+}
+
+/// The percent-decoded text.
+impl FromNode<'_> for String {
+    fn from_node(node: Node<'_, '_>) -> Result<Self, ValueError> {
+        Cow::from_node(node).map(Cow::into_owned)
+    }
+}
+
+/// The percent-decoded bytes.
+impl FromNode<'_> for Vec<u8> {
+    fn from_node(node: Node<'_, '_>) -> Result<Self, ValueError> {
+        Ok(node.decode().into_owned())
+    }
+}
+
+/// The text as it is written, which has to be one of this part of RFC 3986.
+impl<'t, P: Part> FromNode<'t> for Encoded<'t, P> {
+    fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
+        Encoded::parse(node.text()).map_err(|error| ValueError::new(node, alloc::format!("{error}")))
+    }
+}
+
+/// A host of RFC 3986.
+impl<'t> FromNode<'t> for Host<'t> {
+    fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
+        let is_host = crate::grammar::explain::matches(crate::grammar::rules::Rule::host, node.text());
+        let error = || ValueError::new(node, "it is not a host of RFC 3986".into());
+        is_host.then(|| Host::new(node.text())).ok_or_else(error)
+    }
+}
+
+impl<'t, V: FromNode<'t>> FromNode<'t> for Box<V> {
+    fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
+        V::from_node(node).map(Box::new)
+    }
+}
+
+/// A type that whole texts of a grammar are parsed into; derived by [`FromGrammar`](macro@crate::FromGrammar).
+pub trait FromGrammar<'t>: FromNode<'t> {
+    /// The grammar, and the rule that a whole text must match.
+    const GRAMMAR: CustomGrammar;
+
+    /// The names of the rules whose texts are not shown.
+    const SECRET: &'static [&'static str];
+
+    /// Parses a whole text.
+    ///
+    /// # Errors
+    /// The grammar does not match the text, or a part does not fit the type of its field.
+    fn from_text(text: &'t str) -> Result<Self, FromGrammarError> {
+        let tree = Self::GRAMMAR.parse(text)?;
+        let is_secret = |rule: &str| Self::SECRET.contains(&rule);
+        Ok(Self::from_node(tree.root()).map_err(|error| error.without_secret(is_secret))?)
+    }
+
+    /// The text for a log: with `***` for what the secret rules match in it, and for passwords of userinfos.
+    ///
+    /// A text that the grammar does not match has only the passwords hidden.
+    #[must_use]
+    fn redacted(text: &str) -> Redacted<'_> {
+        let secret = Self::GRAMMAR.parse(text).map(|tree| {
+            let nodes = tree.root().descendants().filter(|node| Self::SECRET.contains(&node.name()));
+            nodes.map(|node| node.span()).collect::<Vec<_>>()
+        });
+        Redacted::invalid(text).hide(secret.unwrap_or_default())
+    }
+}

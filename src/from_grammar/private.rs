@@ -1,0 +1,143 @@
+//! What the code that the derive writes calls.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+pub use alloc::vec::Vec;
+use core::fmt::{Debug, Display, Formatter};
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::error::ParseError;
+use crate::from_grammar::FromNode;
+use crate::from_grammar::error::ValueError;
+use crate::parse::Node;
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+
+pub use crate::from_grammar::compose::{Piece, ToValues, Values, compose};
+
+/// Stands for a secret in `Debug`.
+pub const HIDDEN: Hidden = Hidden;
+
+pub struct Hidden;
+
+impl Debug for Hidden {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> core::fmt::Result {
+        formatter.write_str(crate::redact::HIDDEN)
+    }
+}
+
+/// Chooses how a type is read and written. A method call finds the traits for `Via<V>` before those for `&Via<V>`: so a type is
+/// read by [`FromNode`] if it can be, and by [`FromStr`] otherwise.
+pub struct Via<V>(PhantomData<V>);
+
+impl<V> Via<V> {
+    pub const NEW: Self = Via(PhantomData);
+}
+
+pub trait ReadNode<'t, V> {
+    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError>;
+}
+
+impl<'t, V: FromNode<'t>> ReadNode<'t, V> for Via<V> {
+    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError> {
+        V::from_node(node)
+    }
+}
+
+pub trait ReadText<'t, V> {
+    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError>;
+}
+
+impl<'t, V: FromStr<Err: Display>> ReadText<'t, V> for &Via<V> {
+    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError> {
+        let text = Cow::from_node(node)?;
+        text.parse().map_err(|error: V::Err| ValueError::new(node, error.to_string()))
+    }
+}
+
+pub trait WriteNode<V: ?Sized> {
+    fn write(&self, value: &V) -> Piece;
+}
+
+impl<V: IntoPiece> WriteNode<V> for Via<V> {
+    fn write(&self, value: &V) -> Piece {
+        value.piece()
+    }
+}
+
+pub trait WriteText<V: ?Sized> {
+    fn write(&self, value: &V) -> Piece;
+}
+
+impl<V: Display> WriteText<V> for &Via<V> {
+    fn write(&self, value: &V) -> Piece {
+        Piece::Data(value.to_string().into_bytes())
+    }
+}
+
+/// A value that is not written by its `Display`.
+pub trait IntoPiece {
+    fn piece(&self) -> Piece;
+}
+
+impl IntoPiece for &str {
+    fn piece(&self) -> Piece {
+        Piece::Text(String::from(*self))
+    }
+}
+
+impl IntoPiece for Vec<u8> {
+    fn piece(&self) -> Piece {
+        Piece::Data(self.clone())
+    }
+}
+
+impl<P> IntoPiece for Encoded<'_, P> {
+    fn piece(&self) -> Piece {
+        Piece::Text(String::from(self.as_str()))
+    }
+}
+
+impl IntoPiece for Host<'_> {
+    fn piece(&self) -> Piece {
+        Piece::Text(String::from(self.as_str()))
+    }
+}
+
+impl<V: ToValues> IntoPiece for V {
+    fn piece(&self) -> Piece {
+        let mut values = Values::default();
+        self.add_values(&mut values);
+        Piece::Inner(values)
+    }
+}
+
+impl<V: ToValues> ToValues for Box<V> {
+    fn add_values(&self, values: &mut Values) {
+        V::add_values(self, values);
+    }
+}
+
+/// The first node of a rule, among a node and those below it.
+#[must_use]
+pub fn first<'tree, 't>(node: Node<'tree, 't>, rule: &str) -> Option<Node<'tree, 't>> {
+    node.descendants().find(|node| node.name() == rule)
+}
+
+#[must_use]
+pub fn absent(node: Node<'_, '_>, rule: &'static str) -> ValueError {
+    ValueError::absent(node, rule)
+}
+
+/// The reference that a whole text is.
+///
+/// # Errors
+/// The text is no reference of this kind.
+pub fn reference<K: Kind>(node: Node<'_, '_>) -> Result<Reference<K, String>, ValueError> {
+    let error = |error: ParseError| ValueError::new(node, error.to_string());
+    Reference::<K, &str>::parse(node.text()).map(|it| it.to_owned()).map_err(error)
+}
