@@ -13,6 +13,7 @@ mod encoding;
 mod parsing;
 mod reading;
 mod templates;
+mod types;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -165,6 +166,7 @@ fn main() -> ExitCode {
 
 fn compare_crates(corpus: &Corpus) {
     parsing::parse(corpus);
+    types::types();
     let texts = inputs::uris();
     normalizing("", &texts);
     normalizing(" (corpus)", &corpus.uris);

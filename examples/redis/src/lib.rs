@@ -1,74 +1,43 @@
-//! URIs of the scheme `redis`: a custom grammar for the generic syntax, in its own crate.
+//! URIs of the scheme `redis`: a custom grammar for the generic syntax, and the type of its values.
 //!
-//! `grammar/redis.pest` defines the syntax. One macro call generates its parser; [`Redis`] is the data that a program needs.
+//! `grammar/redis.pest` defines the syntax. [`Redis`] is the data that a program needs; the derive writes what is between them.
 //!
 //! ```
+//! use pest_uri::Parsed;
 //! use redis_uri::Redis;
 //!
 //! let redis = Redis::parse("rediss://:secret@example.com/3")?;
-//! assert_eq!((redis.host, redis.port, redis.database), ("example.com", 6379, 3));
-//! assert!(redis.is_secure);
+//! assert_eq!((redis.host.as_str(), redis.port, redis.database), ("example.com", 6379, 3));
+//! assert!(redis.is_secure && !format!("{redis:?}").contains("secret"));
 //!
 //! let text = "redis://example.com/three";
 //! assert_eq!(Redis::parse(text).unwrap_err().to_string(), "unexpected `t` in db-number at byte 20");
-//! # Ok::<(), redis_uri::RedisError>(())
+//!
+//! // With its text, byte for byte.
+//! let redis: Parsed<Redis> = "REDIS://example.com:/".parse()?;
+//! assert_eq!((redis.port, redis.to_string().as_str()), (6379, "REDIS://example.com:/"));
+//! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
-use pest_uri::{ParseError, PortError};
-
-pest_uri::grammar! {
-    /// The grammar of `redis` URIs.
-    pub mod redis {
-        grammar: "grammar/redis.pest",
-        entry: redis_URI,
-    }
-}
-
 /// The address of a database: the data in a `redis` URI.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Redis<'t> {
+#[derive(Clone, PartialEq, Eq, pest_uri::FromGrammar)]
+#[grammar(file = "grammar/redis.pest", entry = redis_URI, secret = userinfo)]
+pub struct Redis {
     /// Whether the scheme is `rediss`, so that the connection uses TLS.
+    #[grammar(rule = rediss)]
     pub is_secure: bool,
+    /// The user and the password, with the `:` between them.
+    pub userinfo: Option<String>,
     /// The host, with brackets around an IPv6 address.
-    pub host: &'t str,
+    pub host: String,
     /// The port: 6379 if none is given.
+    #[grammar(default = 6379)]
     pub port: u16,
     /// The number of the database: 0 if none is given.
+    #[grammar(rule = db_number, default = 0)]
     pub database: u32,
-}
-
-impl<'t> Redis<'t> {
-    /// Parses a URI.
-    ///
-    /// # Errors
-    /// - [`RedisError::Syntax`]: the URI is not one of the scheme: `redis:`, `redis://h/x`, `http://h`
-    /// - [`RedisError::Port`], [`RedisError::Database`]: the number is too large. The grammar allows any number of digits:
-    ///   `redis://h:65536`, `redis://h/4294967296`
-    pub fn parse(text: &'t str) -> Result<Self, RedisError> {
-        let tree = redis::parse(text)?;
-        let components = redis::components(text)?;
-        let database = tree.find(redis::rules::db_number).map(|node| node.text().parse());
-        Ok(Redis {
-            is_secure: components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case("rediss")),
-            host: components.host().map_or("", |host| host.as_str()),
-            port: components.port()?.unwrap_or(6379),
-            database: database.transpose().map_err(|_| RedisError::Database)?.unwrap_or(0),
-        })
-    }
-}
-
-/// The error of a text that names no database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RedisError {
-    /// The text is not a `redis` URI.
-    #[error(transparent)]
-    Syntax(#[from] ParseError),
-    /// The port is over 65535.
-    #[error(transparent)]
-    Port(#[from] PortError),
-    /// The number of the database is over 4294967295.
-    #[error("the number of the database is over {}", u32::MAX)]
-    Database,
+    /// The parameters.
+    pub query: Option<String>,
 }
 
 /// Runs the examples in the guide to custom grammars, which are about this crate.

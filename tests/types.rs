@@ -1,0 +1,182 @@
+//! Types that are derived from grammar files.
+
+use std::borrow::Cow;
+use std::net::Ipv4Addr;
+
+use pest_uri::{Encoded, FromGrammar, FromGrammarError, Host, Parsed, Uri, part};
+
+/// A restricted URI.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/our.pest", entry = our_URL)]
+struct OurUrl(Uri);
+
+#[test]
+fn a_restricted_uri_is_a_uri() {
+    let url: OurUrl = "https://Example.com/a/../b".parse().unwrap();
+    assert_eq!((url.host().unwrap().as_str(), url.to_string().as_str()), ("Example.com", "https://Example.com/a/../b"));
+    assert_eq!(url.normalize(), "https://example.com/b");
+    assert!(OurUrl::try_from("https://u@h/").is_err() && OurUrl::parse("http://h/").is_err());
+    let uri: Uri = "https://h/?q".parse().unwrap();
+    assert!(OurUrl::try_from(uri).is_err());
+    assert_eq!(OurUrl::try_from(Uri::parse("https://h/").unwrap()).unwrap().as_str(), "https://h/");
+    assert_eq!(format!("{url:?}"), format!("{:?}", *url));
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_has_the_text() {
+    let json = "\"https://h/%41\"";
+    let url: OurUrl = serde_json::from_str(json).unwrap();
+    assert_eq!(serde_json::to_string(&url).unwrap(), json);
+    let parsed: Parsed<Job> = serde_json::from_str("\"job:%61@h#007\"").unwrap();
+    assert_eq!((parsed.name.as_str(), parsed.number), ("a", Some(7)));
+    assert_eq!(serde_json::to_string(&parsed).unwrap(), "\"job:%61@h#007\"");
+    let error = serde_json::from_str::<OurUrl>("\"http://u:secret@h/\"").unwrap_err().to_string();
+    assert!(error.starts_with("unexpected `:`") || !error.contains("secret"), "{error}");
+}
+
+/// A job, with fields of its parts.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/job.pest", entry = job, secret = [job_host])]
+struct Job {
+    #[grammar(rule = job_name)]
+    name: String,
+    target: Target,
+    #[grammar(rule = when, default = When::Now)]
+    when: When,
+    #[grammar(rule = tag)]
+    tags: Vec<String>,
+    number: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/job.pest", rule = target)]
+enum Target {
+    #[grammar(rule = directory)]
+    Directory(String),
+    #[grammar(rule = machine)]
+    Machine(Box<Machine>),
+}
+
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/job.pest", rule = machine, secret = job_host)]
+struct Machine {
+    job_host: String,
+}
+
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/job.pest", rule = when)]
+enum When {
+    #[grammar(rule = now)]
+    Now,
+    #[grammar(rule = hour)]
+    At(u8),
+}
+
+/// A field inside the rule of another.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/job.pest", entry = job)]
+struct Flags {
+    when: Option<String>,
+    #[grammar(rule = now)]
+    is_now: bool,
+}
+
+#[test]
+fn fields_of_all_shapes() {
+    let job = Job::parse("job:a%20b@srv%2E1;at=07,x,y#7").unwrap();
+    assert_eq!((job.name.as_str(), job.number, job.tags.join(" ").as_str()), ("a b", Some(7), "x y"));
+    assert!(matches!(&job.target, Target::Machine(it) if it.job_host == "srv.1") && matches!(job.when, When::At(7)));
+    assert!(!Flags::parse("job:a@srv;at=07").unwrap().is_now && Flags::parse("job:a@srv;NOW").unwrap().is_now);
+    let job = Job::parse("job:a@/run#").unwrap();
+    assert!(matches!(&job.target, Target::Directory(path) if path == "/run"));
+    assert!(matches!(job.when, When::Now) && job.tags.is_empty());
+    // An empty number counts as absent.
+    assert_eq!(job.number, None);
+}
+
+#[test]
+fn errors_name_the_rule_and_the_offset() {
+    let error = |text| Job::parse(text).map(drop).unwrap_err().to_string();
+    assert_eq!(error("job:a@h#300"), "invalid number at byte 8: number too large to fit in target type");
+    assert_eq!(error("job:%FF@h"), "invalid job-name at byte 4: it is not UTF-8 after percent-decoding");
+    assert_eq!(error("job:A"), "unexpected `A` at byte 4; expected the name of a job in lower case");
+    assert_eq!(error("job:a@h;at=7"), "unexpected end of input in hour at byte 12");
+    // What is secret appears in no error.
+    let Err(FromGrammarError::Value(error)) = Job::parse("job:a@%FFx") else { panic!("it is not UTF-8") };
+    assert_eq!(
+        (error.to_string().as_str(), error.rule(), error.offset()),
+        ("invalid job-host at byte 6", "job-host", 6)
+    );
+}
+
+#[test]
+fn debug_and_redacted_hide_secrets() {
+    let text = "job:a@secret-host,x";
+    let job = Parsed::<Job>::parse(text).unwrap();
+    assert!(!format!("{job:?} {:?}", job.clone().into_value()).contains("secret"), "{job:?}");
+    assert_eq!((job.redacted().to_string().as_str(), job.to_string().as_str()), ("job:***@***,x", text));
+    assert_eq!(Job::redacted("none:u:p@h").to_string(), "none:***@h");
+}
+
+#[test]
+fn composing() {
+    let composed = |text| Job::parse(text).unwrap().compose().unwrap();
+    assert_eq!(composed("job:%61b@h;NOW,x#007"), "job:ab@h;now,x#7");
+    assert_eq!(composed("job:a@%2Frun;at=12"), "job:a@%2Frun;at=12");
+    let mut job = Job::parse("job:a@h").unwrap();
+    assert_eq!(job.compose().unwrap(), "job:a@h;now", "the default is written");
+    job.tags = vec!["X".into()];
+    assert!(
+        job.compose().unwrap_err().to_string().starts_with("the fields give a text that the grammar does not match")
+    );
+}
+
+/// Fields that borrow from the text.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/our.pest", entry = our_URL)]
+struct Borrowed<'t> {
+    host: Host<'t>,
+    #[grammar(rule = path_abempty)]
+    path: &'t str,
+    #[grammar(rule = segment)]
+    segments: Vec<Cow<'t, str>>,
+    #[grammar(rule = segment)]
+    encoded: Vec<Encoded<'t, part::Segment>>,
+    #[grammar(rule = IPv4address)]
+    address: Option<Ipv4Addr>,
+    #[grammar(rule = reg_name)]
+    name: Option<Vec<u8>>,
+}
+
+#[test]
+fn fields_that_borrow() {
+    let url = Borrowed::parse("https://127.0.0.1/a%20b/c").unwrap();
+    assert_eq!((url.host.as_str(), url.path, url.address), ("127.0.0.1", "/a%20b/c", Some(Ipv4Addr::LOCALHOST)));
+    assert_eq!(url.segments, ["a b", "c"]);
+    assert!(matches!(&url.segments[..], [Cow::Owned(_), Cow::Borrowed(_)]));
+    assert_eq!(url.encoded[0].as_str(), "a%20b");
+    assert_eq!(Borrowed::try_from("https://%FF").unwrap().name.as_deref(), Some(&b"\xff"[..]));
+}
+
+/// A recursive rule.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/expression.pest", entry = list)]
+struct Words {
+    #[grammar(rule = word)]
+    words: Vec<String>,
+}
+
+#[test]
+fn recursive_rules() {
+    assert_eq!(Words::parse("list:(a,(b,c),d)").unwrap().words, ["a", "b", "c", "d"]);
+    let deep = format!("list:{}a{}", "(".repeat(5000), ")".repeat(5000));
+    assert!(matches!(Words::parse(&deep), Err(FromGrammarError::Syntax(_))));
+}
+
+#[test]
+fn an_own_host_gets_no_advice_for_uris() {
+    let text = "job:a@h,1";
+    let error = Job::GRAMMAR.parse(text).unwrap_err();
+    assert!(!error.report(text).to_string().contains("a list of hosts"));
+}
