@@ -19,7 +19,7 @@ use crate::reference::reference::Reference;
 
 pub use crate::from_grammar::compose::{Piece, ToValues, Values, compose};
 
-/// Stands for a secret in `Debug`.
+/// What `Debug` shows of a secret.
 pub const HIDDEN: Hidden = Hidden;
 
 pub struct Hidden;
