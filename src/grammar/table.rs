@@ -230,6 +230,7 @@ impl Characters {
     }
 
     /// The same set with one more character, if it is ASCII.
+    #[cfg(any(feature = "schemes", feature = "templates"))]
     pub(crate) fn with(mut self, character: char) -> Self {
         let code = u32::from(character);
         if let Some(half) = self.0.get_mut((code >> 6) as usize) {
