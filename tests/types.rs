@@ -180,3 +180,46 @@ fn an_own_host_gets_no_advice_for_uris() {
     let error = Job::GRAMMAR.parse(text).unwrap_err();
     assert!(!error.report(text).to_string().contains("a list of hosts"));
 }
+
+pest_uri::grammar! {
+    mod modifiers {
+        grammar: "tests/types/modifiers.pest",
+        entry: top,
+    }
+}
+
+#[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
+mod by_pest {
+    #[derive(pest_derive::Parser)]
+    #[grammar = "grammar/uri.pest"]
+    #[grammar = "tests/types/modifiers.pest"]
+    pub struct Parser;
+}
+
+/// The tree of a text by the parser that `pest_derive` derives from the same files.
+fn by_pest(text: &str) -> Option<Vec<(String, usize, usize)>> {
+    let pairs = <by_pest::Parser as pest::Parser<_>>::parse(by_pest::Rule::top, text).ok()?;
+    let nodes = pairs.flatten().map(|pair| {
+        let span = pair.as_span();
+        (format!("{:?}", pair.as_rule()), span.start(), span.end())
+    });
+    let nodes: Vec<_> = nodes.collect();
+    (nodes[0].2 == text.len()).then_some(nodes)
+}
+
+#[test]
+fn trees_are_those_of_pest_derive() {
+    let letters = ["q", "w", "p", "a", "i", "x", "y", "-"];
+    let mut counts = [0, 0];
+    for number in 0..letters.len().pow(6) {
+        let parts = (0..6).map(|place| letters[number / letters.len().pow(place) % letters.len()]);
+        let text = format!("({})", parts.collect::<String>());
+        let tree = modifiers::parse(&text).ok().map(|tree| {
+            let nodes = tree.root().descendants();
+            nodes.map(|node| (node.name().to_owned(), node.span().start, node.span().end)).collect::<Vec<_>>()
+        });
+        counts[usize::from(tree.is_some())] += 1;
+        assert_eq!(tree, by_pest(&text), "{text}");
+    }
+    assert!(counts[0] > 100_000 && counts[1] > 100, "{counts:?}");
+}

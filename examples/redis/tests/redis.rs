@@ -105,3 +105,20 @@ fn numbers_that_are_too_large() {
     let redis = Redis::parse("redis://h:/").unwrap();
     assert_eq!((redis.port, redis.database), (6379, 0));
 }
+
+#[test]
+fn a_composed_value_parses_to_the_same_value() {
+    for index in 0..200_u16 {
+        let pick = |texts: [Option<&str>; 4]| texts[usize::from(index % 4)].map(str::to_owned);
+        let redis = Redis {
+            is_secure: index % 2 == 0,
+            userinfo: pick([None, Some(":p w@/"), Some("u:\u{fc}"), Some("")]),
+            host: ["h", "[2001:db8::1]", "a.b", "", "\u{e9} x"][usize::from(index % 5)].into(),
+            port: index.wrapping_mul(653),
+            database: u32::from(index) * 65_537,
+            query: pick([Some("a=b&c"), None, Some("#%"), Some("")]),
+        };
+        let text = redis.compose().unwrap();
+        assert!(Redis::parse(&text).unwrap() == redis, "{text}");
+    }
+}
