@@ -6,7 +6,7 @@ mod occurrence;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Ident, Lifetime, Result, Type};
+use syn::{Error, Ident, Lifetime, Result, Type};
 
 use crate::input::{Input, all};
 use crate::parser::test;
@@ -17,14 +17,22 @@ use occurrence::Grammar;
 /// Writes the items that a type derives from its grammar.
 ///
 /// # Errors
-/// All errors in the type and in its grammar.
+/// The type cannot be read, or its grammar cannot.
 pub fn from_grammar(item: TokenStream) -> Result<TokenStream> {
+    let (differences, items) = checked(item)?;
+    let differences = all(differences).err().map(|error| error.to_compile_error());
+    // With the items, no use of the type is a further error.
+    Ok(quote!(#differences #items))
+}
+
+/// The differences between a type and its grammar, and the items.
+fn checked(item: TokenStream) -> Result<(Vec<Error>, TokenStream)> {
     let definition = Definition::new(&syn::parse2(item)?)?;
     let input = Input::for_type(&definition.files, &definition.name, &definition.rule)?;
     let grammar = Grammar(&input.rules);
-    let errors = check::errors(&definition, grammar);
-    all(errors)?;
-    Writer { definition: &definition, input: &input, grammar }.items()
+    let differences = check::errors(&definition, grammar);
+    let items = Writer { definition: &definition, input: &input, grammar }.items()?;
+    Ok((differences, items))
 }
 
 struct Writer<'d> {
@@ -372,8 +380,11 @@ mod tests {
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), GRAMMAR).unwrap();
         let item = item.replace("FILE", &format!("file = \"../../target/grammar-tests/{name}\""));
-        let Err(error) = super::from_grammar(item.parse().unwrap()) else { return vec![] };
-        error.into_iter().map(|it| (it.to_string(), it.span().source_text().unwrap_or_default())).collect()
+        let errors = match super::checked(item.parse().unwrap()) {
+            Ok((differences, _)) => differences,
+            Err(error) => error.into_iter().collect(),
+        };
+        errors.into_iter().map(|it| (it.to_string(), it.span().source_text().unwrap_or_default())).collect()
     }
 
     #[track_caller]
