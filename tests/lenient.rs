@@ -142,6 +142,8 @@ fn rejects_what_the_scheme_rejects() {
     let message = |text: &str| Uri::parse(text).unwrap_err().to_string();
     assert_eq!(message("ws://h/a b"), "unexpected ` ` in path at byte 8; write ` ` as `%20`");
     assert_eq!(message("file:///Program Files/a"), "unexpected ` ` in path at byte 15; write ` ` as `%20`");
+    assert_eq!(message("ftp://u:p@h/a b"), "unexpected ` ` in path at byte 13; write ` ` as `%20`");
+    assert!(!message("ftp://h/a b?q").contains("; write") && !message("ftp://h/a b;x").contains("; write"));
     assert!(!message("file:///a b?q").contains("; write"));
     assert!(!message("mailto:a b@c?subject=d e").contains("; write"));
 }

@@ -36,7 +36,7 @@ use crate::grammar::table::GrammarRule;
 use crate::parse::is_reference;
 use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_info::SchemeInfo;
-use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, ends_authority, prefix};
+use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, SEGMENT, ends_authority, prefix};
 use crate::text::scan::span;
 use encoding::{AllowedCharacters, encode_by_component, percent_encoded};
 use host::{domain_name, has_odd_host, non_ascii_host};
@@ -159,6 +159,11 @@ pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
     let is_whole = match offsets.scheme().map(|scheme| &text[scheme]) {
         Some(scheme) if ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(scheme)) => {
             offsets.host().is_some_and(|host| !host.is_empty())
+        }
+        // It has no query and no fragment, and a parameter after a `;`.
+        Some(scheme) if scheme.eq_ignore_ascii_case("ftp") => {
+            offsets.host().is_some_and(|host| !host.is_empty())
+                && !text[offsets.path_start..].contains(|it| ends_authority(it) && it != SEGMENT || it == ';')
         }
         Some(scheme) if SchemeInfo::says(scheme, SchemeInfo::empty_path_is_root) => {
             offsets.host().is_some_and(|host| !host.is_empty())
