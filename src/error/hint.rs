@@ -13,7 +13,7 @@ use crate::repair::encoding::percent_encoded;
 use crate::repair::notation::{OtherNotation, bare_ipv6};
 use crate::repair::{BACKSLASH, ChangeKind, is_plainly_encoded, suggestion};
 use crate::text::characters::Quoted;
-use crate::text::delimiter::{PORT, USERINFO, prefix};
+use crate::text::delimiter::{AUTHORITY, PORT, SCHEME, SEGMENT, USERINFO, prefix};
 
 /// What the rest of the text says about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +79,11 @@ impl Hint {
         let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
         let requires_host = |scheme: Range<usize>| SchemeInfo::says(&text[scheme], SchemeInfo::requires_host);
         if offsets.scheme().is_some_and(requires_host) && offsets.has_authority() && !text.contains(BACKSLASH) {
+            return None;
+        }
+        // What is before `://` is a broken scheme, which only its author knows.
+        let before_authority = text.split_once(AUTHORITY).map(|(before, _)| before);
+        if !offsets.has_scheme() && before_authority.is_some_and(|it| it.ends_with(SCHEME) && !it.contains(SEGMENT)) {
             return None;
         }
         let repair = suggestion(error, text)?;
