@@ -6,14 +6,15 @@ use core::ops::Range;
 use crate::error::kind::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
-use crate::grammar::rules::Family;
+use crate::grammar::explain::matches;
+use crate::grammar::rules::{Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_info::SchemeInfo;
 use crate::repair::encoding::percent_encoded;
 use crate::repair::notation::{OtherNotation, bare_ipv6};
 use crate::repair::{BACKSLASH, ChangeKind, is_plainly_encoded, suggestion};
 use crate::text::characters::Quoted;
-use crate::text::delimiter::{AUTHORITY, PORT, SCHEME, SEGMENT, USERINFO, prefix};
+use crate::text::delimiter::{PORT, USERINFO, prefix};
 
 /// What the rest of the text says about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,13 +78,11 @@ impl Hint {
         }
         // A message is made for each rejected text, a report only where it is shown.
         let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
-        let requires_host = |scheme: Range<usize>| SchemeInfo::says(&text[scheme], SchemeInfo::requires_host);
-        if offsets.scheme().is_some_and(requires_host) && offsets.has_authority() && !text.contains(BACKSLASH) {
-            return None;
-        }
-        // What is before `://` is a broken scheme, which only its author knows.
-        let before_authority = text.split_once(AUTHORITY).map(|(before, _)| before);
-        if !offsets.has_scheme() && before_authority.is_some_and(|it| it.ends_with(SCHEME) && !it.contains(SEGMENT)) {
+        // Only its author knows a broken scheme before `://`.
+        let is_left_to_report = |scheme: Range<usize>| {
+            SchemeInfo::says(&text[scheme.clone()], SchemeInfo::requires_host) || !matches(Rule::scheme, &text[scheme])
+        };
+        if offsets.scheme().is_some_and(is_left_to_report) && offsets.has_authority() && !text.contains(BACKSLASH) {
             return None;
         }
         let repair = suggestion(error, text)?;

@@ -70,7 +70,7 @@ impl Values {
 /// Writes a text that parses to this value.
 ///
 /// # Errors
-/// There is none.
+/// The grammar has no text for the value.
 pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, ComposeError> {
     let mut values = Values::default();
     value.add_values(&mut values);
