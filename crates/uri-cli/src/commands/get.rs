@@ -102,6 +102,13 @@ impl GetFormat {
 
     /// Writes the components as a line. An absent component is empty.
     pub fn write(&self, components: Components<'_>, out: &mut Buffer) -> Result<(), Failure> {
+        let start = out.bytes().len();
+        // A line of which a component is an error is not printed in part.
+        self.write_parts(components, out).inspect_err(|_| out.bytes().truncate(start))?;
+        Ok(out.write_all(b"\n")?)
+    }
+
+    fn write_parts(&self, components: Components<'_>, out: &mut Buffer) -> Result<(), Failure> {
         for part in &self.0 {
             match part {
                 Part::Text(text) => out.write_all(text.as_bytes())?,
@@ -112,7 +119,7 @@ impl GetFormat {
                 }
             }
         }
-        Ok(out.write_all(b"\n")?)
+        Ok(())
     }
 }
 
