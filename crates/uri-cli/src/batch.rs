@@ -13,9 +13,9 @@ use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
-use crate::output::record::{Buffer, OutputRecord};
+use crate::output::record::{Buffer, OutputRecord, has_line_end};
+use crate::output::report::{Reporter, Subject};
 use crate::output::stdout::{self, Output};
-use crate::output::styles::Styles;
 use crate::pool;
 
 /// The reason why an input has no result.
@@ -78,12 +78,24 @@ pub fn run_all(
     options: BatchOptions,
     process: impl Fn(Result<&Input, &Diagnostic>, &mut OutputRecord<'_>) -> Result<(), Failure> + Sync,
 ) -> io::Result<Outcome> {
-    let (empty, styles) = (Buffer::in_memory(), Styles::for_stream(io::stderr()));
-    let processor = Processor { process, json: inputs.json, is_separated: options.separated, empty, styles };
-    let mut printer = Printer { out: Output::new(), drops_separator: options.separated, is_valid: true };
-    let reader = Reader::new(inputs, options.continues);
+    let processor = Processor {
+        process,
+        json: inputs.json,
+        keeps_lines: inputs.keep_lines && !inputs.json,
+        is_separated: options.separated,
+        empty: Buffer::in_memory(),
+        reporter: (!inputs.quiet && !inputs.json).then(|| Reporter::new(inputs.errors)),
+    };
+    let inputs_name = if inputs.arguments.is_empty() { "lines" } else { "arguments" };
+    let mut printer = Printer { out: Output::new(), drops_separator: options.separated, inputs: 0, rejected: 0 };
+    // An input of several lines would not keep the place of each.
+    let reader = Reader::new(inputs, options.continues.filter(|_| !processor.keeps_lines));
     let processed = process_each(reader, &|chunk| processor.results(&chunk), &mut printer);
-    stdout::ignore_broken_pipe(processed, if printer.is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
+    let Printer { inputs, rejected, .. } = printer;
+    let is_counted = rejected > 0 && inputs > 1 && processor.reporter.is_some();
+    let count = || print_report(&format!("{rejected} of {inputs} {inputs_name} rejected\n"));
+    let processed = processed.and_then(|()| if is_counted { count() } else { Ok(()) });
+    stdout::ignore_broken_pipe(processed, if rejected == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
 /// Processes and prints each chunk of inputs.
@@ -105,9 +117,12 @@ fn process_each(
 struct Processor<F> {
     process: F,
     json: bool,
+    /// Whether the output of each input is one line.
+    keeps_lines: bool,
     is_separated: bool,
     empty: Buffer,
-    styles: Styles,
+    /// `None` if nothing is reported on standard error.
+    reporter: Option<Reporter>,
 }
 
 /// What is printed for a chunk of inputs.
@@ -115,12 +130,13 @@ struct Results {
     out: Buffer,
     /// The reports of invalid inputs, each with the number of bytes that are printed before it.
     reports: Vec<(usize, String)>,
-    is_valid: bool,
+    inputs: u64,
+    rejected: u64,
 }
 
 impl<F: Fn(Result<&Input, &Diagnostic>, &mut OutputRecord<'_>) -> Result<(), Failure>> Processor<F> {
     fn results(&self, chunk: &Chunk) -> io::Result<Results> {
-        let mut results = Results { out: self.empty.clone(), reports: vec![], is_valid: true };
+        let mut results = Results { out: self.empty.clone(), reports: vec![], inputs: 0, rejected: 0 };
         chunk.records().try_for_each(|input| self.add_result(&input, &mut results))?;
         Ok(results)
     }
@@ -132,42 +148,56 @@ impl<F: Fn(Result<&Input, &Diagnostic>, &mut OutputRecord<'_>) -> Result<(), Fai
         if self.is_separated {
             record.out.write_all(b"\n")?;
         }
-        let processed = (self.process)(input.input.as_ref(), &mut record);
+        let mut processed = (self.process)(input.input.as_ref(), &mut record);
         if self.is_separated && record.out.bytes().len() == start + 1 {
             record.out.bytes().truncate(start);
         }
-        results.is_valid &= processed.is_ok();
+        if self.keeps_lines {
+            let output = record.out.bytes();
+            if output[start..].split_last().is_some_and(|(_, line)| has_line_end(line)) {
+                output.truncate(start);
+                processed = Err(Diagnostic::new("the result is not one line").into());
+            }
+            if output.len() == start {
+                output.push(b'\n');
+            }
+        }
+        results.inputs += 1;
+        results.rejected += u64::from(processed.is_err());
         match processed {
             Ok(()) | Err(Failure::Reported) => Ok(()),
             Err(Failure::Output(error)) => Err(error),
             Err(Failure::Input(diagnostic)) if self.json => record.error(&diagnostic.object()),
             Err(Failure::Input(diagnostic)) => {
-                let report = input.heading() + &diagnostic.draw(text, self.styles);
-                results.reports.push((results.out.bytes().len(), report));
+                if let Some(reporter) = self.reporter {
+                    let subject = Subject { text, location: &input.location(), heading: &input.heading() };
+                    results.reports.push((results.out.bytes().len(), reporter.report(&diagnostic, &subject)));
+                }
                 Ok(())
             }
         }
     }
 }
 
-/// Prints results, and keeps whether all inputs were valid.
+/// Prints results, and counts the inputs.
 struct Printer {
     out: Output,
     /// Whether the next output is the first, before which there is no separator.
     drops_separator: bool,
-    is_valid: bool,
+    inputs: u64,
+    rejected: u64,
 }
 
 impl Printer {
     fn print(&mut self, mut results: Results) -> io::Result<()> {
+        self.inputs += results.inputs;
+        self.rejected += results.rejected;
         let (bytes, mut start) = (results.out.bytes(), 0);
         for (end, report) in results.reports {
             self.write(&bytes[start..end])?;
-            self.is_valid = false;
             print_report(&report)?;
             start = end;
         }
-        self.is_valid &= results.is_valid;
         self.write(&bytes[start..])
     }
 
@@ -189,7 +219,7 @@ pub fn reject_options(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Ou
         let mut out = Output::new();
         json_line(&mut out, &Rejected { error: &diagnostic.object() }).and_then(|()| out.flush())
     } else {
-        print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())))
+        print_report(&Reporter::new(inputs.errors).report(diagnostic, &Subject::COMMAND_LINE))
     };
     stdout::ignore_broken_pipe(printed, Outcome::NotRun)
 }

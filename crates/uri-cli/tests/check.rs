@@ -6,22 +6,25 @@ use crate::support::{assert_prints, assert_reports, objects, run, run_words, std
 
 #[test]
 fn verdicts() {
-    assert_prints("check https://example.com/", "", "ok https://example.com/\n");
-    assert_prints("check --unambiguous", "http://u:p@[::1]:8080/\n", "ok http://u:***@[::1]:8080/\n");
+    assert_prints("check https://example.com/", "", "ok\thttps://example.com/\n");
+    assert_prints("check --unambiguous", "http://u:p@[::1]:8080/\n", "ok\thttp://u:***@[::1]:8080/\n");
     let output = run_words("check", "http:/evil.example/\nftp://a/\nhttp://2130706433/\n\n");
-    let expected = "rejected http:/evil.example/: missing `//` at byte 5 (browsers: `evil.example`; RFC 3986: no host)\n\
-        ok ftp://a/\n\
-        rejected http://2130706433/: browsers read a number as an IPv4 address at byte 7 \
+    let expected = "rejected\thttp:/evil.example/\tmissing `//` at byte 5 (browsers: `evil.example`; RFC 3986: no host)\n\
+        ok\tftp://a/\n\
+        rejected\thttp://2130706433/\tbrowsers read a number as an IPv4 address at byte 7 \
         (browsers: `127.0.0.1`; RFC 3986: `2130706433`)\n\
-        rejected : missing scheme: the host depends on a base at byte 0 (browsers: no host; RFC 3986: no host)\n";
-    assert_eq!((stdout(&output), stderr(&output), output.status.code()), (expected, "", Some(1)));
+        rejected\t\tmissing scheme: the host depends on a base at byte 0 (browsers: no host; RFC 3986: no host)\n";
+    assert_eq!(
+        (stdout(&output), stderr(&output), output.status.code()),
+        (expected, "3 of 4 lines rejected\n", Some(1))
+    );
 }
 
 #[test]
 fn a_policy() {
     let policy = "check --schemes https --ports 443,8443 --hosts api.example.com,*.example.org --public --no-userinfo";
     let good = "https://api.example.com/a\nHTTPS://a.b.example.org:8443\n";
-    assert_prints(policy, good, "ok https://api.example.com/a\nok HTTPS://a.b.example.org:8443\n");
+    assert_prints(policy, good, "ok\thttps://api.example.com/a\nok\tHTTPS://a.b.example.org:8443\n");
     for (text, codes) in [
         ("http://api.example.com/", vec!["scheme", "port"]),
         ("https://example.org/", vec!["host"]),
@@ -44,7 +47,7 @@ fn a_policy() {
 #[test]
 fn redirects() {
     let base = "check --redirect-of https://example.com/login";
-    assert_prints(base, "/a\nhttps://example.com/b\n", "ok /a\nok https://example.com/b\n");
+    assert_prints(base, "/a\nhttps://example.com/b\n", "ok\t/a\nok\thttps://example.com/b\n");
     for target in
         ["//evil.example", "/\\evil.example", "https:evil.example", "javascript:alert(1)", "https://evil.example/", "a"]
     {
@@ -53,18 +56,18 @@ fn redirects() {
         assert_eq!(output.status.code(), Some(1));
     }
     let output = run_words(base, "//evil.com\n/a/..%2f/b\nhttps:evil.com\nhttps://evil.com/\nb\n");
-    let expected = "rejected //evil.com: the redirect may leave the origin: \
+    let expected = "rejected\t//evil.com\tthe redirect may leave the origin: \
         some programs read a second `/` at the beginning of the path at byte 1 (browsers: `evil.com`; RFC 3986: `evil.com`)\n\
-        rejected /a/..%2f/b: the redirect may leave the origin: \
+        rejected\t/a/..%2f/b\tthe redirect may leave the origin: \
         some programs read a second `/` at the beginning of the path at byte 8 (browsers: no host; RFC 3986: no host)\n\
-        rejected https:evil.com: the redirect may leave the origin: \
+        rejected\thttps:evil.com\tthe redirect may leave the origin: \
         missing `//` at byte 6 (browsers: `evil.com`; RFC 3986: no host)\n\
-        rejected https://evil.com/: the redirect may leave the origin: \
+        rejected\thttps://evil.com/\tthe redirect may leave the origin: \
         the target has another origin than the base at byte 0\n\
-        rejected b: the redirect may leave the origin: \
+        rejected\tb\tthe redirect may leave the origin: \
         the target is neither a URL nor a path that begins with `/` at byte 0 (browsers: no host; RFC 3986: no host)\n";
     assert_eq!((stdout(&output), output.status.code()), (expected, Some(1)));
-    assert_reports("check --redirect-of /a", "/b", 2, "base:\nerror: the base is not an unambiguous URL");
+    assert_reports("check --redirect-of /a", "/b", 2, "error: base: the base is not an unambiguous URL");
     // The policy applies to the URL that the redirect leads to.
     let output = run_words("check --redirect-of http://127.0.0.1/ --public --json", "/a");
     assert_eq!(objects(&output)[0]["violations"][0]["code"], json!("address"));
@@ -104,14 +107,18 @@ fn json() {
 /// A filter for pipelines.
 #[test]
 fn only() {
+    const COUNT: &str = "2 of 4 lines rejected\n";
     let input = "http://u:p@a/\nhttp:/b/\n\u{430}\nHTTP://c:80\n";
     let output = run_words("check --only ok", input);
-    assert_eq!((stdout(&output), stderr(&output), output.status.code()), ("http://u:p@a/\nHTTP://c:80\n", "", Some(1)));
+    assert_eq!(
+        (stdout(&output), stderr(&output), output.status.code()),
+        ("http://u:p@a/\nHTTP://c:80\n", COUNT, Some(1))
+    );
     assert_prints("check --only ok --redirect-of https://a/", "/b\nhttps://a/#c\n", "/b\nhttps://a/#c\n");
     let output = run_words("check --only rejected", input);
-    assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
-    let codes: Vec<&str> = stdout(&output).lines().map(|line| &line[..line.find(": ").unwrap()]).collect();
-    assert_eq!(codes, ["rejected http:/b/", r"rejected \u{430}"]);
+    assert_eq!((stderr(&output), output.status.code()), (COUNT, Some(1)));
+    let codes: Vec<&str> = stdout(&output).lines().map(|line| &line[..line.rfind('\t').unwrap()]).collect();
+    assert_eq!(codes, ["rejected\thttp:/b/", "rejected\t\\u{430}"]);
     assert_prints("check --only rejected", "http://a/\n", "");
     for (only, lines) in [("ok", [1, 4]), ("rejected", [2, 3])] {
         let output = run_words(&format!("check --json --only {only}"), input);
@@ -129,8 +136,10 @@ fn only() {
 fn inputs_that_are_not_text_are_rejected() {
     let input = b"http://a/\nhttp://u:p@b\xff/\xc3\nhttp://c/\n";
     let output = run(&["check"], input);
-    let expected = "ok http://a/\nrejected http://u:***@b\\u{fffd}/\\u{fffd}: invalid UTF-8 at byte 12\nok http://c/\n";
-    assert_eq!((stdout(&output), stderr(&output), output.status.code()), (expected, "", Some(1)));
+    let expected =
+        "ok\thttp://a/\nrejected\thttp://u:***@b\\u{fffd}/\\u{fffd}\tinvalid UTF-8 at byte 12\nok\thttp://c/\n";
+    let count = "1 of 3 lines rejected\n";
+    assert_eq!((stdout(&output), stderr(&output), output.status.code()), (expected, count, Some(1)));
     assert_eq!(stdout(&run(&["check", "--only", "ok"], input)), "http://a/\nhttp://c/\n");
     let unread = |line: u64, input: &str, code: &str, message: &str, offset: Option<u64>| {
         let violations = json!([{"code": code, "message": message, "offset": offset}]);
@@ -153,16 +162,16 @@ fn inputs_that_are_not_text_are_rejected() {
     let output = run(&["check", "--json-input"], lines);
     assert!(
         stdout(&output)
-            .starts_with("ok http://a/\nrejected \"http://b\\u{fffd}\": invalid UTF-8 at byte 9\nrejected [1]: ")
+            .starts_with("ok\thttp://a/\nrejected\t\"http://b\\u{fffd}\"\tinvalid UTF-8 at byte 9\nrejected\t[1]\t")
     );
-    assert_eq!((stdout(&output).lines().count(), stderr(&output)), (6, ""));
+    assert_eq!((stdout(&output).lines().count(), stderr(&output)), (6, "4 of 6 lines rejected\n"));
 }
 
 /// A verdict has the characters of ASCII only, without those that control a terminal.
 #[test]
 fn verdicts_are_one_line_of_ascii() {
     for text in [
-        "http://a\nok https://evil.example/", "http://a/\r\nok x", "\u{1b}[31mhttp://a/", "http://\u{430}pple.com/",
+        "http://a\nok\thttps://evil.example/", "http://a/\r\nok x", "\u{1b}[31mhttp://a/", "http://\u{430}pple.com/",
         "http://a/\u{202e}b", "http://a\u{2028}ok b", "http://a/\u{85}", "\u{9b}31m", "http://a/\u{7f}\0",
     ] {
         let record = serde_json::to_string(text).unwrap();
@@ -174,12 +183,12 @@ fn verdicts_are_one_line_of_ascii() {
         ] {
             let line = stdout(&output).strip_suffix('\n').unwrap();
             let is_json = line.starts_with('{');
-            assert!(line.chars().all(|it| matches!(it, ' '..='~') || is_json && !it.is_control()), "{line:?}");
-            assert!(is_json || line.starts_with("rejected "), "{line:?}");
+            assert!(line.chars().all(|it| matches!(it, ' '..='~' | '\t') || is_json && !it.is_control()), "{line:?}");
+            assert!(is_json || line.starts_with("rejected\t") && line.split('\t').count() == 3, "{line:?}");
             assert_eq!((stderr(&output), output.status.code()), ("", Some(1)), "{text:?}");
         }
     }
     let output = run(&["check", "http://\u{430}pple.com/"], b"");
-    let expected = r"rejected http://\u{430}pple.com/: IDNA maps non-ASCII characters of a host at byte 7; RFC 3986 rejects this at byte 7 (browsers: `xn--pple-43d.com`; RFC 3986: `\u{430}pple.com`)";
+    let expected = "rejected\thttp://\\u{430}pple.com/\tIDNA maps non-ASCII characters of a host at byte 7; RFC 3986 rejects this at byte 7 (browsers: `xn--pple-43d.com`; RFC 3986: `\\u{430}pple.com`)";
     assert_eq!(stdout(&output).trim_end(), expected);
 }

@@ -38,7 +38,7 @@ fn resolve_requires_a_base() {
         assert_reports(command, "a:b\n", 2, "error: missing base; use `--base`\n");
         let output = run_words(&format!("{command} --base //h"), "a:b\nc:d\n");
         assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
-        assert!(stderr(&output).starts_with("base:\nerror: "), "{}", stderr(&output));
+        assert!(stderr(&output).starts_with("error: base: "), "{}", stderr(&output));
         assert_eq!(stderr(&output).matches("error: ").count(), 1);
         // In JSON, the report is an object without an input.
         let output = run_words(&format!("{command} --base //h --json"), "a:b\n");
@@ -57,7 +57,7 @@ fn resolve_requires_a_base() {
 fn relativize() {
     let output = run_words(&format!("relativize --base {BASE}"), "http://a/b/c/g\nhttp://a/g\nx\nmailto:a@b\n");
     assert_eq!((stdout(&output), output.status.code()), ("g\n/g\nmailto:a@b\n", Some(1)));
-    assert!(stderr(&output).starts_with("standard input, line 3:\nerror: "));
+    assert!(stderr(&output).starts_with("line 3: "));
     assert_prints("relativize --iri --base http://\u{e9}/a/b http://\u{e9}/a/\u{fc}", "", "\u{fc}\n");
     assert_prints(
         "relativize --base x:? --json x:",
@@ -70,7 +70,7 @@ fn relativize() {
 fn repair() {
     let output = run_words("repair", "http://h/a b\n<http://x/>\n\nhttp://a b/\n");
     assert_eq!((stdout(&output), output.status.code()), ("http://h/a%20b\nhttp://x/\n\n", Some(1)));
-    assert!(stderr(&output).starts_with("standard input, line 4:\nerror: "));
+    assert!(stderr(&output).starts_with("line 4: "));
     let found = objects(&run(&["repair", "--json", "a", "b c"], b""));
     assert_eq!(found[0], json!({"line": 1, "input": "a", "result": "a", "changed": false}));
     assert_eq!(found[1], json!({"line": 2, "input": "b c", "result": "b%20c", "changed": true}));
@@ -137,7 +137,7 @@ fn compare() {
     let [equal, different] = ["equal at: string\n", "different in: path\n"];
     assert_prints("compare", "a b\na\ta\n\ta\na  a\n", &[different, equal, different, equal].concat());
     assert_reports("compare", "a\n", 1, "expected two references, separated by");
-    assert_reports("compare", "a b c\n", 1, "b:\nerror: ");
+    assert_reports("compare", "a b c\n", 1, "line 1: b: unexpected ` ` in path at byte 1");
     assert_reports("compare a", "", 2, "uri: expected two references, got 1");
     let expected = "{\"line\":1,\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n";
     assert_prints("compare --json %7e ~", "", expected);
@@ -167,7 +167,8 @@ fn compare_equal_at() {
 
 #[test]
 fn complete() {
-    let output = run_words("complete --scheme http", "www.w3.org/Addressing/\nlocalhost:3000\njoe@h\n/a\n");
+    let output =
+        run_words("complete --errors full --scheme http", "www.w3.org/Addressing/\nlocalhost:3000\njoe@h\n/a\n");
     assert_eq!(stdout(&output), "http://www.w3.org/Addressing/\nhttp://localhost:3000\n");
     assert!(stderr(&output).contains("perhaps:  mailto:joe@h\n"), "{}", stderr(&output));
     let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
@@ -178,7 +179,7 @@ fn complete() {
     assert_eq!(error["offset"], json!(16));
     // If nothing was completed, the text is that of the input.
     assert!(stderr(&run(&["complete", "http://h/a b"], b"")).starts_with("error: "));
-    assert_reports("complete --scheme 1:", "", 2, "scheme:\nerror: ");
+    assert_reports("complete --scheme 1:", "", 2, "error: scheme: ");
 }
 
 #[test]
@@ -261,7 +262,12 @@ fn encode_and_decode() {
         let output = run_words(&format!("decode --component {component}"), "[x]\na%20b\n");
         assert_eq!((stdout(&output), output.status.code()), ("a b\n", Some(1)), "{component}");
     }
-    assert_reports("decode a%2", "", 1, "expected two hexadecimal digits after `%` at byte 1\n    a%2\n     ^\n");
+    assert_reports(
+        "decode --errors full a%2",
+        "",
+        1,
+        "expected two hexadecimal digits after `%` at byte 1\n    a%2\n     ^\n",
+    );
     assert_eq!(run_words("encode --plus --component segment a", "").status.code(), Some(2));
     let objects = objects(&run_words("decode --json %41 %ff %4", ""));
     assert_eq!(objects[0], json!({"line": 1, "input": "%41", "utf8": "A", "bytes": "41"}));
@@ -377,7 +383,12 @@ fn iris() {
     assert_prints("to-iri //%C3%BC/%C3%A9%2F", "", "//\u{fc}/\u{e9}%2F\n");
     assert_prints("to-iri --idna //xn--tda/%C3%A9", "", "//\u{fc}/\u{e9}\n");
     assert_prints("to-uri --idna //\u{fc}/\u{e9}", "", "//xn--tda/%C3%A9\n");
-    assert_reports("to-uri --idna //\u{fc}_/", "", 1, "not a valid domain name (UTS #46)\n    //\u{fc}_/\n      ^\n");
+    assert_reports(
+        "to-uri --errors full --idna //\u{fc}_/",
+        "",
+        1,
+        "not a valid domain name (UTS #46)\n    //\u{fc}_/\n      ^\n",
+    );
     for command in ["normalize \u{e9}", "query ?\u{e9}", "set \u{e9}"] {
         assert_eq!(run_words(command, "").status.code(), Some(1), "{command}");
     }

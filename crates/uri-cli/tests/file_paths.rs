@@ -9,11 +9,11 @@ fn unix_paths() {
     let output = run(&["from-path", "--unix"], b"/a b/%41\n/\xff\n/a/./b\nrelative\n");
     assert_eq!(stdout(&output), "file:///a%20b/%2541\nfile:///%FF\nfile:///a/b\n");
     assert_eq!(output.status.code(), Some(1));
-    assert!(stderr(&output).starts_with("standard input, line 4:\nerror: "));
+    assert!(stderr(&output).starts_with("line 4: "));
     let uris = "file:///a%20b/%2541\nFILE://localhost/x\nfile:///%FF\nfile://h/x\nhttp://h/\n";
     let back = run_words("to-path --unix", uris);
     assert_eq!(back.stdout, b"/a b/%41\n/x\n/\xff\n");
-    assert_eq!(stderr(&back).matches("error: ").count(), 2);
+    assert!(stderr(&back).ends_with("2 of 5 lines rejected\n"), "{}", stderr(&back));
 }
 
 #[test]

@@ -97,11 +97,12 @@ fn control_characters_in_arguments_are_escaped() {
         &["set", "--host", "\u{1b}[31m", "a://b"],
         &["grammar", "\u{1b}[31m"],
     ] {
-        let output = run(arguments, b"");
-        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
-        let controls = |text: &str| text.contains(|it: char| it.is_control() && it != '\n' || it == '\u{202e}');
-        assert!(!controls(stdout(&output)) && !controls(stderr(&output)), "{arguments:?}: {:?}", stderr(&output));
-        assert!(!stdout(&output).is_empty() || !stderr(&output).is_empty(), "{arguments:?}");
+        for output in [run(arguments, b""), run(&[arguments, &["--errors", "full"]].concat(), b"")] {
+            assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
+            let controls = |text: &str| text.contains(|it: char| it.is_control() && it != '\n' || it == '\u{202e}');
+            assert!(!controls(stdout(&output)) && !controls(stderr(&output)), "{arguments:?}: {:?}", stderr(&output));
+            assert!(!stdout(&output).is_empty() || !stderr(&output).is_empty(), "{arguments:?}");
+        }
     }
 }
 
@@ -120,7 +121,7 @@ const PRINTING: [&str; 41] = [
 #[test]
 fn no_input_forges_a_line() {
     for (before, after) in [("http://a/", "#"), ("", ""), ("<http://a/", ">")] {
-        let forged = ["\n", "\r", "\r\n", "\u{85}", "\u{1b}E"].map(|it| format!("{it}ok https://evil.example/"));
+        let forged = ["\n", "\r", "\r\n", "\u{85}", "\u{1b}E"].map(|it| format!("{it}ok\thttps://evil.example/"));
         let text = &format!("{before}{}{after}", forged.concat());
         let records = [
             json!(text),
@@ -135,11 +136,15 @@ fn no_input_forges_a_line() {
             let with = |more: &[&str], input: &str| {
                 run(&command.split(' ').chain(more.iter().copied()).collect::<Vec<_>>(), input.as_bytes())
             };
-            for output in
-                [with(&[text], ""), with(&["--json-input"], &records), with(&["--json", "--json-input"], &records)]
-            {
+            for output in [
+                with(&[text], ""),
+                with(&[text, "--errors", "full"], ""),
+                with(&["--json-input"], &records),
+                with(&["--json-input", "--errors", "full"], &records),
+                with(&["--json", "--json-input"], &records),
+            ] {
                 for shown in [stdout(&output), stderr(&output)] {
-                    let is_forged = shown.split(['\n', '\r', '\u{85}']).any(|line| line.starts_with("ok "))
+                    let is_forged = shown.split(['\n', '\r', '\u{85}']).any(|line| line.starts_with("ok\t"))
                         || shown.contains('\u{1b}');
                     assert!(!is_forged, "uri {command} {text:?}\n{shown}");
                 }
@@ -179,13 +184,12 @@ fn passwords_are_redacted_in_reports() {
         ("complete --scheme http://u:hunter2@h/ a", ""),
         ("grammar http://u:hunter2@h/", ""),
     ] {
-        let output = run_words(arguments, input);
-        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments}");
-        assert!(
-            !stderr(&output).is_empty() && !stderr(&output).contains("hunter2"),
-            "{arguments}: {}",
-            stderr(&output)
-        );
+        for arguments in [arguments, &format!("{arguments} --errors full")] {
+            let output = run_words(arguments, input);
+            assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments}");
+            let shown = stderr(&output);
+            assert!(!shown.is_empty() && !shown.contains("hunter2"), "{arguments}: {shown}");
+        }
     }
     assert_eq!(objects(&run_words("parse --json", uri))[0]["userinfo"], "u:hunter2");
 }
@@ -201,8 +205,11 @@ fn arbitrary_bytes_on_standard_input() {
     assert_eq!(valid, [false, false, false, true, false, false, false, true]);
     assert_eq!(output.status.code(), Some(1));
     // The report is short, and contains nothing that a terminal acts on.
-    let shown = run(&["normalize"], &bytes);
-    assert!(stderr(&shown).len() < 8192 && !stderr(&shown).contains(['\0', '\r', '\u{feff}']));
+    for form in ["short", "full"] {
+        let shown = run(&["normalize", "--errors", form], &bytes);
+        assert!(stderr(&shown).len() < 8192 && !stderr(&shown).contains(['\0', '\r', '\u{feff}']));
+    }
+    assert_eq!(stderr(&run(&["normalize"], &bytes)).lines().count(), 7);
 }
 
 #[cfg(unix)]

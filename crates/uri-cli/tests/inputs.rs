@@ -38,8 +38,8 @@ fn other_commands_reject_invalid_utf_8() {
         assert_eq!(output.status.code(), Some(1), "{command}");
     }
     let shown = "invalid UTF-8 at byte 2\n    ab\u{fffd}\\u{1b}[31m\n      ^\n";
-    assert!(stderr(&run(&["parse"], b"ab\xff\x1b[31m\n")).contains(shown));
-    assert!(stderr(&run(&["parse"], b"\xff\xfeh\0")).contains("note:     if this is UTF-16"));
+    assert!(stderr(&run(&["parse", "--errors", "full"], b"ab\xff\x1b[31m\n")).contains(shown));
+    assert!(stderr(&run(&["parse", "--errors", "full"], b"\xff\xfeh\0")).contains("note:     if this is UTF-16"));
 }
 
 #[test]

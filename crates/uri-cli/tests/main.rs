@@ -5,6 +5,7 @@ mod support;
 mod help;
 mod streams;
 mod inputs;
+mod reports;
 mod hostile;
 mod passwords;
 mod parse;

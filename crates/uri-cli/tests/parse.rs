@@ -94,7 +94,7 @@ fn json_of_invalid_input() {
 /// The object contains what the drawn report does.
 #[test]
 fn json_of_invalid_input_has_the_notes_of_the_report() {
-    let drawn = run_words("parse http://::1/", "");
+    let drawn = run_words("parse --errors full http://::1/", "");
     let error = &objects(&run_words("parse --json http://::1/", ""))[0]["error"];
     let notes: Vec<&str> = stderr(&drawn).lines().filter_map(|line| line.strip_prefix("note:     ")).collect();
     assert!(!notes.is_empty() && error["notes"] == json!(notes), "{error}");

@@ -83,6 +83,7 @@ fn no_report_shows_a_password() {
             let arguments = with_text(command);
             let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
             hides(stderr(&run(&arguments, b"")), &arguments);
+            hides(stderr(&run(&[&arguments[..], &["--errors", "full"]].concat(), b"")), &arguments);
             let arguments = [&arguments[..], &["--json"]].concat();
             let output = run(&arguments, b"");
             hides(stderr(&output), &arguments);
@@ -98,7 +99,11 @@ fn no_error_of_json_input_shows_a_password() {
         r#"{"input":"http://u:S3CRET@h/ "}"#, r#"{"input":"http://u:S3CRET@h/"#, r#"{"http://u:S3CRET@h/":1}"#,
         r#"{"input":"a","base":"http:/u:S3CRET@h/|"}"#, r#"{"input":{"u:S3CRET@h":1}}"#, r#""app:S3CRET@db/|""#,
     ] {
-        for json in [&["parse", "--json-input"][..], &["parse", "--json-input", "--json"]] {
+        for json in [
+            &["parse", "--json-input"][..],
+            &["parse", "--json-input", "--errors", "full"],
+            &["parse", "--json-input", "--json"],
+        ] {
             let output = run(json, line.as_bytes());
             hides(stdout(&output), &[line]);
             hides(stderr(&output), &[line]);

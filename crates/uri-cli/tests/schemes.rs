@@ -65,12 +65,12 @@ fn scheme_aware_iris() {
     assert_eq!((&objects[0]["input"], &objects[0]["valid"]), (&json!("http:///\u{e9}"), &json!(true)));
     assert_eq!([&objects[0]["scheme_error"]["offset"], &objects[1]["scheme_error"]["offset"]], [&json!(7), &json!(4)]);
     assert_eq!(objects[2]["scheme_parts"], json!({"NID": "example", "NSS": "\u{e9}"}));
-    assert_reports("parse --iri --scheme-aware tel:\u{e9}", "", 1, "\n    tel:%C3%A9\n        ^\n");
+    assert_reports("parse --errors full --iri --scheme-aware tel:\u{e9}", "", 1, "\n    tel:%C3%A9\n        ^\n");
 }
 
 #[test]
 fn scheme_errors_are_drawn_and_make_an_input_invalid() {
-    let output = run_words("parse --scheme-aware tel:7042", "");
+    let output = run_words("parse --errors full --scheme-aware tel:7042", "");
     assert!(stdout(&output).contains("path       7042"), "{}", stdout(&output));
     assert!(stderr(&output).contains("\n    tel:7042\n            ^\nrule: "), "{}", stderr(&output));
     assert_eq!(output.status.code(), Some(1));

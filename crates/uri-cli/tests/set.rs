@@ -88,7 +88,7 @@ fn invalid_values() {
         ("--password", "se@", 2, data),
         ("--user", "a:b", 1, ""),
     ] {
-        let output = run(&["set", option, value], b"http://h/\nmailto:a@b\n");
+        let output = run(&["set", "--errors", "full", option, value], b"http://h/\nmailto:a@b\n");
         let printed = stderr(&output);
         assert_eq!((stdout(&output), printed.matches("error: ").count(), output.status.code()), ("", 1, Some(2)));
         assert!(printed.starts_with(&format!("{}:\nerror: ", &option[2..])), "{printed}");
@@ -100,7 +100,7 @@ fn invalid_values() {
         let output = run_words(&format!("set --data {options} http://x/"), "");
         assert!(output.status.code() == Some(2) && !stderr(&output).contains("--data"), "{}", stderr(&output));
     }
-    let printed = "standard input, line 2:\nport:\nerror: ";
+    let printed = "line 2: port: ";
     assert_reports("set --port 80", "http://h/\nmailto:a@b\n", 1, printed);
     assert_eq!(run_words("set --host h --path a x:/b", "").status.code(), Some(1));
     assert_eq!(run_words("set --userinfo u --user v //h", "").status.code(), Some(2));

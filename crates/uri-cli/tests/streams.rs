@@ -9,7 +9,7 @@ use crate::support::{in_repository, objects, run, run_words, stderr, stdout, uri
 
 #[test]
 fn invalid_input_does_not_end_the_run() {
-    let output = run(&["parse"], b"a:b\nc d\n\ne:f");
+    let output = run(&["parse", "--errors", "full"], b"a:b\nc d\n\ne:f");
     assert_eq!((stdout(&output).matches("kind").count(), output.status.code()), (3, Some(1)));
     assert!(stderr(&output).starts_with("standard input, line 2:\nerror: "), "{}", stderr(&output));
     assert!(stderr(&output).contains("\n    c d\n     ^\n"), "{}", stderr(&output));
@@ -24,9 +24,9 @@ fn an_empty_line_is_the_empty_reference() {
 
 #[test]
 fn colours() {
-    let plain = run(&["parse", "a b", "a"], b"");
+    let plain = run(&["parse", "--errors", "full", "a b", "a"], b"");
     assert!(!stdout(&plain).contains('\u{1b}') && !stderr(&plain).contains('\u{1b}'));
-    let coloured = uri(&["parse", "a b", "a"]).env("CLICOLOR_FORCE", "1").output().unwrap();
+    let coloured = uri(&["parse", "--errors", "full", "a b", "a"]).env("CLICOLOR_FORCE", "1").output().unwrap();
     assert!(stderr(&coloured).starts_with("\u{1b}[1m\u{1b}[31merror\u{1b}[0m: "), "{}", stderr(&coloured));
     assert!(stdout(&coloured).contains("\u{1b}[36mkind     \u{1b}[0m"), "{}", stdout(&coloured));
 }
@@ -110,8 +110,9 @@ fn results_of_a_large_input_are_in_order() {
 fn output_of_a_large_input_is_that_of_its_parts() {
     let input = large_input();
     let lines: Vec<&str> = input.split_inclusive('\n').collect();
-    let whole = run(&["parse"], input.as_bytes());
-    let parts: Vec<_> = lines.chunks(3_000).map(|part| run(&["parse"], part.concat().as_bytes())).collect();
+    let whole = run(&["parse", "--errors", "full"], input.as_bytes());
+    let parts: Vec<_> =
+        lines.chunks(3_000).map(|part| run(&["parse", "--errors", "full"], part.concat().as_bytes())).collect();
     let tables: Vec<&str> = parts.iter().map(stdout).collect();
     assert_eq!(stdout(&whole), tables.join("\n"));
     let count = |output: &_, text| stderr(output).matches(text).count();

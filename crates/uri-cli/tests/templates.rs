@@ -12,8 +12,10 @@ fn expand() {
         "/{id}{?tag*}\n{tag}\n",
         "/7?tag=a&tag=b\na,b\n",
     );
-    assert_reports("template expand {id", "", 1, "error: unclosed expression at byte 3\n    {id\n       ^\n");
-    assert_reports("template expand {=id}", "", 1, "rule:     op-reserve = ");
+    assert_reports(
+        "template expand --errors full {id", "", 1, "error: unclosed expression at byte 3\n    {id\n       ^\n",
+    );
+    assert_reports("template expand --errors full {=id}", "", 1, "rule:     op-reserve = ");
     assert_reports(
         "template expand {tag:1} --vars {\"tag\":[\"a\"]}", "", 1, "cannot take the prefix of a list at byte 1",
     );
@@ -47,9 +49,9 @@ fn matching() {
     assert_prints("template match --any-order {?a,b}", "?b=1&a=2\n", "a=2\nb=1\n");
     let output = run_words("template match {a}-{b}", "x-y\nx\nx-y-z\n");
     assert_eq!((stdout(&output), output.status.code()), ("a=x\nb=y\n", Some(1)));
-    assert!(stderr(&output).contains("line 2:\nerror: no match\n"), "{}", stderr(&output));
-    assert!(stderr(&output).contains("line 3:\nerror: ambiguous match\n"), "{}", stderr(&output));
-    assert_reports("template match {a", "", 2, "template:\nerror: unclosed expression at byte 2\n");
+    assert!(stderr(&output).contains("line 2: no match\n"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("line 3: ambiguous match\n"), "{}", stderr(&output));
+    assert_reports("template match {a", "", 2, "error: template: unclosed expression at byte 2\n");
 }
 
 #[test]
@@ -81,5 +83,6 @@ fn compare() {
         object,
         json!({"a": "/{x}", "b": "/a", "relation": "a contains b", "common": "/a", "only_a": "/", "only_b": null})
     );
-    assert_reports("template compare {a {b}", "", 2, "a:\nerror: unclosed expression at byte 2\n");
+    assert_reports("template compare {a {b}", "", 2, "error: a: unclosed expression at byte 2\n");
+    assert_reports("template compare --errors full {a {b}", "", 2, "a:\nerror: unclosed expression at byte 2\n");
 }

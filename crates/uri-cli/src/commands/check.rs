@@ -20,8 +20,8 @@ use crate::output::record::OutputRecord;
 
 /// Check URLs from strangers: whether the listed programs read the same host, and whether a policy allows it.
 ///
-/// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons. Control characters
-/// and non-ASCII characters are escaped. Only URLs of http, https, ws, wss and ftp can pass. What a name
+/// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons, separated by tabs.
+/// Control characters and non-ASCII characters are escaped. Only URLs of http, https, ws, wss and ftp can pass. What a name
 /// resolves to is not checked.
 ///
 /// Each input has a verdict, in the order of the inputs. One that is not UTF-8 or invalid JSON is rejected.
@@ -29,6 +29,16 @@ use crate::output::record::OutputRecord;
 /// The exit status is 0 if all inputs passed, 1 if some did not, and 2 if the command could not run.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URL", "URLs to check")))]
+#[command(after_help = "\
+Examples:
+  $ uri check https://example.com/ 'https://example.com\\@evil.example/'
+  ok\thttps://example.com/
+  rejected\thttps://example.com\\@evil.example/\tbrowsers read a backslash as `/` at byte 19; RFC 3986 rejects this at byte 19 (browsers: `example.com`; RFC 3986: `evil.example`)
+  1 of 2 arguments rejected
+
+  $ printf 'https://example.com/\\nhttp://127.0.0.1/\\n' | uri check --schemes https --public --only ok
+  https://example.com/
+  1 of 2 lines rejected")]
 pub struct CheckOptions {
     /// Check only whether the programs listed in `docs/untrusted.md` read the same scheme, userinfo, host and port. This is the default.
     #[arg(long, conflicts_with_all = ["schemes", "ports", "hosts", "public", "no_userinfo", "redirect_of"])]
@@ -220,12 +230,13 @@ impl Verdict {
     fn line(&self, text: &str) -> String {
         let text = redacted(text);
         if self.is_ok() {
-            return format!("ok {text}");
+            return format!("ok\t{text}");
         }
         let messages: Vec<&str> = self.violations.iter().map(|it| it.message.as_str()).collect();
         let readings = self.readings.as_ref().filter(|_| !self.unambiguous);
         let readings = readings.map_or(String::new(), |it| format!(" ({it})"));
-        escape_to_ascii(&format!("rejected {text}: {}{readings}", messages.join("; ")))
+        let reasons = messages.join("; ") + &readings;
+        format!("rejected\t{}\t{}", escape_to_ascii(&text), escape_to_ascii(&reasons))
     }
 }
 

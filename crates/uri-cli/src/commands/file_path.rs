@@ -10,10 +10,19 @@ use crate::commands::encode::Bytes;
 use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
+use crate::output::record::has_line_end;
 
 /// Convert absolute file paths to `file` URIs (RFC 8089).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("PATH", "Absolute paths")))]
+#[command(after_help = "\
+Examples:
+  $ uri from-path --unix '/home/ann/a b.txt'
+  file:///home/ann/a%20b.txt
+
+  $ uri from-path --windows 'C:\\a b.txt' '\\\\server\\share\\c'
+  file:///C:/a%20b.txt
+  file://server/share/c")]
 pub struct FromPathOptions {
     #[command(flatten)]
     pub system: PathSystem,
@@ -27,6 +36,13 @@ pub struct FromPathOptions {
 /// A file on another machine has a path on Windows only: `file://h/share/x` is `\\h\share\x`.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "`file` URIs")))]
+#[command(after_help = "\
+Examples:
+  $ uri to-path --unix file:///home/ann/a%20b.txt
+  /home/ann/a b.txt
+
+  $ uri to-path --windows file:///C:/a%20b.txt
+  C:\\a b.txt")]
 pub struct ToPathOptions {
     #[command(flatten)]
     pub system: PathSystem,
@@ -69,8 +85,7 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
         let uri = Uri::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
         let path = path.map_err(path_error)?;
-        // A program that reads lines would read two paths.
-        if !record.json && path.iter().any(|byte| matches!(byte, b'\n' | b'\r')) {
+        if !record.json && has_line_end(&path) {
             return Err(Diagnostic::new(LINE_END).into());
         }
         Ok(Bytes(&path).print(record)?)

@@ -32,6 +32,15 @@ use crate::output::record::OutputRecord;
 /// The exit status is 0 if a URI was found, and 1 if none was found or an input is invalid.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TEXT", "Texts to search")))]
+#[command(after_help = "\
+Examples:
+  $ echo 'See <https://example.com/a>, or (http://example.org/b).' | uri find
+  https://example.com/a
+  http://example.org/b
+
+  $ uri find --without-scheme --email 'www.example.com, ann@example.com'
+  https://www.example.com
+  mailto:ann@example.com")]
 pub struct FindOptions {
     #[command(flatten)]
     pub family: IriOption,
@@ -78,7 +87,7 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 }
 
 fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
+    let has_note = !options.inputs.json && !options.inputs.quiet;
     let (has_found, truncated) = (AtomicBool::new(false), AtomicU64::new(0));
     let schemes: Vec<&str> = options.schemes.iter().map(String::as_str).collect();
     let what = pest_uri::FindOptions::new()
@@ -104,7 +113,7 @@ fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
         Ok(())
     })?;
     let truncated = truncated.into_inner();
-    if truncated > 0 && !json {
+    if truncated > 0 && has_note {
         let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` accepts characters outside ASCII" };
         message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
     }

@@ -21,6 +21,28 @@ use crate::output::record::Buffer;
 /// Parse URIs and print their components.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri parse 'https://example.com:8443/a?b=c'
+  https://example.com:8443/a?b=c
+    kind       uri
+    scheme     https
+    authority  example.com:8443
+    host       example.com  reg-name
+    port       8443
+    path       /a  path-abempty
+    query      b=c
+
+  $ uri parse --get host,port-or-default http://example.com/ https://example.com/
+  example.com\t80
+  example.com\t443
+
+  $ printf 'http://a/\\nb c\\nhttp://d/\\n' | uri parse --get host --keep-lines
+  a
+
+  line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+  d
+  1 of 3 lines rejected")]
 pub struct ParseOptions {
     #[command(flatten)]
     pub kind: KindOption,
@@ -69,6 +91,10 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         None if io::stdout().is_terminal() => Format::Figure,
         None => Format::Table,
     };
+    if options.inputs.keep_lines && format != Format::Json {
+        let diagnostic = Diagnostic::new("`--keep-lines` requires `--get` or `--json`");
+        return batch::reject_options(&options.inputs, &diagnostic);
+    }
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
     let inputs = Inputs { json: format == Format::Json, ..options.inputs };
     let separated = matches!(format, Format::Figure | Format::Table);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use memchr::memchr;
 
-use crate::input::record::Source;
+use crate::input::record::{Source, SourceKind};
 
 /// Returns whether a text of one or more lines continues on the next line, as one input.
 pub type IsContinued = fn(&str) -> bool;
@@ -60,7 +60,7 @@ impl<'l> Iterator for LineInputs<'l> {
             text.extend(line);
             lines += 1;
         }
-        Some((Source { number, lines, is_line: true }, text))
+        Some((Source { number, lines, kind: SourceKind::Line }, text))
     }
 }
 

@@ -6,9 +6,11 @@ use clap::{Arg, Args};
 
 use crate::input::kind::KindName;
 use crate::input::text_or_json::Input;
+use crate::output::report::ErrorsOption;
 
-/// The inputs, and the formats of inputs and outputs.
+/// The inputs, and the formats of inputs, outputs and reports.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct Inputs {
     /// Print one JSON object per line, for valid and invalid inputs.
     #[arg(long)]
@@ -20,6 +22,20 @@ pub struct Inputs {
     /// `non_strict`, `level`, `scheme`; for `template`, `template` and `vars`.
     #[arg(long)]
     pub json_input: bool,
+
+    /// Print one line for each input, so that line numbers agree: an empty line for an input without a result.
+    ///
+    /// An input whose result is not one line is reported as invalid. With `--json`, this has no effect: each object
+    /// has the `line` of its input, and that of a rejected input keeps its place.
+    #[arg(long)]
+    pub keep_lines: bool,
+
+    /// Print no reports of invalid inputs, no notes and no count.
+    #[arg(short, long)]
+    pub quiet: bool,
+
+    #[command(flatten)]
+    pub errors: ErrorsOption,
 
     /// Inputs [default: the lines of standard input].
     #[arg(value_name = "INPUT")]

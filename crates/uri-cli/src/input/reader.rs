@@ -8,7 +8,7 @@ use memchr::{memchr_iter, memrchr};
 
 use crate::input::lines::{IsContinued, LineInputs, complete_bytes};
 use crate::input::options::Inputs;
-use crate::input::record::{InputRecord, Source};
+use crate::input::record::{InputRecord, Source, SourceKind};
 use crate::output::stdout::with_stream_name;
 
 /// Inputs that were read together.
@@ -61,10 +61,13 @@ impl Chunk {
     /// Returns the inputs.
     pub fn records(&self) -> Box<dyn Iterator<Item = InputRecord> + '_> {
         match &self.texts {
-            Texts::Arguments(arguments) => Box::new(arguments.iter().zip(1..).map(|(argument, number)| {
-                let source = Source { number, lines: 1, is_line: false };
-                InputRecord::new(source, argument.as_encoded_bytes(), self.json)
-            })),
+            Texts::Arguments(arguments) => {
+                let kind = if arguments.len() == 1 { SourceKind::OnlyArgument } else { SourceKind::Argument };
+                Box::new(arguments.iter().zip(1..).map(move |(argument, number)| {
+                    let source = Source { number, lines: 1, kind };
+                    InputRecord::new(source, argument.as_encoded_bytes(), self.json)
+                }))
+            }
             Texts::Lines { lines, number, continues } => {
                 let inputs = LineInputs::new(lines, *number, *continues);
                 Box::new(inputs.map(|(source, text)| InputRecord::new(source, &text, self.json)))

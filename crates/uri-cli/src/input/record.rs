@@ -22,7 +22,15 @@ pub struct Source {
     pub number: u64,
     /// The number of its lines.
     pub lines: u64,
-    pub is_line: bool,
+    pub kind: SourceKind,
+}
+
+#[derive(Clone, Copy)]
+pub enum SourceKind {
+    Line,
+    /// One of several arguments.
+    Argument,
+    OnlyArgument,
 }
 
 impl InputRecord {
@@ -43,10 +51,20 @@ impl InputRecord {
         self.source.lines > 1
     }
 
-    /// Returns the heading of a report on a line. A report on an argument needs none.
+    /// Returns the heading of a full report on a line. A report on an argument needs none.
     pub fn heading(&self) -> String {
-        let Source { number, is_line, .. } = self.source;
-        if is_line { format!("standard input, line {number}:\n") } else { String::new() }
+        let Source { number, kind, .. } = self.source;
+        if let SourceKind::Line = kind { format!("standard input, line {number}:\n") } else { String::new() }
+    }
+
+    /// Returns the beginning of a short report.
+    pub fn location(&self) -> String {
+        let Source { number, kind, .. } = self.source;
+        match kind {
+            SourceKind::Line => format!("line {number}"),
+            SourceKind::Argument => format!("argument {number}"),
+            SourceKind::OnlyArgument => String::from("error"),
+        }
     }
 
     /// Returns the text of the input, or else what was read.

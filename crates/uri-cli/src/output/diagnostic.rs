@@ -1,5 +1,7 @@
 //! Errors in an input, as a report and as JSON.
 
+use std::iter;
+
 use command_output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
 use pest_uri::{EditError, ParseError, Report, TemplateError, Uri};
@@ -157,6 +159,14 @@ impl Diagnostic {
             object.repair = shown_repair(&report, text).filter(|_| object.part != Some(USERINFO));
         }
         object
+    }
+
+    /// Returns the part with the error, the message and the notes, on one line.
+    pub fn line(&self) -> String {
+        let DiagnosticJson { part, message, notes, .. } = &*self.object;
+        let part = part.map_or(String::new(), |part| format!("{part}: "));
+        let messages: Vec<&str> = iter::once(message).chain(notes).map(String::as_str).collect();
+        escape(&(part + &messages.join("; "))).into_owned()
     }
 
     /// Draws the report, with the input if no other text was rejected. Its first word is coloured.

@@ -3,6 +3,7 @@
 pub mod hexadecimal;
 pub mod message;
 pub mod diagnostic;
+pub mod report;
 pub mod record;
 
 pub use command_output::{escape, json, outcome, stdout, styles};

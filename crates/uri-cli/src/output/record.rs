@@ -18,6 +18,11 @@ pub struct InputId<'i> {
     pub id: Option<&'i Value>,
 }
 
+/// Returns whether a program that reads lines would read several. Some end a line at a CR.
+pub fn has_line_end(bytes: &[u8]) -> bool {
+    memchr::memchr2(b'\n', b'\r', bytes).is_some()
+}
+
 /// The output for inputs that are processed together.
 pub type Buffer = Output<Vec<u8>>;
 

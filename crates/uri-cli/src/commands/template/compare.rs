@@ -11,8 +11,8 @@ use crate::commands::template::parse;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
+use crate::output::report::{ErrorsOption, Reporter, Subject};
 use crate::output::stdout::{self, Output};
-use crate::output::styles::Styles;
 
 /// Compare the sets of URIs that two templates expand to.
 ///
@@ -22,6 +22,12 @@ use crate::output::styles::Styles;
 /// The exit status is 0 if the templates are disjoint, 1 if some text matches both or that is
 /// undecided, and 2 if the command could not run.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  $ uri template compare '/users/{id}' '/users/new'
+  a contains b
+  both    /users/new
+  only a  /users/")]
 pub struct CompareOptions {
     /// A template.
     a: String,
@@ -32,6 +38,9 @@ pub struct CompareOptions {
     /// Print a JSON object.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    errors: ErrorsOption,
 }
 
 #[derive(Serialize)]
@@ -50,7 +59,7 @@ pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
     let (a, b) = match (parsed(&options.a, "a"), parsed(&options.b, "b")) {
         (Ok(a), Ok(b)) => (a, b),
         (Err(diagnostic), _) | (_, Err(diagnostic)) => {
-            let printed = print_report(&diagnostic.draw("", Styles::for_stream(io::stderr())));
+            let printed = print_report(&Reporter::new(options.errors).report(&diagnostic, &Subject::COMMAND_LINE));
             return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
