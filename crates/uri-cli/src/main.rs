@@ -10,7 +10,6 @@ mod options;
 use std::process::ExitCode;
 use std::{env, io};
 
-use clap::{CommandFactory as _, Parser as _};
 use command_output::usage;
 
 use commands::{
@@ -23,13 +22,13 @@ use output::message::{PROGRAM, redacted};
 use output::outcome::Outcome;
 
 fn main() -> ExitCode {
-    let result = match Options::try_parse() {
+    let result = match Options::parse_from(env::args_os()) {
         Ok(Options { command }) => run(command).map(ExitCode::from),
         // The error repeats arguments, of which one with a line break would look like more lines.
         Err(error) if error.use_stderr() => {
             let arguments =
                 env::args_os().map(|it| it.into_string().map_or_else(|it| it, |it| escape(&it).into_owned().into()));
-            usage::report(&Options::try_parse_from(arguments).err().unwrap_or(error), redacted)
+            usage::report(&Options::parse_from(arguments).err().unwrap_or(error), redacted)
         }
         Err(error) => usage::report(&error, redacted),
     };
@@ -58,6 +57,6 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Template(options) => template::run(options),
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(&options),
-        Command::Completions(options) => completions::run(&options, Options::command()),
+        Command::Completions(options) => completions::run(&options, options::command()),
     }
 }

@@ -1,6 +1,8 @@
 //! The command line.
 
-use clap::{Parser, Subcommand};
+use std::ffi::OsString;
+
+use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 
 use crate::commands::check::CheckOptions;
 use crate::commands::compare::CompareOptions;
@@ -26,12 +28,75 @@ use crate::commands::template::TemplateOptions;
 /// `uri normalize < urls.txt`.
 ///
 /// The exit status is 0 if all inputs are valid, 1 if some are not, and 2 if the command could not
-/// run. `check`, `compare`, `find` and `schemes` describe theirs.
+/// run. `check`, `compare`, `find`, `schemes` and `template` describe theirs.
 #[derive(Parser)]
-#[command(name = "uri", version, arg_required_else_help = true)]
+#[command(
+    name = "uri",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  $ uri parse --get host,port http://example.com:8042/over/there
+  example.com\t8042
+
+  $ printf 'HTTP://Example.com\\na b\\n' | uri normalize --keep-lines
+  http://example.com
+
+  line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+  1 of 2 lines rejected"
+)]
 pub struct Options {
     #[command(subcommand)]
     pub command: Command,
+}
+
+impl Options {
+    /// Parses arguments, of which the first is the name of the program.
+    pub fn parse_from<A: Into<OsString> + Clone>(arguments: impl IntoIterator<Item = A>) -> Result<Self, Error> {
+        let mut command = command();
+        let matches = command.try_get_matches_from_mut(arguments)?;
+        Options::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    }
+}
+
+/// The commands in the order of the help, by purpose.
+const GROUPS: [(&str, &[&str]); 7] = [
+    ("Read", &["parse", "find", "query"]),
+    ("Check", &["check", "compare"]),
+    ("Change", &["normalize", "repair", "complete", "set"]),
+    ("Resolve", &["resolve", "relativize"]),
+    ("Convert", &["encode", "decode", "to-uri", "to-iri", "from-path", "to-path"]),
+    ("Templates", &["template"]),
+    ("Reference", &["schemes", "grammar", "completions"]),
+];
+
+/// Returns the command line, whose help lists the commands in groups.
+pub fn command() -> clap::Command {
+    let command = Options::command();
+    let template = format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{}\n{}\n{{options}}{{after-help}}",
+        list(&command),
+        heading(&command, "Options")
+    );
+    command.help_template(template)
+}
+
+/// Returns the commands in their groups, each with the first line of its help.
+fn list(command: &clap::Command) -> String {
+    let literal = command.get_styles().get_literal();
+    let line = |name: &&str| {
+        let about = command.find_subcommand(name).and_then(clap::Command::get_about);
+        format!("  {literal}{name:<11}{literal:#}  {}\n", about.map(ToString::to_string).unwrap_or_default())
+    };
+    let group = |&(title, names): &(&str, &[&str])| {
+        [heading(command, title), String::from("\n"), names.iter().map(line).collect()].concat()
+    };
+    GROUPS.iter().map(group).collect::<Vec<_>>().join("\n")
+}
+
+fn heading(command: &clap::Command, title: &str) -> String {
+    let header = command.get_styles().get_header();
+    format!("{header}{title}:{header:#}")
 }
 
 #[derive(Subcommand)]
@@ -57,4 +122,20 @@ pub enum Command {
     Schemes(SchemesOptions),
     Grammar(GrammarOptions),
     Completions(CompletionsOptions),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_is_in_one_group() {
+        let sorted = |mut names: Vec<String>| {
+            names.sort_unstable();
+            names
+        };
+        let commands = Options::command().get_subcommands().map(|it| it.get_name().to_owned()).collect();
+        let in_groups = GROUPS.iter().flat_map(|(_, names)| *names).map(|&name| name.to_owned()).collect();
+        assert_eq!(sorted(commands), sorted(in_groups));
+    }
 }

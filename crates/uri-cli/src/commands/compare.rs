@@ -32,6 +32,14 @@ use crate::output::outcome::Outcome;
     "arguments",
     |it| it.value_name("A B").help("Two references [default: two per line of standard input, separated by a tab or spaces]")
 ))]
+#[command(after_help = "\
+Examples:
+  $ uri compare http://example.com/~ann HTTP://example.com/%7Eann
+  equal at: percent
+
+  $ uri compare --equal-at scheme http://example.com:80 http://example.com/ && echo the same
+  equal at: scheme
+  the same")]
 pub struct CompareOptions {
     /// Exit with status 1 if two references are not equal at this rung.
     #[arg(long, value_name = "RUNG")]

@@ -13,6 +13,14 @@ use crate::output::outcome::Outcome;
 /// Complete URIs as people type them, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("SUFFIX", "URIs without a scheme")))]
+#[command(after_help = "\
+Examples:
+  $ uri complete www.example.com/a localhost:3000
+  https://www.example.com/a
+  https://localhost:3000
+
+  $ uri complete --scheme http example.com
+  http://example.com")]
 pub struct CompleteOptions {
     /// Scheme to add.
     #[arg(long, default_value = "https")]

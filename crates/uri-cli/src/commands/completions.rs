@@ -9,6 +9,9 @@ use crate::output::stdout::{self, Output};
 
 /// Print a script that completes the commands and options of `uri` in a shell.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  $ uri completions bash > uri.bash")]
 pub struct CompletionsOptions {
     /// Shell that runs the script.
     #[arg(value_name = "SHELL", value_enum)]

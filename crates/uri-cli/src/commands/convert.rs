@@ -13,6 +13,13 @@ use crate::output::outcome::Outcome;
 /// Convert IRIs to URIs: percent-encode characters outside ASCII (RFC 3987, section 3.1).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("IRI", "IRIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri to-uri http://bücher.example/ä
+  http://b%C3%BCcher.example/%C3%A4
+
+  $ uri to-uri --idna http://bücher.example/ä
+  http://xn--bcher-kva.example/%C3%A4")]
 pub struct ToUriOptions {
     /// Convert hosts to ASCII domain names (UTS #46), such as `xn--bcher-kva.example`.
     ///
@@ -28,6 +35,10 @@ pub struct ToUriOptions {
 /// 3.2).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri to-iri --idna http://xn--bcher-kva.example/%C3%A4
+  http://bücher.example/ä")]
 pub struct ToIriOptions {
     /// Convert domain names to Unicode (UTS #46): `xn--bcher-kva.example` to `bücher.example`.
     #[arg(long)]

@@ -19,6 +19,13 @@ use crate::output::record::OutputRecord;
 /// The first `:` of a userinfo and each `/` of a path are delimiters, and are not encoded.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("DATA", "Data to encode")))]
+#[command(after_help = "\
+Examples:
+  $ uri encode 'a/b & c'
+  a%2Fb%20%26%20c
+
+  $ uri encode --component path '/a b/50%'
+  /a%20b/50%25")]
 pub struct EncodeOptions {
     /// Component; characters that it allows are not encoded.
     #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
@@ -38,6 +45,13 @@ pub struct EncodeOptions {
 /// copied. Bytes are printed unchanged. On a terminal, invalid UTF-8 is shown as `\xFF`.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TEXT", "Texts to decode")))]
+#[command(after_help = "\
+Examples:
+  $ uri decode a%2Fb%20c
+  a/b c
+
+  $ uri decode --plus 'a+b%2Bc'
+  a b+c")]
 pub struct DecodeOptions {
     /// Reject characters that are invalid in this component.
     #[arg(long, value_name = "NAME", value_enum)]

@@ -15,6 +15,15 @@ use crate::output::stdout::Output;
 ///
 /// A custom grammar can start from one of them. The command `pest-check` checks and compares grammars, and parses texts by them.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  $ uri grammar | head -n 2
+  uri
+  iri
+
+  $ uri grammar --abnf uri | head -n 2
+  URI           = scheme \":\" hier-part [ \"?\" query ] [ \"#\" fragment ]
+  hier-part     = \"//\" authority path-abempty")]
 pub struct GrammarOptions {
     /// Grammar to print: `uri`, `iri`, or a scheme.
     #[arg(value_name = "NAME")]

@@ -16,6 +16,16 @@ use crate::output::outcome::Outcome;
 /// Normalize URIs and relative references (RFC 3986, section 6.2).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri normalize HTTP://Example.com:80/%7Eann/./notes
+  http://example.com:80/~ann/notes
+
+  $ uri normalize --level scheme HTTP://Example.com:80
+  http://example.com/
+
+  $ printf 'HTTP://A/\\n[\\n' | uri normalize --quiet
+  http://a/")]
 pub struct NormalizeOptions {
     #[command(flatten)]
     pub kind: KindOption,

@@ -22,6 +22,17 @@ use crate::output::record::OutputRecord;
 /// they are listed here.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri query 'http://example.com/?q=a%20b&page=2'
+  q=a b
+  page=2
+
+  $ uri query --get page 'http://example.com/?q=a%20b&page=2'
+  2
+
+  $ uri query --remove-prefix utm_ --set page=3 'http://example.com/?page=2&utm_source=x'
+  http://example.com/?page=3")]
 pub struct QueryOptions {
     /// Print the values of this key, one per line; repeat for several keys.
     ///

@@ -20,6 +20,11 @@ use crate::output::outcome::Outcome;
 /// Other inputs are reported as invalid.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri repair '<http://example.com/a b>' 'http:\\\\example.com\\c|d'
+  http://example.com/a%20b
+  http://example.com/c%7Cd")]
 pub struct RepairOptions {
     #[command(flatten)]
     pub kind: KindOption,

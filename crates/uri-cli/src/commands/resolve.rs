@@ -16,6 +16,15 @@ use crate::output::outcome::Outcome;
 /// Resolve references against a base URI (RFC 3986, section 5.2).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("REF", "References to resolve")))]
+#[command(after_help = "\
+Examples:
+  $ uri resolve --base http://example.com/docs/guide.html ../img/1.png '?page=2' //other.example/
+  http://example.com/img/1.png
+  http://example.com/docs/guide.html?page=2
+  http://other.example/
+
+  $ echo '{\"input\": \"next\", \"base\": \"http://example.com/a/\"}' | uri resolve --json-input
+  http://example.com/a/next")]
 pub struct ResolveOptions {
     /// Base URI, whose fragment is ignored.
     ///
@@ -41,6 +50,10 @@ pub struct ResolveOptions {
 /// Print the shortest references that resolve to target URIs.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TARGET", "Target URIs")))]
+#[command(after_help = "\
+Examples:
+  $ uri relativize --base http://example.com/docs/guide.html http://example.com/img/1.png
+  /img/1.png")]
 pub struct RelativizeOptions {
     /// Base URI, whose fragment is ignored.
     ///

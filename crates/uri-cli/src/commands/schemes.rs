@@ -17,6 +17,15 @@ use crate::output::stdout::{self, Output};
 /// A given scheme of which nothing is known is listed as `unknown`, and the
 /// exit status is 1.
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  $ uri schemes http urn
+  scheme  rule        status        port  by
+  http    http-URI    permanent       80  RFC 9110, section 4.2.1
+  urn     namestring  permanent        -  RFC 8141, section 2
+
+  $ uri schemes --json ftp
+  {\"scheme\":\"ftp\",\"rule\":\"ftpurl\",\"section\":\"RFC 1738, section 5\",\"status\":\"permanent\",\"references\":[\"RFC1738\"],\"default_port\":21}")]
 pub struct SchemesOptions {
     /// Schemes to list [default: those with a grammar].
     #[arg(value_name = "SCHEME")]

@@ -7,6 +7,13 @@ use crate::input::options::{Inputs, IriOption, inputs};
 /// Set or remove components of URIs.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs or relative references")))]
+#[command(after_help = "\
+Examples:
+  $ uri set --host example.org --remove query 'http://example.com/a?b'
+  http://example.org/a
+
+  $ uri set --data --query 'a b' http://example.com/
+  http://example.com/?a%20b")]
 pub struct SetOptions {
     #[command(flatten)]
     pub set: Setters,

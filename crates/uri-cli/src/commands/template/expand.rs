@@ -18,6 +18,13 @@ use crate::output::outcome::Outcome;
 /// `vars`, which come before those of the command line.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TEMPLATE", "Templates")))]
+#[command(after_help = "\
+Examples:
+  $ uri template expand '/users/{id}{?tag*}' --vars '{\"id\": 7, \"tag\": [\"a\", \"b\"]}'
+  /users/7?tag=a&tag=b
+
+  $ echo '{\"template\": \"/users/{id}\", \"vars\": {\"id\": 7}}' | uri template expand --json-input
+  /users/7")]
 pub struct ExpandOptions {
     /// Set a variable to a text.
     #[arg(long, value_name = "NAME=VALUE", value_parser = name_and_value)]

@@ -23,6 +23,17 @@ use crate::output::record::OutputRecord;
 /// command could not run.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "URIs")))]
+#[command(after_help = "\
+Examples:
+  $ uri template match '/users/{id}{?page}' '/users/7?page=2'
+  id=7
+  page=2
+
+  $ printf '/users/7\\n/groups/8\\n' | uri template match '/users/{id}' --keep-lines
+  id=7
+
+  line 2: no match
+  1 of 2 lines rejected")]
 pub struct MatchOptions {
     /// The template.
     template: String,

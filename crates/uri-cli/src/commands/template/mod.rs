@@ -15,6 +15,14 @@ use crate::output::outcome::Outcome;
 /// Expand, match and compare URI templates (RFC 6570).
 #[derive(Args)]
 #[command(arg_required_else_help = true)]
+#[command(after_help = "\
+Examples:
+  $ uri template expand '/users/{id}{?page}' --var id=7 --var page=2
+  /users/7?page=2
+
+  $ uri template match '/users/{id}{?page}' '/users/7?page=2'
+  id=7
+  page=2")]
 pub struct TemplateOptions {
     #[command(subcommand)]
     command: Command,
