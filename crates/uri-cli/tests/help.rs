@@ -1,6 +1,6 @@
 //! The help, errors in a command line, and the completions for shells.
 
-use crate::support::{assert_reports, run, run_words, stdout};
+use crate::support::{assert_reports, in_repository, run, run_words, stdout};
 
 #[test]
 fn usage_errors() {
@@ -65,33 +65,37 @@ fn help(command: &[&str]) -> String {
     stdout(&run(&[command, &["--help"]].concat(), b"")).to_owned()
 }
 
-/// Runs the examples at the end of a help in a shell, as they are printed, and compares what a terminal would show.
+/// Runs the examples in a shell, as they are printed, and compares what a terminal would show.
 #[cfg(unix)]
 #[track_caller]
-fn assert_examples(command: &[&str]) {
+fn assert_examples(examples: &str, command: &str) {
     use std::path::Path;
     use std::process::{Command, Stdio};
 
-    let help = help(command);
-    let (_, examples) = help.split_once("\nExamples:\n").unwrap_or_else(|| panic!("no examples of {command:?}"));
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples");
     std::fs::create_dir_all(&directory).unwrap();
     let program = Path::new(env!("CARGO_BIN_EXE_uri")).parent().unwrap().to_str().unwrap();
     let path = format!("{program}:{}", std::env::var("PATH").unwrap());
-    let mut count = 0;
-    for example in examples.split("  $ ").skip(1) {
+    let examples: Vec<&str> = examples.split("\n$ ").skip(1).collect();
+    assert!(!examples.is_empty(), "{command}");
+    for example in examples {
         let (line, printed) = example.split_once('\n').unwrap_or((example, ""));
-        let printed: Vec<&str> =
-            printed.trim_end().lines().map(|line| line.strip_prefix("  ").unwrap_or(line)).collect();
-        assert!(line.contains(&["uri", &command.join(" ")].join(" ")), "{line}");
-        // Commands without arguments read standard input.
+        assert!(line.contains(command), "{line}");
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("{{ {line}; }} 2>&1")]).env("PATH", &path).current_dir(&directory);
         let output = shell.stdin(Stdio::null()).env_remove("CLICOLOR_FORCE").output().unwrap();
-        assert_eq!(stdout(&output).lines().collect::<Vec<_>>(), printed, "{line}");
-        count += 1;
+        assert_eq!(stdout(&output).trim_end(), printed.trim_end(), "{line}");
     }
-    assert!(count > 0, "{command:?}");
+}
+
+/// Runs the examples at the end of a help.
+#[cfg(unix)]
+#[track_caller]
+fn assert_examples_of_help(command: &[&str]) {
+    let help = help(command);
+    let (_, examples) = help.split_once("\nExamples:\n").unwrap_or_else(|| panic!("no examples of {command:?}"));
+    let examples: Vec<&str> = examples.lines().map(|line| line.strip_prefix("  ").unwrap_or(line)).collect();
+    assert_examples(&format!("\n{}", examples.join("\n")), &["uri", &command.join(" ")].join(" "));
 }
 
 #[cfg(unix)]
@@ -100,15 +104,15 @@ fn examples_of_every_help_print_what_they_show() {
     let general = help(&[]);
     let commands = listed_commands(&general);
     assert_eq!(commands.len(), 21, "{commands:?}");
-    assert_examples(&[]);
+    assert_examples_of_help(&[]);
     for command in commands {
-        assert_examples(&[command]);
+        assert_examples_of_help(&[command]);
     }
     let template = help(&["template"]);
     let commands = listed_commands(&template);
     assert_eq!(commands, ["expand", "match", "compare"]);
     for command in commands {
-        assert_examples(&["template", command]);
+        assert_examples_of_help(&["template", command]);
     }
 }
 
@@ -121,4 +125,13 @@ fn the_help_groups_the_commands() {
     assert_eq!(groups, [&expected[..], &["Options:", "Examples:"]].concat());
     let short = run(&["-h"], b"");
     assert_eq!(listed_commands(stdout(&short)), listed_commands(&help));
+}
+
+#[cfg(unix)]
+#[test]
+fn examples_of_the_documentation_print_what_they_show() {
+    let page = std::fs::read_to_string(in_repository("docs/command.md")).unwrap();
+    let blocks: Vec<&str> = page.split("```console").skip(1).filter_map(|it| it.split("```").next()).collect();
+    assert!(!blocks.is_empty());
+    blocks.iter().for_each(|block| assert_examples(block, "uri "));
 }
