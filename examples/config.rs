@@ -1,64 +1,103 @@
-//! A configuration with URIs: defaults that the compiler checks, clear errors, and no password in any output.
+//! A configuration with URIs, from a TOML file by serde and from the command line by clap: defaults that the compiler checks, errors that
+//! quote the line, and no password in any output.
 //!
-//! `cargo run --example config -- 'database = postgres://app:secret@db/orders' 'proxy = http://proxy:3128'`
+//! `cargo run --features serde --example config -- --proxy http://proxy:3128 app.toml`
 
-use pest_uri::{Uri, literal};
+use std::error::Error;
+use std::path::PathBuf;
 
-const DEFAULT_PROXY: Uri<&str> = literal!(Uri, "http://localhost:3128/");
+use clap::Parser as _;
+use pest_uri::{ParseError, Uri, literal, redact};
 
-/// `Debug` hides the password of `database`.
-#[derive(Debug)]
+/// The URIs of an application. `Debug` hides their passwords.
+#[derive(Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Config {
     database: Uri,
+    #[serde(default = "default_proxy")]
     proxy: Uri,
 }
 
-fn parsed(lines: &[&str]) -> Result<Config, String> {
-    let (mut database, mut proxy) = (None, DEFAULT_PROXY.to_owned());
-    for line in lines {
-        let (key, value) = line.split_once('=').ok_or_else(|| format!("no `=` in {line:?}"))?;
-        let (key, value) = (key.trim(), value.trim());
-        // The error has the byte and the component; the report adds the line with a mark, and a suggestion.
-        let uri: Uri =
-            value.parse().map_err(|error: pest_uri::ParseError| format!("{key}: {}", error.report(value)))?;
-        match key {
-            "database" => database = Some(uri),
-            "proxy" => proxy = uri,
-            _ => return Err(format!("unknown key `{key}`")),
-        }
+fn default_proxy() -> Uri {
+    const DEFAULT: Uri<&str> = literal!(Uri, "http://localhost:3128/");
+    DEFAULT.to_owned()
+}
+
+#[derive(clap::Parser)]
+struct Arguments {
+    /// File of the configuration.
+    file: PathBuf,
+
+    /// Proxy, instead of the one in the file.
+    // Clap's error would quote the value, so that it is parsed after clap.
+    #[arg(long, value_name = "URI")]
+    proxy: Option<String>,
+}
+
+/// Reads a configuration. Toml's own message would quote the line with its password.
+fn parse_toml(text: &str) -> Result<Config, String> {
+    let config: Config = toml::from_str(text).map_err(|error| {
+        let before = text.get(..error.span().map_or(0, |span| span.start)).unwrap_or_default();
+        let (number, start) = (before.matches('\n').count() + 1, before.rfind('\n').map_or(0, |end| end + 1));
+        let line = text[start..].lines().next().unwrap_or_default();
+        // The message may quote the value, too, if it has another type.
+        format!("line {number}: {}\n    {}", redact(error.message()), redact(line))
+    })?;
+    if !config.database.has_scheme("postgres") {
+        return Err(format!("`database` is not a `postgres` URI: {}", config.database.redacted()));
     }
-    let database = database.ok_or("`database` is missing")?;
-    if !database.has_scheme("postgres") {
-        return Err(format!("database: {} is not a `postgres` URI", database.redacted()));
+    Ok(config)
+}
+
+/// Parses the value of an option. The error draws it without its password, with a mark and a suggestion.
+fn parse_option(name: &str, value: &str) -> Result<Uri, String> {
+    value.parse().map_err(|error: ParseError| format!("`--{name}`: {}", error.report(value)))
+}
+
+fn run() -> Result<Config, Box<dyn Error>> {
+    let Arguments { file, proxy } = Arguments::parse();
+    let mut config = parse_toml(&std::fs::read_to_string(file)?)?;
+    if let Some(proxy) = proxy {
+        config.proxy = parse_option("proxy", &proxy)?;
     }
-    Ok(Config { database, proxy })
+    Ok(config)
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let lines: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match parsed(&lines) {
-        Ok(Config { database, proxy }) => println!("database: {}\nproxy: {proxy}", database.redacted()),
+    match run() {
+        Ok(config) => println!("{config:?}"),
         Err(error) => eprintln!("error: {error}"),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::parsed;
+    use super::{parse_option, parse_toml};
 
     #[test]
     fn values_and_defaults() {
-        let config = parsed(&["database = postgres://app:secret@db/orders"]).unwrap();
+        let config = parse_toml("database = 'postgres://app:secret@db/orders'").unwrap();
         assert_eq!(config.database.userinfo().unwrap().password().unwrap(), "secret");
         assert_eq!(config.proxy, "http://localhost:3128/");
         assert!(!format!("{config:?}").contains("secret"));
+        assert_eq!(parse_option("proxy", "http://proxy:3128").unwrap(), "http://proxy:3128");
     }
 
     #[test]
-    fn errors_show_the_place_and_no_password() {
-        let error = parsed(&["database = postgres://app:pa#ss@db/orders ways"]).unwrap_err();
-        assert!(error.contains("byte") && !error.contains("pa#ss"), "{error}");
-        assert!(!parsed(&["database = mysql://app:secret@db/x"]).unwrap_err().contains("secret"));
+    fn an_error_quotes_the_line_without_the_password() {
+        let error = parse_toml("# URIs\ndatabase = 'postgres://app:secret@db/a b' # orders\n").unwrap_err();
+        let expected = "line 2: the string does not match URI (unexpected ` ` in path at byte 26; write ` ` as `%20`)\n    \
+            database = 'postgres://app:***@db/a b' # orders";
+        assert_eq!(error, expected);
+        for text in [
+            "database = 'postgres://app:secret#1@db/'", "database = ['postgres://app:secret@db/']",
+            "database = 'mysql://app:secret@db/'", "database = 'postgres://app:secret@db/", "data = 'u:secret@h'",
+            "database = 'a:b'\nproxy = \"http://u:secret|@h\"", "database = {a = 'http:/u:secret@h'}",
+        ] {
+            let error = parse_toml(text).unwrap_err();
+            assert!(!error.contains("secret") && error.contains("***"), "{error}");
+        }
+        let error = parse_option("proxy", "http://u:secret@h/|").unwrap_err();
+        assert!(error.contains("byte 18") && error.contains("u:***@h") && !error.contains("secret"), "{error}");
     }
 }
