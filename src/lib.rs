@@ -140,7 +140,17 @@
 //! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
 //! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
+//!
 
+// The targets of links to items that need a feature, for the documentation without it. They follow an empty line of the text.
+#![cfg_attr(
+    not(feature = "trees"),
+    doc = "[`ParseTree`]: https://docs.rs/pest-uri/latest/pest_uri/struct.ParseTree.html"
+)]
+#![cfg_attr(
+    not(feature = "schemes"),
+    doc = "[`docs::guide`]: https://docs.rs/pest-uri/latest/pest_uri/docs/guide/index.html"
+)]
 #![cfg_attr(not(feature = "std"), no_std)]
 // Each item is shown with the feature that it needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]

@@ -122,7 +122,7 @@ impl ParseError {
         self.found
     }
 
-    /// The entry rule of the parse; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
+    /// The entry rule of the parse; `None` after `ParseTree::parse_rule` with another rule.
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
         EntryRule::from_rule(self.parsed_by)

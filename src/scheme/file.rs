@@ -19,8 +19,8 @@ use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 
 /// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
 ///
-/// To convert from and to paths of a file system: [`Uri::to_path_buf`](crate::Reference::to_path_buf),
-/// [`Uri::from_path`] and similar methods. For the forms that are not normative: [`NonstandardFile`].
+/// To convert from and to paths of a file system: [`Uri::to_unix_path`](crate::Reference::to_unix_path),
+/// [`Uri::from_unix_path`] and similar methods. For the forms that are not normative: [`NonstandardFile`].
 ///
 /// ```
 /// use pest_uri::Uri;
