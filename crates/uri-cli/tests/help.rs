@@ -133,5 +133,7 @@ fn examples_of_the_documentation_print_what_they_show() {
     let page = std::fs::read_to_string(in_repository("docs/command.md")).unwrap();
     let blocks: Vec<&str> = page.split("```console").skip(1).filter_map(|it| it.split("```").next()).collect();
     assert!(!blocks.is_empty());
-    blocks.iter().for_each(|block| assert_examples(block, "uri "));
+    for block in blocks {
+        assert_examples(block, "uri ");
+    }
 }

@@ -78,6 +78,7 @@ fn no_report_shows_a_password() {
             let output = run(&arguments, b"");
             hides(stdout(&output), &arguments);
             hides(stderr(&output), &arguments);
+            hides(stderr(&run(&[&["check", "--errors", "full"], &arguments[1..]].concat(), b"")), &arguments);
         }
         for command in COMMANDS {
             let arguments = with_text(command);
