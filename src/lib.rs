@@ -87,7 +87,7 @@
 //! - [`check`]: whether the listed programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
-//! - `Template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched and compared.
+//! - `template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched, compared, and used as routes.
 //! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`SchemeInfo`] has what IANA's registry says of these and all other schemes, and their ports.
 //! - [`derive(FromGrammar)`](derive.FromGrammar.html) makes a type of your own grammar file; [`grammar!`](macro.grammar.html) makes
@@ -132,8 +132,7 @@
 //!   than half of the time, and a release build twice as long.
 //! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
 //! - `custom-grammars`: `derive(FromGrammar)` and `grammar!`.
-//! - `templates`: `Template` and what belongs to it, URI templates (RFC 6570). It adds no dependency; a build takes about a second
-//!   more.
+//! - `templates`: the module `template`, with URI templates (RFC 6570). It adds no dependency; a build takes about a second more.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as
 //!   TOML's, may quote the input line that contains it.
 //! - `http`, `url`: conversions to and from the types of those crates.
@@ -188,7 +187,7 @@ mod figure;
 
 // URI templates.
 #[cfg(feature = "templates")]
-mod template;
+pub mod template;
 
 // URLs from strangers.
 pub mod check;
@@ -273,13 +272,6 @@ pub use report::Report;
 pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::RelativizeOptions;
 pub use resolve::resolve::ResolveOptions;
-
-#[cfg(feature = "templates")]
-pub use template::{
-    Containment, ExpandError, ExpandErrorKind, ExpandReferenceError, Expression, MatchError, MatchOptions, Modifier,
-    Operator, Overlap, Template, TemplateError, TemplateErrorKind, TemplateMatch, TemplatePart, TemplateSet, ToText,
-    ToValue, Value, Variable, Variables,
-};
 
 /// The guide, and other documents of the repository.
 #[cfg(any(doc, doctest))]

@@ -129,7 +129,7 @@ fn debug_of_every_part_hides_passwords() {
 #[cfg(feature = "templates")]
 #[test]
 fn debug_of_templates_hides_passwords() {
-    use pest_uri::Template;
+    use pest_uri::template::Template;
 
     for text in ["http://u:pw{x}@h{?a}", "http://u:{x}pw@h{/a}", "http://u:pw@h/"] {
         let template = Template::parse(text).unwrap();

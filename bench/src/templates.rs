@@ -6,7 +6,7 @@
 use iri_string::spec::UriSpec;
 use iri_string::template::UriTemplateStr;
 use iri_string::template::simple_context::{SimpleContext, Value as IriValue};
-use pest_uri::{Template, TemplateSet, ToValue};
+use pest_uri::template::{Set, Template, ToValue};
 use uritemplate::UriTemplate;
 
 use crate::{Contender, measure};
@@ -75,7 +75,7 @@ pub fn matching() {
         .flat_map(|resource| endings.iter().map(move |ending| format!("/api/v1/{resource}{ending}")))
         .collect();
     assert_eq!(templates.len(), 100);
-    let set = TemplateSet::new(templates.iter().map(|it| Template::parse(it).unwrap()));
+    let set = Set::new(templates.iter().map(|it| Template::parse(it).unwrap()));
     let uris: Vec<String> = resources
         .iter()
         .flat_map(|it| ["", "/7", "/12345/posts/9", "/7/edit", "?q=tea&page=2", "/7/raw/menu.html"].map(|end| format!("/api/v1/{it}{end}")))

@@ -153,6 +153,14 @@ impl Message {
 /// The compiler parses about 3,000 bytes a second. Texts of tens of thousands of bytes exceed the lint `long_running_const_eval`.
 #[macro_export]
 macro_rules! literal {
+    (Template, $text:literal $(,)?) => {{
+        const LITERAL: $crate::template::Template<&'static str> =
+            <$crate::template::Template<&'static str>>::in_program($text, true, "Template");
+        LITERAL
+    }};
+    (Template, $text:expr $(,)?) => {
+        const { <$crate::template::Template<&'static str>>::in_program($text, false, "Template") }
+    };
     ($type:ident, $text:literal $(,)?) => {{
         // A named constant is evaluated even in code that is never reached.
         const LITERAL: $crate::$type<&'static str> =
@@ -164,6 +172,9 @@ macro_rules! literal {
     };
     (pest_uri::$type:ident, $($text:tt)*) => {
         $crate::literal!($type, $($text)*)
+    };
+    (pest_uri::template::Template, $($text:tt)*) => {
+        $crate::literal!(Template, $($text)*)
     };
     ($text:literal $(,)?) => {
         ::core::compile_error!("the type comes first, as in `literal!(Uri, \"http://h/\")`")

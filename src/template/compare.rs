@@ -73,12 +73,12 @@ impl<T: Text> Template<T> {
     /// Whether some text matches this template and another, with values as for [`matches`](Template::matches).
     ///
     /// ```
-    /// use pest_uri::{Overlap, Template};
+    /// use pest_uri::template::{Overlap, Template};
     ///
     /// let (users, me) = (Template::parse("/users/{id}")?, Template::parse("/users/me")?);
     /// assert_eq!(users.overlaps(&me), Overlap::Common("/users/me".into()));
     /// assert_eq!(users.overlaps(&Template::parse("/users/{id}/posts")?), Overlap::Disjoint);
-    /// # Ok::<(), pest_uri::TemplateError>(())
+    /// # Ok::<(), pest_uri::template::Error>(())
     /// ```
     pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Overlap {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
@@ -92,12 +92,12 @@ impl<T: Text> Template<T> {
     /// Whether every text that matches another template matches this one, with values as for [`matches`](Template::matches).
     ///
     /// ```
-    /// use pest_uri::{Containment, Template};
+    /// use pest_uri::template::{Containment, Template};
     ///
     /// let (files, users) = (Template::parse("/{+path}")?, Template::parse("/users/{id}")?);
     /// assert_eq!(files.contains(&users), Containment::Contains);
     /// assert_eq!(users.contains(&files), Containment::Lacks("/".into()));
-    /// # Ok::<(), pest_uri::TemplateError>(())
+    /// # Ok::<(), pest_uri::template::Error>(())
     /// ```
     pub fn contains<U: Text>(&self, other: &Template<U>) -> Containment {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));

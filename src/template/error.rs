@@ -15,15 +15,15 @@ use crate::text::scan::last_any;
 /// Why a text is not a template: what is wrong, and at which byte.
 ///
 /// ```
-/// use pest_uri::{Template, TemplateErrorKind};
+/// use pest_uri::template::{ErrorKind, Template};
 ///
 /// let error = Template::parse("/users/{id").unwrap_err();
-/// assert_eq!((error.kind(), error.offset()), (TemplateErrorKind::UnclosedExpression, 10));
+/// assert_eq!((error.kind(), error.offset()), (ErrorKind::UnclosedExpression, 10));
 /// assert_eq!(error.to_string(), "unclosed expression at byte 10");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TemplateError {
-    kind: TemplateErrorKind,
+pub struct Error {
+    kind: ErrorKind,
     offset: usize,
     found: Option<char>,
     /// The error of the grammar; `None` for a reserved operator, which the grammar allows.
@@ -33,7 +33,7 @@ pub struct TemplateError {
 /// What is wrong with the text of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum TemplateErrorKind {
+pub enum ErrorKind {
     /// A character that is not allowed in literal text: the space of `a b`.
     Literal,
     /// A `%` without two hexadecimal digits: `%4`, `{%zz}`.
@@ -54,7 +54,7 @@ pub enum TemplateErrorKind {
     Expression,
 }
 
-impl TemplateError {
+impl Error {
     /// The error of the grammar in a text that it rejects.
     #[cold]
     pub(crate) fn from_rejected(text: &str) -> Self {
@@ -65,27 +65,27 @@ impl TemplateError {
         let before = text.get(..offset).unwrap_or_default();
         let open = last_any(before.as_bytes(), [OPEN, CLOSE]).filter(|&it| before.as_bytes()[it] == OPEN);
         let kind = if syntax.kind() == ParseErrorKind::PercentEncoding {
-            TemplateErrorKind::PercentEncoding
+            ErrorKind::PercentEncoding
         } else if let Some(open) = open {
             in_expression(&before[open + 1..], next)
         } else if next == Some(CLOSE) {
-            TemplateErrorKind::UnopenedExpression
+            ErrorKind::UnopenedExpression
         } else {
-            TemplateErrorKind::Literal
+            ErrorKind::Literal
         };
-        TemplateError { kind, offset, found, syntax: Some(syntax) }
+        Error { kind, offset, found, syntax: Some(syntax) }
     }
 
     /// The error for the reserved operator at an offset.
     #[cold]
     pub(crate) fn from_reserved(text: &str, offset: usize) -> Self {
         let found = text.get(offset..).and_then(|rest| rest.chars().next());
-        TemplateError { kind: TemplateErrorKind::ReservedOperator, offset, found, syntax: None }
+        Error { kind: ErrorKind::ReservedOperator, offset, found, syntax: None }
     }
 
     /// What is wrong.
     #[must_use]
-    pub fn kind(self) -> TemplateErrorKind {
+    pub fn kind(self) -> ErrorKind {
         self.kind
     }
 
@@ -100,7 +100,7 @@ impl TemplateError {
     /// `text` is the text that was parsed.
     ///
     /// ```
-    /// use pest_uri::Template;
+    /// use pest_uri::template::Template;
     ///
     /// let text = "/search{?q,page:0}";
     /// let report = Template::parse(text).unwrap_err().report(text);
@@ -122,40 +122,35 @@ impl TemplateError {
 }
 
 /// What is wrong in an expression: what is before the offset in it, and the byte at the offset.
-fn in_expression(before: &str, next: Option<u8>) -> TemplateErrorKind {
+fn in_expression(before: &str, next: Option<u8>) -> ErrorKind {
     let operators = Characters::from_rule(Rule::operator);
     let variables = if before.bytes().next().is_some_and(|it| operators.has(it)) { &before[1..] } else { before };
     let variable = variables.rsplit(',').next().unwrap_or_default();
     match next {
-        None | Some(OPEN) => TemplateErrorKind::UnclosedExpression,
-        Some(it) if variable.ends_with(':') || variable.contains(':') && it.is_ascii_digit() => {
-            TemplateErrorKind::PrefixLength
-        }
-        Some(CLOSE | b',') if variable.is_empty() => TemplateErrorKind::MissingVariable,
-        _ if before.is_empty() => TemplateErrorKind::UnknownOperator,
-        _ => TemplateErrorKind::Expression,
+        None | Some(OPEN) => ErrorKind::UnclosedExpression,
+        Some(it) if variable.ends_with(':') || variable.contains(':') && it.is_ascii_digit() => ErrorKind::PrefixLength,
+        Some(CLOSE | b',') if variable.is_empty() => ErrorKind::MissingVariable,
+        _ if before.is_empty() => ErrorKind::UnknownOperator,
+        _ => ErrorKind::Expression,
     }
 }
 
-impl fmt::Display for TemplateError {
+impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.kind {
-            TemplateErrorKind::Literal | TemplateErrorKind::Expression => "unexpected",
-            TemplateErrorKind::PercentEncoding => "`%` without two hexadecimal digits",
-            TemplateErrorKind::UnclosedExpression => "unclosed expression",
-            TemplateErrorKind::UnopenedExpression => "`}` without `{`",
-            TemplateErrorKind::MissingVariable => "missing variable",
-            TemplateErrorKind::UnknownOperator => "unknown operator",
-            TemplateErrorKind::ReservedOperator => "reserved operator",
-            TemplateErrorKind::PrefixLength => "prefix length is not 1 to 9999",
+            ErrorKind::Literal | ErrorKind::Expression => "unexpected",
+            ErrorKind::PercentEncoding => "`%` without two hexadecimal digits",
+            ErrorKind::UnclosedExpression => "unclosed expression",
+            ErrorKind::UnopenedExpression => "`}` without `{`",
+            ErrorKind::MissingVariable => "missing variable",
+            ErrorKind::UnknownOperator => "unknown operator",
+            ErrorKind::ReservedOperator => "reserved operator",
+            ErrorKind::PrefixLength => "prefix length is not 1 to 9999",
         };
         formatter.write_str(what)?;
         let shows_character = matches!(
             self.kind,
-            TemplateErrorKind::Literal
-                | TemplateErrorKind::Expression
-                | TemplateErrorKind::UnknownOperator
-                | TemplateErrorKind::ReservedOperator
+            ErrorKind::Literal | ErrorKind::Expression | ErrorKind::UnknownOperator | ErrorKind::ReservedOperator
         );
         match self.found.filter(|_| shows_character) {
             Some(found) => write!(formatter, " {}", Quoted(found))?,
@@ -163,12 +158,12 @@ impl fmt::Display for TemplateError {
             None => {}
         }
         match self.kind {
-            TemplateErrorKind::Literal => formatter.write_str(" in literal")?,
-            TemplateErrorKind::Expression => formatter.write_str(" in expression")?,
+            ErrorKind::Literal => formatter.write_str(" in literal")?,
+            ErrorKind::Expression => formatter.write_str(" in expression")?,
             _ => {}
         }
         write!(formatter, " at byte {}", self.offset)
     }
 }
 
-impl core::error::Error for TemplateError {}
+impl core::error::Error for Error {}

@@ -8,61 +8,37 @@ use crate::error::ParseError;
 use crate::reference::reference::UriReference;
 use crate::reference::text::Text;
 use crate::template::operator::{LIST_SEPARATOR, Operator, PAIR_SEPARATOR};
-use crate::template::parts::{Expression, Modifier, TemplatePart, Variable, parts};
+use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{Value, Variables};
 use crate::text::percent_encoded::{LENGTH, first_value, percent_encoded};
 
 /// Why a template cannot be expanded with some values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("{kind} at byte {offset} of the template")]
-pub struct ExpandError {
-    kind: ExpandErrorKind,
-    offset: usize,
-}
-
-/// What is wrong with the value of a variable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
-pub enum ExpandErrorKind {
-    /// A variable with a prefix, `{var:3}`, is a list (RFC 6570, section 2.4.1).
-    #[error("cannot take the prefix of a list")]
-    PrefixOnList,
-    /// A variable with a prefix is a map.
-    #[error("cannot take the prefix of a map")]
-    PrefixOnMap,
-    /// The destination returned an error.
-    #[error("cannot write the expansion")]
-    Write,
-}
-
-/// Why a template cannot be expanded to a URI reference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum ExpandReferenceError {
-    /// The template cannot be expanded with the values.
-    #[error(transparent)]
-    Expand(#[from] ExpandError),
-    /// The expansion is not a URI reference. The offset is in the expansion.
+pub enum ExpandError {
+    /// A variable with a prefix, `{var:3}`, is a list (RFC 6570, section 2.4.1). The offset is that of the variable.
+    #[error("cannot take the prefix of a list at byte {0} of the template")]
+    PrefixOnList(usize),
+    /// A variable with a prefix is a map. The offset is that of the variable.
+    #[error("cannot take the prefix of a map at byte {0} of the template")]
+    PrefixOnMap(usize),
+    /// The destination returned an error. The offset is that of the part that could not be written.
+    #[error("cannot write the expansion at byte {0} of the template")]
+    Write(usize),
+    /// The expansion is not a URI reference. The offset of the error is in the expansion.
     #[error("the expansion is not a URI reference: {0}")]
-    Parse(#[from] ParseError),
+    Reference(#[from] ParseError),
 }
 
 impl ExpandError {
-    pub(crate) fn new(kind: ExpandErrorKind, offset: usize) -> Self {
-        ExpandError { kind, offset }
-    }
-
-    /// What is wrong.
-    #[must_use]
-    pub fn kind(self) -> ExpandErrorKind {
-        self.kind
-    }
-
-    /// The offset of the variable, or of the part that could not be written, in the template.
+    /// The offset in the template, in bytes; for [`Reference`](ExpandError::Reference), the offset in the expansion.
     #[must_use]
     pub fn offset(self) -> usize {
-        self.offset
+        match self {
+            ExpandError::PrefixOnList(offset) | ExpandError::PrefixOnMap(offset) | ExpandError::Write(offset) => offset,
+            ExpandError::Reference(error) => error.offset(),
+        }
     }
 }
 
@@ -74,7 +50,7 @@ impl<T: Text> Template<T> {
     /// A variable is looked up once for each time that it occurs, in pairs one by one: for many variables, give a map.
     ///
     /// ```
-    /// use pest_uri::Template;
+    /// use pest_uri::template::Template;
     ///
     /// let template = Template::parse("/search{?q,lang}")?;
     /// assert_eq!(template.expand(&[("q", "tea & biscuits")])?, "/search?q=tea%20%26%20biscuits");
@@ -92,7 +68,7 @@ impl<T: Text> Template<T> {
     /// Expands the template into a string, a formatter or any other destination of text.
     ///
     /// ```
-    /// use pest_uri::Template;
+    /// use pest_uri::template::Template;
     ///
     /// let mut line = String::from("GET ");
     /// Template::parse("/users/{id}")?.expand_to(&[("id", 7)], &mut line)?;
@@ -110,11 +86,11 @@ impl<T: Text> Template<T> {
         let mut offset = 0;
         for part in parts(self.text()) {
             match part {
-                TemplatePart::Literal(literal) => {
+                Part::Literal(literal) => {
                     write_literal(literal, destination).map_err(|_| unwritten(offset))?;
                     offset += literal.len();
                 }
-                TemplatePart::Expression(expression) => {
+                Part::Expression(expression) => {
                     write_expression(expression, variables, destination)?;
                     offset += expression.as_str().len();
                 }
@@ -126,7 +102,7 @@ impl<T: Text> Template<T> {
     /// Expands the template to a URI reference. ([`to_iri`](crate::Reference::to_iri) turns it into one for IRIs.)
     ///
     /// ```
-    /// use pest_uri::Template;
+    /// use pest_uri::template::Template;
     ///
     /// let template = Template::parse("http://{host}/{+path}")?;
     /// let uri = template.expand_reference(&[("host", "example.com"), ("path", "a/b")])?;
@@ -136,19 +112,16 @@ impl<T: Text> Template<T> {
     /// ```
     ///
     /// # Errors
-    /// An [`ExpandReferenceError`] if the template cannot be expanded, or if the expansion is not a URI reference: one with
-    /// brackets in its path, or with two `#`.
-    pub fn expand_reference(
-        &self,
-        variables: &(impl Variables + ?Sized),
-    ) -> Result<UriReference<String>, ExpandReferenceError> {
+    /// As [`expand`](Template::expand), and if the expansion is not a URI reference: one with brackets in its path, or with two
+    /// `#`.
+    pub fn expand_reference(&self, variables: &(impl Variables + ?Sized)) -> Result<UriReference<String>, ExpandError> {
         Ok(UriReference::parse(self.expand(variables)?)?)
     }
 }
 
 #[cold]
 fn unwritten(offset: usize) -> ExpandError {
-    ExpandError::new(ExpandErrorKind::Write, offset)
+    ExpandError::Write(offset)
 }
 
 /// Writes literal text: what a URI does not allow is percent-encoded (section 3.1). ASCII in a literal is always allowed.
@@ -180,13 +153,10 @@ pub(crate) fn write_variable(
     destination: &mut impl Write,
 ) -> Result<bool, ExpandError> {
     let Some(value) = variables.value(variable.name()).filter(|value| !value.is_undefined()) else { return Ok(false) };
-    let kind = match (variable.modifier(), &value) {
-        (Modifier::Prefix(_), Value::List(_)) => Some(ExpandErrorKind::PrefixOnList),
-        (Modifier::Prefix(_), Value::Map(_)) => Some(ExpandErrorKind::PrefixOnMap),
-        _ => None,
-    };
-    if let Some(kind) = kind {
-        return Err(ExpandError::new(kind, variable.offset()));
+    match (variable.modifier(), &value) {
+        (Modifier::Prefix(_), Value::List(_)) => return Err(ExpandError::PrefixOnList(variable.offset())),
+        (Modifier::Prefix(_), Value::Map(_)) => return Err(ExpandError::PrefixOnMap(variable.offset())),
+        _ => {}
     }
     let written = destination.write_str(before).and_then(|()| write_value(variable, &value, destination));
     written.map_err(|_| unwritten(variable.offset()))?;

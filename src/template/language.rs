@@ -15,7 +15,7 @@ use crate::grammar::table::Characters;
 use crate::template::automaton::{Automaton, Incoming, Mark, StateId};
 use crate::template::expand::write_literal;
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
-use crate::template::parts::{Expression, Modifier, TemplatePart, Variable, parts};
+use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
 use crate::text::percent_encoded::PERCENT;
 
 /// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
@@ -96,8 +96,8 @@ impl Language {
         let mut variables = Vec::new();
         for part in parts(text) {
             state = match part {
-                TemplatePart::Literal(literal) => self.literal(state, literal),
-                TemplatePart::Expression(expression) => {
+                Part::Literal(literal) => self.literal(state, literal),
+                Part::Expression(expression) => {
                     let first = variables.len();
                     variables.extend(expression.variables());
                     self.shared_expression(state, expression, first)

@@ -11,12 +11,13 @@ impl<'t> Template<&'t str> {
     /// [`literal!`](crate::literal) turns `None` into a compile error.
     ///
     /// ```
-    /// use pest_uri::{Template, literal};
+    /// use pest_uri::literal;
+    /// use pest_uri::template::Template;
     ///
     /// const USER: Template<&str> = literal!(Template, "/users/{id}");
     /// assert_eq!(USER.expand(&[("id", 7)])?, "/users/7");
     /// assert!(Template::from_literal("/users/{id").is_none());
-    /// # Ok::<(), pest_uri::ExpandError>(())
+    /// # Ok::<(), pest_uri::template::ExpandError>(())
     /// ```
     #[must_use]
     pub const fn from_literal(text: &'t str) -> Option<Self> {

@@ -11,7 +11,7 @@ use crate::template::automaton::{Automaton, Mark, StateId, StateSet, Step};
 use crate::template::expand::encode;
 use crate::template::language::{Language, Role};
 use crate::template::operator::Operator;
-use crate::template::parts::{Modifier, TemplatePart, Variable, parts};
+use crate::template::parts::{Modifier, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{ToValue as _, Value, Variables};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
@@ -54,14 +54,14 @@ pub enum MatchError {
 ///
 /// They are [`Variables`], so that the template can be expanded with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TemplateMatch<'m> {
+pub struct Match<'m> {
     /// In the order of the template.
     values: Vec<(&'m str, Value<'m>)>,
     /// The indices of the values, in the order of their names.
     by_name: Vec<usize>,
 }
 
-impl<'m> TemplateMatch<'m> {
+impl<'m> Match<'m> {
     /// The value of a variable; `None` if it is undefined.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value<'m>> {
@@ -75,7 +75,7 @@ impl<'m> TemplateMatch<'m> {
     }
 }
 
-impl Variables for TemplateMatch<'_> {
+impl Variables for Match<'_> {
     fn value(&self, name: &str) -> Option<Value<'_>> {
         self.get(name).map(|value| value.to_value())
     }
@@ -89,7 +89,8 @@ impl<T: Text> Template<T> {
     /// as it is: [normalize](crate::Reference::normalize) one from elsewhere first. `uri` may be any text.
     ///
     /// ```
-    /// use pest_uri::{MatchError, Template, Uri, Value};
+    /// use pest_uri::Uri;
+    /// use pest_uri::template::{MatchError, Template, Value};
     ///
     /// let template = Template::parse("http://example.com/users/{id}/posts{?page,tag*}")?;
     /// let uri = Uri::parse("http://example.com/users/ann%2Fb/posts?tag=x&tag=y")?;
@@ -106,19 +107,19 @@ impl<T: Text> Template<T> {
     ///
     /// A match takes time and memory in proportion to the length of the URI times the length of the template, whatever they are;
     /// and in proportion to the length of an expression with `?`, `&` or `;` times the number of its exploded variables. To
-    /// match many URIs, or many templates, make a [`TemplateSet`](crate::TemplateSet).
+    /// match many URIs, or many templates, make a [`Set`](crate::template::Set).
     ///
     /// # Errors
     /// [`MatchError::NoMatch`] if the template does not expand to the URI; [`MatchError::Ambiguous`] if other values give the same
     /// URI. If a variable occurs twice, a URI may be ambiguous although only one choice agrees in both.
-    pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Result<TemplateMatch<'m>, MatchError> {
+    pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Result<Match<'m>, MatchError> {
         self.matches_with(uri, MatchOptions::new())
     }
 
     /// Matches a URI with options.
     ///
     /// ```
-    /// use pest_uri::{MatchOptions, Template, Value};
+    /// use pest_uri::template::{MatchOptions, Template, Value};
     ///
     /// let template = Template::parse("/search{?q,page}")?;
     /// let options = MatchOptions::new().any_order(true);
@@ -133,7 +134,7 @@ impl<T: Text> Template<T> {
         &'m self,
         uri: &'m U,
         options: MatchOptions,
-    ) -> Result<TemplateMatch<'m>, MatchError> {
+    ) -> Result<Match<'m>, MatchError> {
         let language = Language::from_template(self.text(), options.any_order);
         matches(self.text(), &language, uri.as_ref(), options)
     }
@@ -152,10 +153,9 @@ pub(crate) fn matches<'m>(
     language: &Language,
     uri: &'m str,
     options: MatchOptions,
-) -> Result<TemplateMatch<'m>, MatchError> {
+) -> Result<Match<'m>, MatchError> {
     let found = fields(language, uri)?;
-    let expressions =
-        parts(template).filter_map(|it| if let TemplatePart::Expression(it) = it { Some(it) } else { None });
+    let expressions = parts(template).filter_map(|it| if let Part::Expression(it) = it { Some(it) } else { None });
     let variables: Vec<Variable<'m>> = expressions.flat_map(|it| it.variables()).collect();
     let matched = values(&variables, found, options)?;
     let is_exact = language.is_exact.iter().all(|it| *it);
@@ -250,7 +250,7 @@ fn values<'m>(
     variables: &[Variable<'m>],
     mut found: Vec<FoundField<'m>>,
     options: MatchOptions,
-) -> Result<TemplateMatch<'m>, MatchError> {
+) -> Result<Match<'m>, MatchError> {
     let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
     found.sort_by_key(|field| field.variable);
@@ -272,7 +272,7 @@ fn values<'m>(
         }
     }
     let values = values.into_iter().map(|(variable, value)| (variable.name(), value)).collect();
-    Ok(TemplateMatch { values, by_name: by_name.into_values().collect() })
+    Ok(Match { values, by_name: by_name.into_values().collect() })
 }
 
 /// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.

@@ -1,4 +1,21 @@
-//! URI templates (RFC 6570): from the text of a template to its parts, to URIs, and back.
+//! URI templates (RFC 6570), which are expanded, matched and compared.
+//!
+//! - [`Template`] is a parsed template: `/users/{id}{?page}`. Its [`parts`](Template::parts) are literals and expressions.
+//! - [`Template::expand`] replaces the variables by values: anything that is [`Variables`], such as pairs or a map.
+//! - [`Template::matches`] returns the values that a URI has for the variables.
+//! - [`Template::overlaps`] and [`Template::contains`] compare the sets of URIs that two templates expand to.
+//! - A [`Set`] finds which of several templates match a URI.
+//!
+//! ```
+//! use pest_uri::template::{Template, Value};
+//!
+//! let template = Template::parse("/users/{id}{?page}")?;
+//! assert_eq!(template.expand(&[("id", "ann/b")])?, "/users/ann%2Fb");
+//! assert_eq!(template.matches("/users/7?page=2")?.get("page"), Some(&Value::from("2")));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `docs/templates.md` is a tutorial.
 
 mod operator;
 mod parts;
@@ -17,11 +34,11 @@ mod set;
 mod serde;
 
 pub use compare::{Containment, Overlap};
-pub use error::{TemplateError, TemplateErrorKind};
-pub use expand::{ExpandError, ExpandErrorKind, ExpandReferenceError};
-pub use matching::{MatchError, MatchOptions, TemplateMatch};
+pub use error::{Error, ErrorKind};
+pub use expand::ExpandError;
+pub use matching::{Match, MatchError, MatchOptions};
 pub use operator::Operator;
-pub use parts::{Expression, Modifier, TemplatePart, Variable};
-pub use set::TemplateSet;
+pub use parts::{Expression, Modifier, Part, Variable};
+pub use set::Set;
 pub use template::Template;
 pub use value::{ToText, ToValue, Value, Variables};

@@ -8,12 +8,12 @@ use crate::grammar::table::Characters;
 /// The operator of an expression (RFC 6570, section 3.2).
 ///
 /// ```
-/// use pest_uri::{Operator, Template};
+/// use pest_uri::template::{Operator, Template};
 ///
 /// let template = Template::parse("/search{?q,page}")?;
 /// assert!(template.variables().all(|variable| variable.operator() == Operator::Query));
 /// assert_eq!(Operator::Query.to_string(), "?");
-/// # Ok::<(), pest_uri::TemplateError>(())
+/// # Ok::<(), pest_uri::template::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Operator {

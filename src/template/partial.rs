@@ -5,7 +5,7 @@ use alloc::string::String;
 use crate::reference::text::Text;
 use crate::template::expand::{ExpandError, write_expression, write_variable};
 use crate::template::operator::Operator;
-use crate::template::parts::{CLOSE, Expression, OPEN, TemplatePart, Variable, parts};
+use crate::template::parts::{CLOSE, Expression, OPEN, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::Variables;
 
@@ -17,7 +17,7 @@ impl<T: Text> Template<T> {
     /// gives what expanding the template with them gives; values given for the remaining expressions are needed again.
     ///
     /// ```
-    /// use pest_uri::Template;
+    /// use pest_uri::template::Template;
     ///
     /// let template = Template::parse("https://{region}.example.com/search{?key,q,page}")?;
     /// let search = template.expand_partial(&[("region", "eu"), ("key", "k1")])?;
@@ -32,8 +32,8 @@ impl<T: Text> Template<T> {
         let mut expanded = String::with_capacity(2 * self.text().len());
         for part in parts(self.text()) {
             match part {
-                TemplatePart::Literal(literal) => expanded.push_str(literal),
-                TemplatePart::Expression(expression) => expand_expression(expression, variables, &mut expanded)?,
+                Part::Literal(literal) => expanded.push_str(literal),
+                Part::Expression(expression) => expand_expression(expression, variables, &mut expanded)?,
             }
         }
         Ok(Template::from_checked(expanded))

@@ -19,7 +19,7 @@ const EXPLODE: char = '*';
 
 /// A part of a template (RFC 6570, section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TemplatePart<'t> {
+pub enum Part<'t> {
     /// Literal text (section 2.1).
     Literal(&'t str),
     /// An expression (section 2.2).
@@ -127,29 +127,29 @@ impl<'t> Variable<'t> {
 }
 
 /// The parts of the text of a template.
-pub(crate) fn parts(text: &str) -> impl Iterator<Item = TemplatePart<'_>> {
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
     let mut at = 0;
     core::iter::from_fn(move || {
         let (start, rest) = (at, &text[at..]);
         let first = rest.as_bytes().first()?;
         if *first == OPEN {
             at += find_byte(rest.as_bytes(), CLOSE)? + 1;
-            return Some(TemplatePart::Expression(Expression { text: &text[start..at], offset: start }));
+            return Some(Part::Expression(Expression { text: &text[start..at], offset: start }));
         }
         at += find_byte(rest.as_bytes(), OPEN).unwrap_or(rest.len());
-        Some(TemplatePart::Literal(&text[start..at]))
+        Some(Part::Literal(&text[start..at]))
     })
 }
 
-impl fmt::Debug for TemplatePart<'_> {
+impl fmt::Debug for Part<'_> {
     /// Redacts what may be a password in a literal, which may begin or end in one.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TemplatePart::Literal(text) => {
+            Part::Literal(text) => {
                 let literal = Redacted::with_hidden(text, passwords_in_literal(text));
                 formatter.debug_tuple("Literal").field(&literal).finish()
             }
-            TemplatePart::Expression(expression) => formatter.debug_tuple("Expression").field(expression).finish(),
+            Part::Expression(expression) => formatter.debug_tuple("Expression").field(expression).finish(),
         }
     }
 }

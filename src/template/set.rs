@@ -10,7 +10,7 @@ use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
 use crate::template::compare::{Budget, TooLarge, each_set};
 use crate::template::language::Language;
-use crate::template::matching::{MatchError, MatchOptions, TemplateMatch, matches};
+use crate::template::matching::{Match, MatchError, MatchOptions, matches};
 use crate::template::template::Template;
 
 /// Templates that are matched together, such as the routes of a server.
@@ -19,18 +19,18 @@ use crate::template::template::Template;
 /// its texts match the other, too; else if it was added first.
 ///
 /// ```
-/// use pest_uri::{Template, TemplateSet, Value};
+/// use pest_uri::template::{Set, Template, Value};
 ///
 /// let routes = ["/users/{id}", "/users/me", "/{+path}"].map(|route| Template::parse(route).unwrap());
-/// let set = TemplateSet::new(routes);
+/// let set = Set::new(routes);
 /// let found: Vec<usize> = set.matching("/users/me").collect();
 /// assert_eq!(found, [1, 0, 2]);
 ///
 /// let (route, matched) = set.matches("/users/7").unwrap();
 /// assert_eq!((route, matched?.get("id").and_then(Value::as_str)), (0, Some("7")));
-/// # Ok::<(), pest_uri::MatchError>(())
+/// # Ok::<(), pest_uri::template::MatchError>(())
 /// ```
-pub struct TemplateSet<T = String> {
+pub struct Set<T = String> {
     templates: Vec<Template<T>>,
     languages: Vec<Language>,
     /// The automaton of all templates, without steps that read nothing.
@@ -41,7 +41,7 @@ pub struct TemplateSet<T = String> {
     positions: Vec<usize>,
 }
 
-impl<T: Text> TemplateSet<T> {
+impl<T: Text> Set<T> {
     /// Makes a set of templates. They are known by their positions in this order.
     ///
     /// This takes time and memory in proportion to the length of the templates. If more would be needed to compare those with
@@ -64,7 +64,7 @@ impl<T: Text> TemplateSet<T> {
             |closure: &Vec<StateId>| closure.iter().filter_map(|it| ended_in.get(it)).flatten().copied().collect();
         let ends = included.iter().map(ends_of).collect();
         together.automaton = automaton;
-        let mut set = TemplateSet { positions: vec![0; templates.len()], templates, languages, together, ends };
+        let mut set = Set { positions: vec![0; templates.len()], templates, languages, together, ends };
         for (position, index) in set.order().into_iter().enumerate() {
             set.positions[index] = position;
         }
@@ -77,7 +77,7 @@ impl<T: Text> TemplateSet<T> {
         &self.templates
     }
 
-    /// The templates that match a URI, most specific first, as positions in [`templates`](TemplateSet::templates). An ambiguous
+    /// The templates that match a URI, most specific first, as positions in [`templates`](Set::templates). An ambiguous
     /// match counts.
     pub fn matching<U: AsRef<str> + ?Sized>(&self, uri: &U) -> impl Iterator<Item = usize> + use<T, U> {
         let automaton = &self.together.automaton;
@@ -101,10 +101,7 @@ impl<T: Text> TemplateSet<T> {
     /// The most specific template that matches a URI, and the values of its variables.
     ///
     /// The values are an error if the match is [ambiguous](MatchError::Ambiguous).
-    pub fn matches<'m, U: AsRef<str> + ?Sized>(
-        &'m self,
-        uri: &'m U,
-    ) -> Option<(usize, Result<TemplateMatch<'m>, MatchError>)> {
+    pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Option<(usize, Result<Match<'m>, MatchError>)> {
         let index = self.matching(uri).next()?;
         Some((index, self.matched(index, uri.as_ref())))
     }
@@ -112,12 +109,12 @@ impl<T: Text> TemplateSet<T> {
     /// The templates that are never the most specific one, because those before them match all their texts.
     ///
     /// A template is not found if that is undecided, as for [`contains`](Template::contains); none is found if there is more to
-    /// compare than [`new`](TemplateSet::new) compares.
+    /// compare than [`new`](Set::new) compares.
     ///
     /// ```
-    /// use pest_uri::{Template, TemplateSet};
+    /// use pest_uri::template::{Set, Template};
     ///
-    /// let set = TemplateSet::new(["/a{b}", "/a{c}"].map(|route| Template::parse(route).unwrap()));
+    /// let set = Set::new(["/a{b}", "/a{c}"].map(|route| Template::parse(route).unwrap()));
     /// assert!(set.unreachable().eq([1]));
     /// ```
     pub fn unreachable(&self) -> impl Iterator<Item = usize> {
@@ -190,7 +187,7 @@ impl<T: Text> TemplateSet<T> {
         self.together.is_exact[index] || self.matched(index, uri).err() != Some(MatchError::NoMatch)
     }
 
-    fn matched<'m>(&'m self, index: usize, uri: &'m str) -> Result<TemplateMatch<'m>, MatchError> {
+    fn matched<'m>(&'m self, index: usize, uri: &'m str) -> Result<Match<'m>, MatchError> {
         matches(self.templates[index].text(), &self.languages[index], uri, MatchOptions::new())
     }
 }

@@ -13,13 +13,13 @@ use crate::grammar::Rule;
 use crate::grammar::generated::template_recognizer::{NoCapture, matched};
 use crate::redact::Shown;
 use crate::reference::text::{IntoText, Text};
-use crate::template::error::TemplateError;
-use crate::template::parts::{OPEN, TemplatePart, Variable, parts};
+use crate::template::error::Error;
+use crate::template::parts::{OPEN, Part, Variable, parts};
 
 /// A URI template (RFC 6570): text with expressions in braces, which values of variables replace.
 ///
 /// ```
-/// use pest_uri::Template;
+/// use pest_uri::template::Template;
 ///
 /// let template = Template::parse("https://api.example.com/users/{id}/posts{?page,tag*}")?;
 /// let expanded = template.expand(&[("id", "ann/b"), ("page", "2")])?;
@@ -38,7 +38,7 @@ impl<T: Text> Template<T> {
     /// Parses a template.
     ///
     /// # Errors
-    /// A [`TemplateError`] if the text is not a template (RFC 6570, section 2):
+    /// A [`Error`] if the text is not a template (RFC 6570, section 2):
     /// - `{a`, `a}`, `{}`: braces are around the variables of an expression, and nowhere else
     /// - `{$a}`, `{=a}`: the operators are `+`, `#`, `.`, `/`, `;`, `?` and `&`; others are reserved
     /// - `{a-b}`, `{a b}`: a name has letters, digits, `_`, percent-encoded bytes, and dots between them
@@ -46,14 +46,14 @@ impl<T: Text> Template<T> {
     /// - `a b`, `100%`: a space or a `%` is percent-encoded in literal text
     ///
     /// ```
-    /// # use pest_uri::Template;
+    /// # use pest_uri::template::Template;
     /// # for bad in ["{a", "a}", "{}", "{$a}", "{=a}", "{a-b}", "{a b}", "{a:0}", "a b", "100%"] {
     /// #     assert!(Template::parse(bad).is_err(), "{bad}");
     /// # }
     /// let error = Template::parse("{=path}").unwrap_err();
     /// assert_eq!(error.to_string(), "reserved operator `=` at byte 1");
     /// ```
-    pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, TemplateError> {
+    pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, Error> {
         let text = text.into_text();
         check(text.borrow_or_share())?;
         Ok(Template { text })
@@ -93,29 +93,28 @@ impl<'i, 'o, T: Text + BorrowOrShare<'i, 'o, str>> Template<T> {
     /// The literals and expressions, from left to right.
     ///
     /// ```
-    /// use pest_uri::{Template, TemplatePart};
+    /// use pest_uri::template::{Part, Template};
     ///
     /// let template = Template::parse("/users/{id}")?;
-    /// let literals = template.parts().filter(|part| matches!(part, TemplatePart::Literal("/users/")));
+    /// let literals = template.parts().filter(|part| matches!(part, Part::Literal("/users/")));
     /// assert_eq!(literals.count(), 1);
-    /// # Ok::<(), pest_uri::TemplateError>(())
+    /// # Ok::<(), pest_uri::template::Error>(())
     /// ```
-    pub fn parts(&'i self) -> impl Iterator<Item = TemplatePart<'o>> {
+    pub fn parts(&'i self) -> impl Iterator<Item = Part<'o>> {
         parts(self.as_str())
     }
 
     /// The variables of all expressions, from left to right, each as often as it occurs.
     ///
     /// ```
-    /// use pest_uri::Template;
+    /// use pest_uri::template::Template;
     ///
     /// let template = Template::parse("/users/{id}{?page,tag*}")?;
     /// assert!(template.variables().map(|it| it.name()).eq(["id", "page", "tag"]));
-    /// # Ok::<(), pest_uri::TemplateError>(())
+    /// # Ok::<(), pest_uri::template::Error>(())
     /// ```
     pub fn variables(&'i self) -> impl Iterator<Item = Variable<'o>> {
-        let expressions =
-            self.parts().filter_map(|part| if let TemplatePart::Expression(it) = part { Some(it) } else { None });
+        let expressions = self.parts().filter_map(|part| if let Part::Expression(it) = part { Some(it) } else { None });
         expressions.flat_map(|expression| expression.variables())
     }
 }
@@ -128,12 +127,12 @@ impl<T> Template<T> {
 }
 
 /// Checks that a text is a template.
-fn check(text: &str) -> Result<(), TemplateError> {
+fn check(text: &str) -> Result<(), Error> {
     if matched(Rule::URI_Template, text, &mut NoCapture).flatten() != Some(text.len()) {
-        return Err(TemplateError::from_rejected(text));
+        return Err(Error::from_rejected(text));
     }
     match reserved_operator(text) {
-        Some(offset) => Err(TemplateError::from_reserved(text, offset)),
+        Some(offset) => Err(Error::from_reserved(text, offset)),
         None => Ok(()),
     }
 }
@@ -209,25 +208,25 @@ impl<T: Text> Hash for Template<T> {
 }
 
 impl FromStr for Template<String> {
-    type Err = TemplateError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, TemplateError> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         Ok(Template::<&str>::parse(text)?.to_owned())
     }
 }
 
 impl<'t> TryFrom<&'t str> for Template<&'t str> {
-    type Error = TemplateError;
+    type Error = Error;
 
-    fn try_from(text: &'t str) -> Result<Self, TemplateError> {
+    fn try_from(text: &'t str) -> Result<Self, Error> {
         Template::parse(text)
     }
 }
 
 impl TryFrom<String> for Template<String> {
-    type Error = TemplateError;
+    type Error = Error;
 
-    fn try_from(text: String) -> Result<Self, TemplateError> {
+    fn try_from(text: String) -> Result<Self, Error> {
         Template::parse(text)
     }
 }

@@ -22,11 +22,16 @@ use crate::redact::Shown;
 /// without members is undefined. Undefined members of lists and maps are dropped when a value is made.
 ///
 /// ```
-/// use pest_uri::{Template, ToValue, Value};
+/// use pest_uri::template::{Template, Value};
 ///
-/// let template = Template::parse("/{?a,b,c}")?;
-/// let values = [("a", Value::Undefined), ("b", "".to_value()), ("c", ["x", "y"].to_value())];
-/// assert_eq!(template.expand(&values)?, "/?b=&c=x,y");
+/// let template = Template::parse("/{?a,b,c,d*}")?;
+/// let values = [
+///     ("a", Value::Undefined),
+///     ("b", Value::from("")),
+///     ("c", Value::from(["x", "y"])),
+///     ("d", Value::from([("k", 1), ("l", 2)])),
+/// ];
+/// assert_eq!(template.expand(&values)?, "/?b=&c=x,y&k=1&l=2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -99,10 +104,12 @@ pub trait ToText {
 
 /// A value of a variable: text, a number, a boolean, a list or map of these, or an [`Option`] of any of them.
 ///
+/// Values of one type need no conversion, as in `&[("id", 7)]`. Those of several types are [`Value`]s, or references as here.
+///
 /// With the feature `serde`, a [`Value`] can be deserialized: from JSON, say.
 ///
 /// ```
-/// use pest_uri::{Template, ToValue};
+/// use pest_uri::template::{Template, ToValue};
 ///
 /// let template = Template::parse("/users/{id}{?active,tag*}")?;
 /// let values: [(&str, &dyn ToValue); 3] = [("id", &7), ("active", &true), ("tag", &["a", "b"])];
@@ -119,7 +126,7 @@ pub trait ToValue {
 /// Of several pairs with the same name, the first counts.
 pub trait Variables {
     /// The value of a variable; `None` if it is not given. Both [`Value::Undefined`] and `None` expand to nothing;
-    /// [`expand_partial`](crate::Template::expand_partial) keeps a variable that is not given.
+    /// [`expand_partial`](Template::expand_partial) keeps a variable that is not given.
     fn value(&self, name: &str) -> Option<Value<'_>>;
 }
 
@@ -134,6 +141,12 @@ macro_rules! texts {
         impl ToValue for $type {
             fn to_value(&self) -> Value<'_> {
                 Value::Text(Cow::Borrowed(self))
+            }
+        }
+
+        impl<'v> From<&'v $type> for Value<'v> {
+            fn from(text: &'v $type) -> Self {
+                Value::Text(Cow::Borrowed(text))
             }
         }
     )*};
@@ -154,10 +167,64 @@ macro_rules! scalars {
                 Value::Text(Cow::Owned(self.to_string()))
             }
         }
+
+        impl From<$type> for Value<'_> {
+            fn from(value: $type) -> Self {
+                Value::Text(Cow::Owned(value.to_string()))
+            }
+        }
     )*};
 }
 
 scalars! { bool char u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 }
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
+    }
+}
+
+impl<'v> From<Cow<'v, str>> for Value<'v> {
+    fn from(text: Cow<'v, str>) -> Self {
+        Value::Text(text)
+    }
+}
+
+impl<'v, T: Into<Value<'v>>> From<Option<T>> for Value<'v> {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Value::Undefined, Into::into)
+    }
+}
+
+/// A list, or a map if the members are pairs.
+impl<'v, T> From<&'v [T]> for Value<'v>
+where
+    [T]: ToValue,
+{
+    fn from(members: &'v [T]) -> Self {
+        members.to_value()
+    }
+}
+
+/// A list, or a map if the members are pairs.
+impl<T, const N: usize> From<[T; N]> for Value<'_>
+where
+    [T]: ToValue,
+{
+    fn from(members: [T; N]) -> Self {
+        members.as_slice().to_value().into_owned()
+    }
+}
+
+/// A list, or a map if the members are pairs.
+impl<T> From<Vec<T>> for Value<'_>
+where
+    [T]: ToValue,
+{
+    fn from(members: Vec<T>) -> Self {
+        members.as_slice().to_value().into_owned()
+    }
+}
 
 impl<T: ToText + ?Sized> ToText for &T {
     fn to_text(&self) -> Option<Cow<'_, str>> {
@@ -203,13 +270,25 @@ impl<T: ToText> ToValue for [T] {
     }
 }
 
-impl<T: ToText, const N: usize> ToValue for [T; N] {
+impl<K: AsRef<str>, V: ToText> ToValue for [(K, V)] {
+    fn to_value(&self) -> Value<'_> {
+        map(self.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl<T, const N: usize> ToValue for [T; N]
+where
+    [T]: ToValue,
+{
     fn to_value(&self) -> Value<'_> {
         self.as_slice().to_value()
     }
 }
 
-impl<T: ToText> ToValue for Vec<T> {
+impl<T> ToValue for Vec<T>
+where
+    [T]: ToValue,
+{
     fn to_value(&self) -> Value<'_> {
         self.as_slice().to_value()
     }

@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
 use pest_uri::scheme::{self, SchemeUri};
+use pest_uri::template::{MatchOptions, Set, Template};
 use pest_uri::{
-    AbsoluteIri, AbsoluteUri, BaseContext, Builder, Component, EntryRule, FindOptions, Iri, IriReference, MatchOptions,
-    NormalizeOptions, PairSyntax, ParseTree, QueryPairs, RelativizeOptions, Rung, Template, TemplateSet, Uri,
-    UriReference, check, complete, redact,
+    AbsoluteIri, AbsoluteUri, BaseContext, Builder, Component, EntryRule, FindOptions, Iri, IriReference,
+    NormalizeOptions, PairSyntax, ParseTree, QueryPairs, RelativizeOptions, Rung, Uri, UriReference, check, complete,
+    redact,
 };
 
 /// An operation on a text; returns the size of its result.
@@ -453,7 +454,7 @@ const OPERATIONS: &[Operation] = &[
     }),
     operation("set of templates", TEMPLATES, |text| {
         template(text, |it| {
-            let set = TemplateSet::new(
+            let set = Set::new(
                 ["/{a}", "{+a}", "/a{?a,b}", "{a*}"].map(|it| Template::parse(it).unwrap()).into_iter().chain([it]),
             );
             set.matching("/a").count() + set.unreachable().count()
@@ -461,12 +462,11 @@ const OPERATIONS: &[Operation] = &[
     }),
     operation("many templates", NONE, |text| {
         let templates = text.as_bytes().chunks(16).enumerate().map(|(index, _)| format!("/a/{{b}}/{index}/{{c}}"));
-        let set = TemplateSet::new(templates.map(|it| Template::parse(it).unwrap()));
+        let set = Set::new(templates.map(|it| Template::parse(it).unwrap()));
         set.matching("/a/b/1/c").count()
     }),
     operation("match a set", &["", "/", "/a/", "?a=", "/a?a=b&b="], |text| {
-        let set =
-            TemplateSet::new(["/{a}", "{+a}", "/a{?a,b}", "{a*}", "{/a*}{?b*}"].map(|it| Template::parse(it).unwrap()));
+        let set = Set::new(["/{a}", "{+a}", "/a{?a,b}", "{a*}", "{/a*}{?b*}"].map(|it| Template::parse(it).unwrap()));
         set.matching(text).count() + set.matches(text).map_or(0, |(index, _)| index)
     }),
     operation("other crates", HTTP, |text| {
@@ -529,7 +529,7 @@ fn templates_take_linear_memory() {
     for piece in ["{a}", "{?a}", "{/a}", "{;a*}"] {
         let matching = with("match", |text| template(text, |it| usize::from(it.matches("?a=b").is_ok())));
         assert_linear(&matching, chain(piece));
-        let set = with("set", |text| template(text, |it| TemplateSet::new([it]).matching("?a=b").count()));
+        let set = with("set", |text| template(text, |it| Set::new([it]).matching("?a=b").count()));
         assert_linear(&set, chain(piece));
     }
 }
@@ -561,7 +561,7 @@ fn sets_of_templates_take_linear_memory() {
         name: "set of templates",
         before: NONE,
         run: |routes| {
-            let set = TemplateSet::new(routes.split(' ').map(template_of));
+            let set = Set::new(routes.split(' ').map(template_of));
             set.unreachable().count()
         },
     };

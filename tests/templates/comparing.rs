@@ -1,6 +1,6 @@
 //! Comparing templates.
 
-use pest_uri::{Containment, Overlap, Template};
+use pest_uri::template::{Containment, Overlap, Template};
 
 fn template(text: &str) -> Template<&str> {
     Template::parse(text).unwrap()

@@ -1,6 +1,6 @@
 //! Errors in templates.
 
-use pest_uri::{Template, TemplateErrorKind as Kind};
+use pest_uri::template::{ErrorKind as Kind, Template};
 
 #[track_caller]
 fn assert_rejected(text: &str, kind: Kind, offset: usize, message: &str) {

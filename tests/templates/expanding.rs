@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use pest_uri::{
-    ExpandErrorKind, Modifier, Operator, Template, TemplatePart, ToValue, UriReference, Value, Variables, literal,
-};
+use pest_uri::template::{ExpandError, Modifier, Operator, Part, Template, ToValue, Value, Variables};
+use pest_uri::{UriReference, literal};
 
 /// The variables of RFC 6570, section 3.2, and some more.
 fn variable(name: &str) -> Value<'static> {
@@ -91,12 +90,32 @@ fn values_are_texts_numbers_lists_and_maps() {
 }
 
 #[test]
+fn a_value_is_made_from_what_it_contains() {
+    let template = Template::parse("{?a*}").unwrap();
+    let expand = |value: Value<'_>| template.expand(&[("a", value)]).unwrap();
+    assert_eq!(expand(Value::from("x y")), "?a=x%20y");
+    assert_eq!(expand(String::from("x").into()), "?a=x");
+    assert_eq!(expand((&String::from("x")).into()), "?a=x");
+    assert_eq!(expand(7_u8.into()), "?a=7");
+    assert_eq!(expand(true.into()), "?a=true");
+    assert_eq!(expand(Some("x").into()), "?a=x");
+    assert_eq!(expand(None::<u8>.into()), "");
+    assert_eq!(expand(["x", "y"].into()), "?a=x&a=y");
+    assert_eq!(expand(vec![1, 2].into()), "?a=1&a=2");
+    assert_eq!(expand((&[Some(1), None][..]).into()), "?a=1");
+    assert_eq!(expand([("k", "v"), ("l", "w")].into()), "?k=v&l=w");
+    assert_eq!(expand(vec![("k", Some(1)), ("l", None)].into()), "?k=1");
+    assert_eq!(expand([("k", 1)].to_value()), "?k=1");
+    let mixed = [("a", Value::from(7)), ("b", ["x", "y"].into())];
+    assert_eq!(Template::parse("/{a}{?b*}").unwrap().expand(&mixed).unwrap(), "/7?b=x&b=y");
+}
+
+#[test]
 fn a_prefix_on_a_list_or_map_is_an_error() {
-    let kind =
-        |template: &str| Template::parse(template).unwrap().expand(&Section32).map_err(|it| (it.kind(), it.offset()));
-    assert_eq!(kind("/{list:1}"), Err((ExpandErrorKind::PrefixOnList, 2)));
-    assert_eq!(kind("{?x,keys:1}"), Err((ExpandErrorKind::PrefixOnMap, 4)));
-    assert_eq!(kind("{undef:1}"), Ok(String::new()));
+    let expand = |template: &str| Template::parse(template).unwrap().expand(&Section32);
+    assert_eq!(expand("/{list:1}"), Err(ExpandError::PrefixOnList(2)));
+    assert_eq!(expand("{?x,keys:1}"), Err(ExpandError::PrefixOnMap(4)));
+    assert_eq!(expand("{undef:1}"), Ok(String::new()));
     let error = Template::parse("/{list:1}").unwrap().expand(&Section32).unwrap_err();
     assert_eq!(error.to_string(), "cannot take the prefix of a list at byte 2 of the template");
 }
@@ -110,7 +129,7 @@ fn a_full_destination_is_an_error() {
         }
     }
     let error = Template::parse("{a}").unwrap().expand_to(&[("a", "b")], &mut Full).unwrap_err();
-    assert_eq!((error.kind(), error.offset()), (ExpandErrorKind::Write, 1));
+    assert_eq!(error, ExpandError::Write(1));
 }
 
 #[test]
@@ -131,8 +150,8 @@ fn parts_and_variables() {
     let parts: Vec<String> = template
         .parts()
         .map(|part| match part {
-            TemplatePart::Literal(literal) => literal.to_owned(),
-            TemplatePart::Expression(expression) => expression.to_string(),
+            Part::Literal(literal) => literal.to_owned(),
+            Part::Expression(expression) => expression.to_string(),
         })
         .collect();
     assert_eq!(parts, ["/a", "{?b:3,c*}", "\u{e9}"]);
@@ -168,6 +187,7 @@ fn partial_expansion_keeps_what_is_not_given() {
 fn a_literal_is_a_constant() {
     const USER: Template<&str> = literal!(Template, "/users/{id}{?q*}");
     assert_eq!(USER.expand(&[("id", 7)]).unwrap(), "/users/7");
+    assert_eq!(literal!(pest_uri::template::Template, "/{a}"), literal!(Template, concat!("/", "{a}")));
     for bad in ["{", "{=a}", "x{|a}", "{a:0}"] {
         assert!(Template::from_literal(bad).is_none(), "{bad}");
     }

@@ -1,7 +1,7 @@
 //! Laws of templates, tried on random ones.
 
-use pest_uri::{
-    Containment, MatchError, Modifier, Operator, Overlap, Template, TemplateSet, ToValue, Value, Variable, Variables,
+use pest_uri::template::{
+    Containment, MatchError, Modifier, Operator, Overlap, Set, Template, ToValue, Value, Variable, Variables,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -119,7 +119,7 @@ proptest! {
     #[test]
     fn a_set_matches_as_its_templates_do(texts in vec(template_and_values(), 1..6)) {
         let templates: Vec<_> = texts.iter().map(|(text, _)| parse(text)).collect();
-        let set = TemplateSet::new(templates.iter().copied());
+        let set = Set::new(templates.iter().copied());
         let unreachable: Vec<usize> = set.unreachable().collect();
         for (text, values) in &texts {
             let uri = parse(text).expand(values).unwrap();

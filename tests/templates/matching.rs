@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use pest_uri::{MatchError, MatchOptions, Template, TemplateMatch, Value};
+use pest_uri::template::{Match, MatchError, MatchOptions, Template, Value};
 
 /// The variables of a match in one line.
-fn shown(matched: Result<TemplateMatch<'_>, MatchError>) -> String {
+fn shown(matched: Result<Match<'_>, MatchError>) -> String {
     let matched = match matched {
         Ok(matched) => matched,
         Err(error) => return error.to_string(),

@@ -1,12 +1,12 @@
 //! Sets of templates.
 
-use pest_uri::{MatchError, Template, TemplateSet};
+use pest_uri::template::{MatchError, Set, Template};
 
-fn set<'t>(templates: &[&'t str]) -> TemplateSet<&'t str> {
-    TemplateSet::new(templates.iter().map(|it| Template::parse(*it).unwrap()))
+fn set<'t>(templates: &[&'t str]) -> Set<&'t str> {
+    Set::new(templates.iter().map(|it| Template::parse(*it).unwrap()))
 }
 
-fn matching(set: &TemplateSet<&str>, uri: &str) -> Vec<usize> {
+fn matching(set: &Set<&str>, uri: &str) -> Vec<usize> {
     set.matching(uri).collect()
 }
 
@@ -52,7 +52,7 @@ fn unreachable_templates_are_found() {
 fn a_set_may_be_empty_and_large() {
     assert_eq!(matching(&set(&[]), ""), [0; 0]);
     let texts: Vec<String> = (0..300).map(|index| format!("/api/v1/things{index}/{{id}}{{?page}}")).collect();
-    let set = TemplateSet::new(texts.iter().map(|text| Template::parse(text).unwrap()));
+    let set = Set::new(texts.iter().map(|text| Template::parse(text).unwrap()));
     assert!(set.matching("/api/v1/things299/7?page=2").eq([299]));
     assert_eq!(set.unreachable().count(), 0);
 }

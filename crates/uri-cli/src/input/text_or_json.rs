@@ -30,7 +30,7 @@ pub struct Input {
     pub a: Option<String>,
     pub b: Option<String>,
     /// The values of the variables of a template.
-    pub vars: Option<BTreeMap<String, pest_uri::Value<'static>>>,
+    pub vars: Option<BTreeMap<String, pest_uri::template::Value<'static>>>,
 }
 
 impl Input {

@@ -4,7 +4,7 @@ use std::iter;
 
 use command_output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
-use pest_uri::{EditError, ParseError, Report, TemplateError, Uri};
+use pest_uri::{EditError, ParseError, Report, Uri, template};
 use serde::Serialize;
 
 use crate::output::escape::escape;
@@ -30,7 +30,7 @@ struct Rejected {
 enum RejectedBy {
     Syntax(ParseError),
     Scheme(SchemeError),
-    Template(TemplateError),
+    Template(template::Error),
 }
 
 impl Rejected {
@@ -94,7 +94,7 @@ impl Diagnostic {
     }
 
     /// Creates a diagnostic for a text that is not a template.
-    pub fn from_template_error(error: TemplateError, text: &str) -> Self {
+    pub fn from_template_error(error: template::Error, text: &str) -> Self {
         Diagnostic::from_rejected(RejectedBy::Template(error), Some(error.offset()), error.to_string(), text)
     }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use command_output::message::print_report;
-use pest_uri::{Containment, Overlap, Template};
+use pest_uri::template::{Containment, Overlap, Template};
 use serde::Serialize;
 
 use crate::commands::template::parse;

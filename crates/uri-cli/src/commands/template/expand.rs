@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 
 use clap::Args;
-use pest_uri::{ToValue as _, Value, Variables};
+use pest_uri::template::{ToValue as _, Value, Variables};
 
 use crate::batch;
 use crate::commands::template::parse;

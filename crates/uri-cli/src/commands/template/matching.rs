@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
-use pest_uri::{MatchError, MatchOptions as LibraryOptions, TemplateMatch, Value};
+use pest_uri::template::{Match, MatchError, MatchOptions as LibraryOptions, Value};
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
@@ -76,7 +76,7 @@ pub fn run(options: MatchOptions) -> io::Result<Outcome> {
     })
 }
 
-fn print(record: &mut OutputRecord<'_>, uri: &str, matched: &TemplateMatch<'_>) -> io::Result<()> {
+fn print(record: &mut OutputRecord<'_>, uri: &str, matched: &Match<'_>) -> io::Result<()> {
     if record.json {
         let vars = matched.iter().map(|(name, value)| (name.to_owned(), json(value))).collect();
         return record.object(&MatchJson { input: uri, matches: true, ambiguous: None, vars: Some(vars) });

@@ -7,7 +7,7 @@ mod compare;
 use std::io;
 
 use clap::{Args, Subcommand};
-use pest_uri::{Template, TemplateError};
+use pest_uri::template::{self, Template};
 
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
@@ -45,5 +45,5 @@ pub fn run(options: TemplateOptions) -> io::Result<Outcome> {
 
 /// Parses a template of an input.
 fn parse(text: &str) -> Result<Template<&str>, Diagnostic> {
-    Template::parse(text).map_err(|error: TemplateError| Diagnostic::from_template_error(error, text))
+    Template::parse(text).map_err(|error: template::Error| Diagnostic::from_template_error(error, text))
 }
