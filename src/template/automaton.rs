@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
-use crate::text::percent_encoded::PERCENT;
+use crate::text::percent_encoded::{PERCENT, percent_encoded};
 
 /// The index of a state.
 pub(crate) type StateId = u32;
@@ -202,14 +202,25 @@ impl Automaton {
         percent
     }
 
-    /// Adds steps that read any characters of a value whose reserved characters and percent-encoded bytes are copied.
-    pub(crate) fn read_copied(&mut self, from: StateId, to: StateId) {
-        let copied = Characters::from_rule(Rule::unreserved).or(Characters::from_rule(Rule::reserved));
+    /// Adds steps that read one character of a set, or any percent-encoded byte. Returns the state after the `%`.
+    pub(crate) fn read_data(&mut self, from: StateId, characters: Characters, to: StateId) -> StateId {
         let (percent, digit, digits) = (self.add(), self.add(), Characters::from_rule(Rule::HEXDIG));
-        self.read(from, copied, to);
+        self.read(from, characters, to);
         self.read_byte(from, PERCENT, percent);
         self.read(percent, digits, digit);
         self.read(digit, digits, to);
+        percent
+    }
+
+    /// Adds steps that read a certain percent-encoded byte, its digits in either case.
+    pub(crate) fn read_encoded_byte(&mut self, from: StateId, byte: u8, to: StateId) {
+        let [percent, digits @ ..] = percent_encoded(byte);
+        let either_case =
+            |digit: u8| Characters::NONE.with(char::from(digit)).with(char::from(digit.to_ascii_lowercase()));
+        let [after_percent, between] = [self.add(), self.add()];
+        self.read_byte(from, percent, after_percent);
+        self.read(after_percent, either_case(digits[0]), between);
+        self.read(between, either_case(digits[1]), to);
     }
 
     /// Adds steps that read a percent-encoded byte of a range.

@@ -10,7 +10,8 @@ use crate::redact::Shown;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
 use crate::template::language::Language;
-use crate::template::matching::{MatchError, MatchOptions, matches};
+use crate::template::matching::{MatchError, matches};
+use crate::template::options::MatchOptions;
 use crate::template::template::Template;
 
 /// A comparison of two templates ends undecided after so many steps. Templates of a few hundred bytes need fewer.
@@ -81,7 +82,7 @@ impl<T: Text> Template<T> {
     /// # Ok::<(), pest_uri::template::Error>(())
     /// ```
     pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Overlap {
-        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
+        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, MatchOptions::new()));
         match common(&a, &b) {
             Ok(None) => Overlap::Disjoint,
             Ok(Some(text)) if is_member(self, &a, &text) && is_member(other, &b, &text) => Overlap::Common(text),
@@ -100,7 +101,7 @@ impl<T: Text> Template<T> {
     /// # Ok::<(), pest_uri::template::Error>(())
     /// ```
     pub fn contains<U: Text>(&self, other: &Template<U>) -> Containment {
-        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, false));
+        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, MatchOptions::new()));
         match outside(&a, &b) {
             Ok(None) if a.is_exact[0] => Containment::Contains,
             Ok(Some(text)) if is_member(other, &b, &text) => Containment::Lacks(text),
@@ -131,10 +132,10 @@ fn closures(automaton: &Automaton) -> Result<Vec<Vec<StateId>>, TooLarge> {
 
 /// Whether a text that an automaton accepts is certain to match its template.
 fn is_member<T: Text>(template: &Template<T>, language: &Language, text: &str) -> bool {
-    match matches(template.text(), language, text, MatchOptions::new()) {
+    match matches(template.text(), language, text) {
         Ok(_) => true,
         Err(MatchError::Ambiguous) => language.is_exact[0],
-        Err(MatchError::NoMatch) => false,
+        Err(MatchError::NoMatch | MatchError::NotUtf8 { .. }) => false,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The automaton of a template: it accepts the texts that the template expands to with simple values.
+//! The automaton of a template: it accepts the texts that the template expands to with simple values, and with options, others.
 //!
 //! Simple values are texts and, for exploded variables, lists and maps of texts. An expression that expands to nothing has one
 //! path: all its variables are undefined. So has each choice of values that gives a text.
@@ -13,20 +13,23 @@ use core::fmt::Write as _;
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
 use crate::template::automaton::{Automaton, Incoming, Mark, StateId};
+use crate::template::component::Component;
 use crate::template::expand::write_literal;
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
+use crate::template::options::MatchOptions;
 use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
-use crate::text::percent_encoded::PERCENT;
+use crate::text::percent_encoded::{PERCENT, Piece, pieces};
 
 /// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
 const MOST_COUNTED: u16 = 100;
 
-/// A part of a text that is the value of a variable, or a part of one.
+/// A part of a text that is the value of a variable, or a part of one; or a pair of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
-    /// The index of the variable among those of the template.
-    pub(crate) variable: usize,
+    /// The index of the variable among those of the template; for a pair, the index of the pair.
+    pub(crate) index: usize,
     pub(crate) role: Role,
+    pub(crate) component: Component,
 }
 
 /// What the text of a field is.
@@ -40,6 +43,19 @@ pub(crate) enum Role {
     Name,
     /// The value of the pair whose name precedes.
     PairText,
+    /// A pair of a query of the template.
+    Pair,
+    /// A pair of a query that the template does not have.
+    UnknownPair,
+}
+
+/// A pair of a query in a template.
+#[derive(Clone, Copy)]
+pub(crate) struct Pair {
+    /// Whether it must occur, because it is literal.
+    pub(crate) is_required: bool,
+    /// Whether it may occur again, because its variable is exploded.
+    pub(crate) may_repeat: bool,
 }
 
 /// The automaton of one template, or of several with a common start.
@@ -53,11 +69,17 @@ pub(crate) struct Language {
     pub(crate) is_exact: Vec<bool>,
     /// The steps to each state; none while templates are added.
     pub(crate) incoming: Option<Incoming>,
-    /// Whether the pairs of a query may be in any order.
-    any_order: bool,
-    /// The states after literal bytes and expressions, so that templates share those with which they begin.
-    shared_bytes: BTreeMap<(StateId, u8), StateId>,
-    shared_expressions: BTreeMap<(StateId, String), StateId>,
+    /// The pairs of the query of the last template, if they are matched one by one.
+    pub(crate) pairs: Vec<Pair>,
+    pub(crate) options: MatchOptions,
+    /// The component of what is added.
+    pub(crate) component: Component,
+    /// Whether the expression that is added may have several values.
+    has_several: bool,
+    /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte, the second
+    /// says whether it may be percent-encoded.
+    shared_bytes: BTreeMap<(StateId, u8, bool), StateId>,
+    pub(crate) shared_expressions: BTreeMap<(StateId, String), StateId>,
 }
 
 /// The states in an expression: before its first defined variable, after a first one that is empty and cannot be alone, and after
@@ -70,21 +92,24 @@ struct Progress {
 }
 
 impl Language {
-    pub(crate) fn new(any_order: bool) -> Self {
+    pub(crate) fn new(options: MatchOptions) -> Self {
         Language {
             automaton: Automaton::new(),
             fields: Vec::new(),
             ends: Vec::new(),
             is_exact: Vec::new(),
             incoming: None,
-            any_order,
+            pairs: Vec::new(),
+            options,
+            component: Component::Start,
+            has_several: false,
             shared_bytes: BTreeMap::new(),
             shared_expressions: BTreeMap::new(),
         }
     }
 
-    pub(crate) fn from_template(text: &str, any_order: bool) -> Self {
-        let mut language = Language::new(any_order);
+    pub(crate) fn from_template(text: &str, options: MatchOptions) -> Self {
+        let mut language = Language::new(options);
         language.add(text);
         language.incoming = Some(Incoming::new(&language.automaton));
         language
@@ -92,40 +117,85 @@ impl Language {
 
     /// Adds a template.
     pub(crate) fn add(&mut self, text: &str) {
-        let mut state = Automaton::start();
-        let mut variables = Vec::new();
-        for part in parts(text) {
-            state = match part {
-                Part::Literal(literal) => self.literal(state, literal),
-                Part::Expression(expression) => {
-                    let first = variables.len();
-                    variables.extend(expression.variables());
-                    self.shared_expression(state, expression, first)
-                }
-            };
-        }
-        self.ends.push(state);
-        let is_counted = |it: &Variable<'_>| match it.modifier() {
-            Modifier::Prefix(length) => length <= MOST_COUNTED && !it.operator().copies_reserved(),
+        self.component = Component::Start;
+        self.pairs.clear();
+        let end = if self.options.has_pairs() { self.with_pairs(text) } else { self.in_order(text) };
+        self.ends.push(end);
+        let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
+        let is_counted = |it: Variable<'_>| match it.modifier() {
+            Modifier::Prefix(length) => self.counts(length, it.operator()),
             _ => true,
         };
-        let mut names: Vec<&str> = variables.iter().map(|it| it.name()).collect();
+        let mut names: Vec<&str> = variables().map(Variable::name).collect();
         names.sort_unstable();
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
-        self.is_exact.push(!is_repeated && variables.iter().all(is_counted));
+        // The automaton neither counts the pairs of a query, nor finds one that is missing.
+        let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
+        self.is_exact.push(!is_repeated && !has_loose_pairs && variables().all(is_counted));
     }
 
-    fn literal(&mut self, mut from: StateId, literal: &str) -> StateId {
+    /// Adds the parts of a template in their order.
+    fn in_order(&mut self, text: &str) -> StateId {
+        let (mut state, mut count) = (Automaton::start(), 0);
+        for part in parts(text) {
+            state = self.part(state, part, count);
+            count += part.expression().map_or(0, |it| it.variables().count());
+        }
+        state
+    }
+
+    /// Adds a part. `first` is the index of its first variable.
+    pub(crate) fn part(&mut self, from: StateId, part: Part<'_>, first: usize) -> StateId {
+        match part {
+            Part::Literal(literal) => self.literal(from, literal),
+            Part::Expression(expression) => self.shared_expression(from, expression, first),
+        }
+    }
+
+    /// Adds literal text, which may have delimiters of components.
+    pub(crate) fn literal(&mut self, mut from: StateId, mut literal: &str) -> StateId {
+        while let Some((before, delimiter, next)) = self.component.next(literal) {
+            from = self.data(from, &literal[..before]);
+            from = self.bytes(from, &literal.as_bytes()[before..before + delimiter], |_| false);
+            (self.component, literal) = (next, &literal[before + delimiter..]);
+        }
+        self.data(from, literal)
+    }
+
+    /// Adds literal text that is data of the component. In a decoded URI, each byte may be percent-encoded, unless it is a
+    /// delimiter of pairs; and a percent-encoded byte of the text may not be, if it is a character of data.
+    pub(crate) fn data(&mut self, mut from: StateId, literal: &str) -> StateId {
         let mut expanded = String::with_capacity(literal.len());
         // Writing to a String does not fail.
         let _ = write_literal(literal, &mut expanded);
-        for byte in expanded.bytes() {
-            from = match self.shared_bytes.get(&(from, byte)) {
+        if !self.options.decoded {
+            return self.bytes(from, expanded.as_bytes(), |_| false);
+        }
+        let data = self.component.data();
+        for piece in pieces(&expanded) {
+            from = match piece {
+                Piece::Plain(run) => self.bytes(from, run.as_bytes(), |byte| data.has(byte)),
+                Piece::Encoded { value, .. } => self.bytes(from, &[value], |_| true),
+            };
+        }
+        from
+    }
+
+    /// Adds bytes. Those that are encodable may be percent-encoded, and must be if they are not data of the component.
+    fn bytes(&mut self, mut from: StateId, bytes: &[u8], is_encodable: impl Fn(u8) -> bool) -> StateId {
+        for &byte in bytes {
+            let is_encodable = is_encodable(byte);
+            from = match self.shared_bytes.get(&(from, byte, is_encodable)) {
                 Some(&to) => to,
                 None => {
                     let to = self.automaton.add();
-                    self.automaton.read_byte(from, byte, to);
-                    self.shared_bytes.insert((from, byte), to);
+                    if is_encodable {
+                        self.automaton.read_encoded_byte(from, byte, to);
+                    }
+                    if !is_encodable || self.component.data().has(byte) {
+                        self.automaton.read_byte(from, byte, to);
+                    }
+                    self.shared_bytes.insert((from, byte, is_encodable), to);
                     to
                 }
             };
@@ -135,6 +205,8 @@ impl Language {
 
     /// Adds an expression, unless one that expands likewise begins at this state. `first` is the index of its first variable.
     fn shared_expression(&mut self, from: StateId, expression: Expression<'_>, first: usize) -> StateId {
+        let before = self.component;
+        self.component = before.of_expression(expression.operator());
         let mut shape = format!("{{{}", expression.operator());
         for variable in expression.variables() {
             let (name, modifier) = (variable.name(), variable.modifier());
@@ -146,6 +218,8 @@ impl Language {
         if let Some(&to) = self.shared_expressions.get(&key) {
             return to;
         }
+        let is_exploded = |it: Variable<'_>| it.modifier() == Modifier::Explode;
+        self.has_several = expression.variables().nth(1).is_some() || expression.variables().any(is_exploded);
         let to = self.automaton.add();
         self.expression(from, expression, first, to);
         self.shared_expressions.insert(key, to);
@@ -154,16 +228,18 @@ impl Language {
 
     fn expression(&mut self, from: StateId, expression: Expression<'_>, first: usize, to: StateId) {
         let operator = expression.operator();
-        if self.any_order && matches!(operator, Operator::Query | Operator::QueryContinuation) {
-            return self.unordered(from, expression, first, to);
-        }
         let names: Vec<&str> = expression.variables().map(|it| it.name()).collect();
-        let mut progress = Progress { none: from, empty: self.automaton.add(), some: self.automaton.add() };
+        // Nothing before the first variable shows that an expression has one, so each must have a value if it is required.
+        let is_required = self.options.required && operator.first().is_empty();
+        // A state with a lower number is chosen: one after a value rather than one without, and after an earlier variable.
+        let mut progress = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: from };
         for (index, variable) in expression.variables().enumerate() {
-            let next = Progress { none: self.automaton.add(), empty: self.automaton.add(), some: self.automaton.add() };
-            self.automaton.skip(progress.none, None, next.none);
-            self.automaton.skip(progress.empty, None, next.empty);
-            self.automaton.skip(progress.some, None, next.some);
+            let next = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: self.automaton.add() };
+            if !is_required {
+                self.automaton.skip(progress.none, None, next.none);
+                self.automaton.skip(progress.empty, None, next.empty);
+                self.automaton.skip(progress.some, None, next.some);
+            }
             let start = self.automaton.read_text(progress.none, operator.first());
             let alone = if operator.first().is_empty() { next.empty } else { next.some };
             self.variable(variable, first + index, &names, [start, alone, next.some]);
@@ -178,27 +254,6 @@ impl Language {
         }
         self.automaton.skip(progress.none, None, to);
         self.automaton.skip(progress.some, None, to);
-    }
-
-    /// Adds an expression whose pairs may be in any order.
-    fn unordered(&mut self, from: StateId, expression: Expression<'_>, first: usize, to: StateId) {
-        let operator = expression.operator();
-        let names: Vec<&str> = expression.variables().map(|it| it.name()).collect();
-        self.automaton.skip(from, None, to);
-        let start = self.automaton.read_text(from, operator.first());
-        let after = self.automaton.add();
-        self.automaton.skip(after, None, to);
-        let separated = self.automaton.read_text(after, operator.separator());
-        self.automaton.skip(separated, None, start);
-        for (index, variable) in expression.variables().enumerate() {
-            if variable.modifier() == Modifier::Explode {
-                self.pair(variable, first + index, &names, start, after);
-            } else {
-                // Names share the states with which they begin: a URI is in few of them at once.
-                let after_name = self.literal(start, variable.name());
-                self.named_value(Field { variable: first + index, role: Role::Text }, variable, after_name, after);
-            }
-        }
     }
 
     /// Adds a defined variable, from a state to one of two: after an empty value, or after any other.
@@ -216,17 +271,17 @@ impl Language {
             self.repeat(operator, after, start, some);
         } else if is_exploded {
             self.list(variable, index, states);
-            if !operator.copies_reserved() {
+            if !operator.copies_reserved() && !self.options.decoded {
                 let (start, after) = (self.automaton.add(), self.automaton.add());
                 self.automaton.skip(from, None, start);
                 let equals = self.automaton.add();
-                self.value(Field { variable: index, role: Role::Name }, variable, start, [equals, equals]);
+                self.value((index, Role::Name), variable, start, [equals, equals]);
                 let text = self.automaton.read_text(equals, PAIR_SEPARATOR);
-                self.value(Field { variable: index, role: Role::PairText }, variable, text, [after, after]);
+                self.value((index, Role::PairText), variable, text, [after, after]);
                 self.repeat(operator, after, start, some);
             }
         } else {
-            self.value(Field { variable: index, role: Role::Text }, variable, from, [empty, some]);
+            self.value((index, Role::Text), variable, from, [empty, some]);
         }
     }
 
@@ -240,7 +295,7 @@ impl Language {
     /// Adds the members of a list.
     fn list(&mut self, variable: Variable<'_>, index: usize, [from, empty, some]: [StateId; 3]) {
         let operator = variable.operator();
-        let field = Field { variable: index, role: Role::Member };
+        let field = (index, Role::Member);
         let (only_empty, after, next) = (self.automaton.add(), self.automaton.add(), self.automaton.add());
         self.value(field, variable, from, [only_empty, after]);
         self.value(field, variable, next, [after, after]);
@@ -250,36 +305,49 @@ impl Language {
 
     /// Adds the name and the value of a variable.
     fn named(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
-        let named = self.automaton.read_text(from, variable.name());
-        self.named_value(Field { variable: index, role: Role::Text }, variable, named, to);
+        let named = self.data(from, variable.name());
+        self.named_value((index, Role::Text), variable, named, to);
     }
 
     /// Adds a value after its name.
-    fn named_value(&mut self, field: Field, variable: Variable<'_>, named: StateId, to: StateId) {
+    pub(crate) fn named_value(&mut self, field: (usize, Role), variable: Variable<'_>, named: StateId, to: StateId) {
         let equals = self.automaton.read_text(named, PAIR_SEPARATOR);
-        if variable.operator().before_empty().is_empty() {
-            let nowhere = self.automaton.add();
-            self.value(field, variable, equals, [nowhere, to]);
+        let has_bare_name = variable.operator().before_empty().is_empty();
+        let nowhere = self.automaton.add();
+        let empty = if has_bare_name && !self.options.decoded { nowhere } else { to };
+        self.value(field, variable, equals, [empty, to]);
+        if has_bare_name || self.options.decoded {
             let (start, end) = self.marks(field);
             let between = self.automaton.add();
             self.automaton.skip(named, Some(start), between);
             self.automaton.skip(between, Some(end), to);
-        } else {
-            self.value(field, variable, equals, [to, to]);
         }
     }
 
     /// Adds a pair of an exploded variable, whose name is its own or that of no other variable of the expression.
-    fn pair(&mut self, variable: Variable<'_>, index: usize, names: &[&str], from: StateId, to: StateId) {
-        let (start, end) = self.marks(Field { variable: index, role: Role::Name });
+    pub(crate) fn pair(&mut self, variable: Variable<'_>, index: usize, names: &[&str], from: StateId, to: StateId) {
+        let (start, end) = self.marks((index, Role::Name));
         let (after, loose) = (self.automaton.add(), self.automaton.add());
-        // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
-        let excluded = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
-        let percent = self.automaton.read_character(loose, excluded, loose);
+        let percent = if self.options.decoded {
+            self.automaton.read_data(loose, self.name(variable), loose)
+        } else {
+            // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
+            let excluded = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
+            self.automaton.read_character(loose, excluded, loose)
+        };
         self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
-        self.other_name(taken, (from, start), (loose, percent), (after, end));
-        self.named_value(Field { variable: index, role: Role::PairText }, variable, after, to);
+        self.other_name(taken, self.name(variable), (from, start), (loose, percent), (after, end));
+        self.named_value((index, Role::PairText), variable, after, to);
+    }
+
+    /// The characters that the name of a pair may have unencoded.
+    fn name(&self, variable: Variable<'_>) -> Characters {
+        if self.options.decoded {
+            self.component.value(variable.operator(), true).without(PAIR_SEPARATOR)
+        } else {
+            Characters::from_rule(Rule::unreserved)
+        }
     }
 
     /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them begins, and the
@@ -287,11 +355,11 @@ impl Language {
     fn other_name(
         &mut self,
         taken: Vec<&str>,
+        characters: Characters,
         (from, start): (StateId, Mark),
         loose: (StateId, StateId),
         (named, end): (StateId, Mark),
     ) {
-        let unreserved = Characters::from_rule(Rule::unreserved);
         let first = self.automaton.add();
         self.automaton.skip(from, Some(start), first);
         // The states after the beginnings of names, each with what follows it in them.
@@ -301,12 +369,12 @@ impl Language {
                 self.automaton.skip(state, Some(end), named);
             }
             self.automaton.read_byte(state, PERCENT, loose.1);
-            let mut others = unreserved;
+            let mut others = characters;
             let mut nexts: Vec<u8> = rests.iter().filter_map(|rest| rest.bytes().next()).collect();
             nexts.sort_unstable();
             nexts.dedup();
             // A name with a percent-encoded byte is not excluded: its variable and the map are ambiguous.
-            for next in nexts.into_iter().filter(|&it| unreserved.has(it)) {
+            for next in nexts.into_iter().filter(|&it| characters.has(it)) {
                 let next = char::from(next);
                 others = others.without(next.encode_utf8(&mut [0; 4]));
                 let after = self.automaton.add();
@@ -318,40 +386,51 @@ impl Language {
     }
 
     /// Adds the text of a value, from a state to one of two: after an empty value, or after any other.
-    fn value(&mut self, field: Field, variable: Variable<'_>, from: StateId, [empty, some]: [StateId; 2]) {
+    fn value(&mut self, field: (usize, Role), variable: Variable<'_>, from: StateId, [empty, some]: [StateId; 2]) {
         let (start, end) = self.marks(field);
         let first = self.automaton.add();
         self.automaton.skip(from, Some(start), first);
-        self.automaton.skip(first, Some(end), empty);
-        let copies_reserved = variable.operator().copies_reserved();
-        let counted = match (variable.modifier(), field.role) {
-            (Modifier::Prefix(length), Role::Text) if length <= MOST_COUNTED && !copies_reserved => Some(length),
+        let is_required = self.options.required && field.1 == Role::Text && !variable.operator().is_named();
+        if !is_required {
+            self.automaton.skip(first, Some(end), empty);
+        }
+        let counted = match (variable.modifier(), field.1) {
+            (Modifier::Prefix(length), Role::Text) if self.counts(length, variable.operator()) => Some(length),
             _ => None,
         };
         let mut last = first;
         for _ in 0..counted.unwrap_or(1) {
             let next = self.automaton.add();
-            self.character(copies_reserved, last, next);
+            self.character(variable, last, next);
             self.automaton.skip(next, Some(end), some);
             last = next;
         }
         if counted.is_none() {
-            self.character(copies_reserved, last, last);
+            self.character(variable, last, last);
         }
     }
 
-    fn character(&mut self, copies_reserved: bool, from: StateId, to: StateId) {
-        if copies_reserved {
-            self.automaton.read_copied(from, to);
+    /// Whether the automaton counts the characters of a prefix.
+    fn counts(&self, length: u16, operator: Operator) -> bool {
+        length <= MOST_COUNTED && !operator.copies_reserved() && !self.options.decoded
+    }
+
+    fn character(&mut self, variable: Variable<'_>, from: StateId, to: StateId) {
+        let operator = variable.operator();
+        if self.options.decoded {
+            let characters = self.component.value(operator, self.has_several);
+            self.automaton.read_data(from, characters, to);
+        } else if operator.copies_reserved() {
+            self.automaton.read_data(from, operator.copied(), to);
         } else {
             self.automaton.read_character(from, Characters::NONE, to);
         }
     }
 
-    fn marks(&mut self, field: Field) -> (Mark, Mark) {
+    pub(crate) fn marks(&mut self, (index, role): (usize, Role)) -> (Mark, Mark) {
         // Each field has states of its own, of which there are fewer than 2³².
-        let index = u32::try_from(self.fields.len()).unwrap_or(u32::MAX);
-        self.fields.push(field);
-        (Mark::Start(index), Mark::End(index))
+        let field = u32::try_from(self.fields.len()).unwrap_or(u32::MAX);
+        self.fields.push(Field { index, role, component: self.component });
+        (Mark::Start(field), Mark::End(field))
     }
 }

@@ -3,40 +3,24 @@
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::component::query::{Pair, PairSyntax};
+use crate::grammar::Rule;
 use crate::grammar::table::Characters;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, Mark, StateId, StateSet, Step};
-use crate::template::expand::encode;
-use crate::template::language::{Language, Role};
+use crate::template::component::{Component, PLUS};
+use crate::template::expand::{encode, prefix};
+use crate::template::language::{Field, Language, Role};
 use crate::template::operator::Operator;
-use crate::template::parts::{Modifier, Part, Variable, parts};
+use crate::template::options::{Choice, MatchOptions};
+use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{ToValue as _, Value, Variables};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
 use crate::text::scan::has_byte;
-
-/// How [`Template::matches_with`] matches.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct MatchOptions {
-    any_order: bool,
-}
-
-impl MatchOptions {
-    /// Matches only texts that the template expands to.
-    #[must_use]
-    pub fn new() -> Self {
-        MatchOptions::default()
-    }
-
-    /// Whether the pairs of `{?a,b}` and `{&a,b}` may be in any order. The default is that of the template.
-    #[must_use]
-    pub fn any_order(mut self, any_order: bool) -> Self {
-        self.any_order = any_order;
-        self
-    }
-}
 
 /// Why a URI gives no values for the variables of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -48,6 +32,12 @@ pub enum MatchError {
     /// Several choices of values give the URI: `a-b-c` for `{x}-{y}`.
     #[error("ambiguous match")]
     Ambiguous,
+    /// The URI matches, but a value is not UTF-8: `/users/%FF`, if the URI is [decoded](MatchOptions::decoded).
+    #[error("a value is not UTF-8 at byte {offset}")]
+    NotUtf8 {
+        /// The offset of the value in the URI, in bytes.
+        offset: usize,
+    },
 }
 
 /// The values that a URI gives for the variables of a template.
@@ -59,6 +49,7 @@ pub struct Match<'m> {
     values: Vec<(&'m str, Value<'m>)>,
     /// The indices of the values, in the order of their names.
     by_name: Vec<usize>,
+    unknown: Vec<Pair<'m>>,
 }
 
 impl<'m> Match<'m> {
@@ -72,6 +63,22 @@ impl<'m> Match<'m> {
     /// The variables that are defined, with their values, in the order of the template.
     pub fn iter(&self) -> impl Iterator<Item = (&'m str, &Value<'m>)> {
         self.values.iter().map(|(name, value)| (*name, value))
+    }
+
+    /// The pairs of the query that the template does not have, in the order of the URI, if
+    /// [`MatchOptions::unknown_parameters`] allows them.
+    ///
+    /// ```
+    /// use pest_uri::template::{MatchOptions, Template};
+    ///
+    /// let template = Template::parse("/search{?q}")?;
+    /// let matched = template.matches_with("/search?q=tea&lang=en&q=b", MatchOptions::ROUTER)?;
+    /// let unknown = matched.unknown_parameters().map(|pair| (pair.key().as_str(), pair.value().unwrap().as_str()));
+    /// assert!(unknown.eq([("lang", "en"), ("q", "b")]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn unknown_parameters(&self) -> impl Iterator<Item = Pair<'m>> {
+        self.unknown.iter().copied()
     }
 }
 
@@ -129,37 +136,34 @@ impl<T: Text> Template<T> {
     /// ```
     ///
     /// # Errors
-    /// As [`matches`](Template::matches). A pair that occurs twice, and is not exploded, does not match.
+    /// As [`matches`](Template::matches), and [`MatchError::NotUtf8`] if a value is not UTF-8.
     pub fn matches_with<'m, U: AsRef<str> + ?Sized>(
         &'m self,
         uri: &'m U,
         options: MatchOptions,
     ) -> Result<Match<'m>, MatchError> {
-        let language = Language::from_template(self.text(), options.any_order);
-        matches(self.text(), &language, uri.as_ref(), options)
+        let language = Language::from_template(self.text(), options);
+        matches(self.text(), &language, uri.as_ref())
     }
 }
 
 /// A part of a URI that is the text of a field.
-struct FoundField<'m> {
-    variable: usize,
-    role: Role,
-    text: &'m str,
+struct FoundField {
+    field: Field,
+    start: usize,
+    end: usize,
 }
 
 /// Matches a URI against a template, whose language is known.
-pub(crate) fn matches<'m>(
-    template: &'m str,
-    language: &Language,
-    uri: &'m str,
-    options: MatchOptions,
-) -> Result<Match<'m>, MatchError> {
-    let found = fields(language, uri)?;
-    let expressions = parts(template).filter_map(|it| if let Part::Expression(it) = it { Some(it) } else { None });
-    let variables: Vec<Variable<'m>> = expressions.flat_map(|it| it.variables()).collect();
-    let matched = values(&variables, found, options)?;
+pub(crate) fn matches<'m>(template: &'m str, language: &Language, uri: &'m str) -> Result<Match<'m>, MatchError> {
+    let mut found = fields(language, uri)?;
+    let unknown = take_pairs(language, uri, &mut found)?;
+    let variables: Vec<Variable<'m>> =
+        parts(template).filter_map(Part::expression).flat_map(Expression::variables).collect();
+    let values = values(&variables, found, uri, language.options)?;
+    let matched = Match { unknown, ..values };
     let is_exact = language.is_exact.iter().all(|it| *it);
-    if !is_exact && !options.any_order {
+    if !is_exact && !language.options.differs_from_expansion() {
         let expanded = Template::from_checked(template).expand(&matched);
         if expanded.as_deref() != Ok(uri) {
             return Err(MatchError::NoMatch);
@@ -168,16 +172,17 @@ pub(crate) fn matches<'m>(
     Ok(matched)
 }
 
-/// The fields along the one path through the automaton that reads a text.
-fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>, MatchError> {
+/// The fields along a path through the automaton that reads a text: the only one, or that which the options choose.
+fn fields(language: &Language, text: &str) -> Result<Vec<FoundField>, MatchError> {
     let automaton = &language.automaton;
     let (states, ends) = reached(automaton, text.as_bytes());
     let at = |offset: usize| &states[ends[offset]..ends[offset + 1]];
     let last =
         language.ends.first().copied().filter(|last| ends.len() == text.len() + 2 && at(text.len()).contains(last));
     let mut state = last.ok_or(MatchError::NoMatch)?;
-    let mut found: Vec<FoundField<'m>> = Vec::new();
-    let (mut offset, mut end) = (text.len(), text.len());
+    let mut found: Vec<FoundField> = Vec::new();
+    // The ends of the field and of the pair that the path is in.
+    let (mut offset, mut end, mut pair) = (text.len(), text.len(), None);
     while state != Automaton::start() || offset > 0 {
         let byte_before = offset.checked_sub(1).map(|before| text.as_bytes()[before]);
         let (here, before) = (at(offset), byte_before.map_or(&[][..], |_| at(offset - 1)));
@@ -190,10 +195,11 @@ fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>,
                 let (step, _) = automaton.state(from).steps().nth(index as usize)?;
                 Some((from, step))
             });
-            only(steps.filter(|&(from, step)| match step {
+            let is_path = |&(from, step): &(StateId, Step)| match step {
                 Step::Skip(_) => here.binary_search(&from).is_ok(),
                 Step::Read(characters) => is_reading(characters) && before.binary_search(&from).is_ok(),
-            }))?
+            };
+            chosen(language, steps.filter(is_path))?
         } else {
             let steps_from = |&from: &StateId| {
                 let steps = automaton.state(from).steps().filter(|&(_, to)| to == state);
@@ -201,14 +207,27 @@ fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>,
             };
             let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
             let reads = before.iter().flat_map(steps_from);
-            only(skips.chain(reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)))))?
+            let reads = reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)));
+            chosen(language, skips.chain(reads))?
         };
         match step {
             Step::Read(_) => offset -= 1,
-            Step::Skip(Some(Mark::End(_))) => end = offset,
+            Step::Skip(Some(Mark::End(field))) => {
+                let field = language.fields[field as usize];
+                match field.role {
+                    Role::Pair | Role::UnknownPair => pair = Some((field, offset)),
+                    _ => end = offset,
+                }
+            }
             Step::Skip(Some(Mark::Start(field))) => {
                 let field = language.fields[field as usize];
-                found.push(FoundField { variable: field.variable, role: field.role, text: &text[offset..end] });
+                match field.role {
+                    // All pairs have the same start.
+                    Role::Pair | Role::UnknownPair => {
+                        found.extend(pair.take().map(|(field, end)| FoundField { field, start: offset, end }));
+                    }
+                    _ => found.push(FoundField { field, start: offset, end }),
+                }
             }
             Step::Skip(None) => {}
         }
@@ -218,10 +237,36 @@ fn fields<'m>(language: &Language, text: &'m str) -> Result<Vec<FoundField<'m>>,
     Ok(found)
 }
 
-/// The only item; an error if there is none, or another.
-fn only<I>(mut items: impl Iterator<Item = I>) -> Result<I, MatchError> {
-    let item = items.next().ok_or(MatchError::NoMatch)?;
-    if items.next().is_some() { Err(MatchError::Ambiguous) } else { Ok(item) }
+/// The only step that leads to a state, or that which the options choose; an error if there is none, or if there are several and
+/// the options choose none.
+fn chosen(language: &Language, steps: impl Iterator<Item = (StateId, Step)>) -> Result<(StateId, Step), MatchError> {
+    let is_unknown = |step: Step| match step {
+        Step::Skip(Some(Mark::End(field))) => language.fields[field as usize].role == Role::UnknownPair,
+        _ => false,
+    };
+    // Later states continue a value, and earlier ones begin it.
+    let rank = |(from, step): (StateId, Step)| match (step, language.options.choice) {
+        (Step::Read(_), Choice::FirstShortest) => StateId::MAX - from,
+        _ => from,
+    };
+    let (mut best, mut is_ambiguous): (Option<(StateId, Step)>, bool) = (None, false);
+    for step in steps {
+        match best {
+            Some(other) if is_unknown(other.1) == is_unknown(step.1) => {
+                is_ambiguous = true;
+                if rank(step) < rank(other) {
+                    best = Some(step);
+                }
+            }
+            Some(other) if is_unknown(step.1) && !is_unknown(other.1) => {}
+            _ => (best, is_ambiguous) = (Some(step), false),
+        }
+    }
+    match best {
+        None => Err(MatchError::NoMatch),
+        Some(_) if is_ambiguous && language.options.choice == Choice::Unique => Err(MatchError::Ambiguous),
+        Some(step) => Ok(step),
+    }
 }
 
 /// The states that are reached at each offset of a text, in order, and where those of each offset end; fewer if none is reached
@@ -245,34 +290,79 @@ fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
     (states, ends)
 }
 
+/// Takes the pairs of the query from the fields, with the values of those that occur again. Returns the pairs that are unknown.
+fn take_pairs<'m>(language: &Language, uri: &'m str, found: &mut Vec<FoundField>) -> Result<Vec<Pair<'m>>, MatchError> {
+    if !language.options.has_pairs() {
+        return Ok(Vec::new());
+    }
+    let options = language.options;
+    let syntax = if options.plus_is_space { PairSyntax::FORM } else { PairSyntax::AMPERSAND };
+    let (mut unknown, mut is_repeated) = (Vec::new(), false);
+    let mut is_found = vec![false; language.pairs.len()];
+    // Where the last pair that is taken ends.
+    let mut taken_to = None;
+    found.retain(|&FoundField { field, start, end }| {
+        let is_again = match field.role {
+            Role::UnknownPair => true,
+            Role::Pair => {
+                core::mem::replace(&mut is_found[field.index], true) && !language.pairs[field.index].may_repeat
+            }
+            _ => return taken_to.is_none_or(|taken_to| start > taken_to),
+        };
+        if is_again {
+            is_repeated |= field.role == Role::Pair;
+            unknown.push(Pair::new(&uri[start..end], syntax));
+            taken_to = Some(end);
+        }
+        false
+    });
+    let is_missing = language.pairs.iter().zip(is_found).any(|(pair, is_found)| pair.is_required && !is_found);
+    if is_missing || is_repeated && !options.unknown_parameters { Err(MatchError::NoMatch) } else { Ok(unknown) }
+}
+
 /// The values of the variables, from the fields of each occurrence.
 fn values<'m>(
     variables: &[Variable<'m>],
-    mut found: Vec<FoundField<'m>>,
+    mut found: Vec<FoundField>,
+    uri: &'m str,
     options: MatchOptions,
 ) -> Result<Match<'m>, MatchError> {
     let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
+    let mut others: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
-    found.sort_by_key(|field| field.variable);
-    for fields in found.chunk_by(|one, other| one.variable == other.variable) {
-        let variable = variables[fields[0].variable];
-        let Some(value) = value(variable, fields.iter())? else { continue };
+    found.sort_by_key(|it| it.field.index);
+    for fields in found.chunk_by(|one, other| one.field.index == other.field.index) {
+        let variable = variables[fields[0].field.index];
+        let Some(value) = value(variable, fields, uri, options)? else { continue };
+        let mut occurrence = (variable, value);
         match by_name.get(variable.name()).map(|&index| &mut values[index]) {
             None => {
                 by_name.insert(variable.name(), values.len());
-                values.push((variable, value));
+                values.push(occurrence);
             }
-            // The values of all occurrences must agree. Where order matters, expanding shows whether they do.
-            Some((_, other)) if options.any_order && *other != value => return Err(MatchError::NoMatch),
-            Some(other) => {
-                if rank(variable, &value) > rank(other.0, &other.1) {
-                    *other = (variable, value);
+            Some(best) => {
+                if rank(occurrence.0, &occurrence.1) > rank(best.0, &best.1) {
+                    core::mem::swap(best, &mut occurrence);
                 }
+                others.push(occurrence);
             }
         }
     }
+    // The values of all occurrences must agree. Without options, expanding shows whether they do.
+    let agrees = |(variable, value): &(Variable<'_>, Value<'_>)| {
+        let whole = &values[by_name[variable.name()]].1;
+        match (variable.modifier(), value.as_str(), whole.as_str()) {
+            (Modifier::Prefix(length), Some(value), Some(whole)) => {
+                prefix(whole, usize::from(length), variable.operator()) == value
+            }
+            _ => value == whole,
+        }
+    };
+    if options.differs_from_expansion() && !values.iter().chain(&others).all(agrees) {
+        return Err(MatchError::NoMatch);
+    }
     let values = values.into_iter().map(|(variable, value)| (variable.name(), value)).collect();
-    Ok(Match { values, by_name: by_name.into_values().collect() })
+    Ok(Match { values, by_name: by_name.into_values().collect(), unknown: Vec::new() })
 }
 
 /// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.
@@ -282,14 +372,21 @@ fn rank(variable: Variable<'_>, value: &Value<'_>) -> (bool, bool, usize) {
 }
 
 /// The value of an occurrence of a variable, from its fields.
-fn value<'m: 'f, 'f>(
+fn value<'m>(
     variable: Variable<'m>,
-    fields: impl Iterator<Item = &'f FoundField<'m>>,
+    fields: &[FoundField],
+    uri: &'m str,
+    options: MatchOptions,
 ) -> Result<Option<Value<'m>>, MatchError> {
     let operator = variable.operator();
     let (mut members, mut pairs, mut value) = (Vec::new(), Vec::new(), None);
-    for field in fields {
-        let text = decoded(operator, field.text);
+    for &FoundField { field, start, end } in fields {
+        let text = if options.decoded {
+            let plus_is_space = options.plus_is_space && field.component == Component::Query;
+            data(operator, &uri[start..end], plus_is_space).ok_or(MatchError::NotUtf8 { offset: start })?
+        } else {
+            decoded(operator, &uri[start..end])
+        };
         match field.role {
             Role::Member => members.push(text),
             Role::Name => pairs.push((text, Cow::Borrowed(""))),
@@ -303,6 +400,7 @@ fn value<'m: 'f, 'f>(
                     return Err(MatchError::NoMatch);
                 }
             }
+            Role::Pair | Role::UnknownPair => {}
         }
     }
     // Pairs with the name of the variable are the members of a list.
@@ -314,6 +412,28 @@ fn value<'m: 'f, 'f>(
         (None, true, false) => Some(Value::Map(pairs)),
         (value, ..) => value,
     })
+}
+
+/// The data of a text; `None` if it is not UTF-8. If the operator copies reserved characters and percent-encoded bytes, those that
+/// are not the same when they are decoded stay percent-encoded.
+fn data(operator: Operator, text: &str, plus_is_space: bool) -> Option<Cow<'_, str>> {
+    let has_plus = plus_is_space && text.contains(PLUS);
+    if !has_byte(text, PERCENT) && !has_plus {
+        return Some(Cow::Borrowed(text));
+    }
+    let kept = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
+    let mut bytes = Vec::with_capacity(text.len());
+    for piece in pieces(text) {
+        match piece {
+            Piece::Plain(run) if has_plus => bytes.extend_from_slice(run.replace(PLUS, " ").as_bytes()),
+            Piece::Plain(run) => bytes.extend_from_slice(run.as_bytes()),
+            Piece::Encoded { written, value } if operator.copies_reserved() && kept.has(value) => {
+                bytes.extend_from_slice(written.as_bytes());
+            }
+            Piece::Encoded { value, .. } => bytes.push(value),
+        }
+    }
+    String::from_utf8(bytes).ok().map(Cow::Owned)
 }
 
 /// The data of a text, if it is encoded as the text again: where percent-encoded bytes are copied, it may not be.

@@ -54,6 +54,13 @@ pub enum Modifier {
     Explode,
 }
 
+impl<'t> Part<'t> {
+    /// The expression, if it is one.
+    pub(crate) fn expression(self) -> Option<Expression<'t>> {
+        if let Part::Expression(expression) = self { Some(expression) } else { None }
+    }
+}
+
 impl<'t> Expression<'t> {
     /// The expression as it is written, with its braces.
     #[must_use]

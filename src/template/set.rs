@@ -10,7 +10,8 @@ use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
 use crate::template::compare::{Budget, TooLarge, each_set};
 use crate::template::language::Language;
-use crate::template::matching::{Match, MatchError, MatchOptions, matches};
+use crate::template::matching::{Match, MatchError, matches};
+use crate::template::options::MatchOptions;
 use crate::template::template::Template;
 
 /// Templates that are matched together, such as the routes of a server.
@@ -48,10 +49,27 @@ impl<T: Text> Set<T> {
     /// equally much literal text, as may be for thousands that overlap, these stay in the order in which they were added.
     #[must_use]
     pub fn new(templates: impl IntoIterator<Item = Template<T>>) -> Self {
+        Self::with_options(templates, MatchOptions::new())
+    }
+
+    /// Makes a set of templates that are matched with options. [`MatchOptions::ROUTER`] makes a router.
+    ///
+    /// ```
+    /// use pest_uri::template::{MatchOptions, Set, Template, Value};
+    ///
+    /// let routes = ["/users/{id}", "/users/me", "/files{/path*}"].map(|route| Template::parse(route).unwrap());
+    /// let router = Set::with_options(routes, MatchOptions::ROUTER);
+    /// let (route, matched) = router.matches("/users/ann@example.com?page=2").unwrap();
+    /// assert_eq!((route, matched?.get("id")), (0, Some(&Value::from("ann@example.com"))));
+    /// assert!(router.matches("/users/").is_none());
+    /// # Ok::<(), pest_uri::template::MatchError>(())
+    /// ```
+    #[must_use]
+    pub fn with_options(templates: impl IntoIterator<Item = Template<T>>, options: MatchOptions) -> Self {
         let templates: Vec<Template<T>> = templates.into_iter().collect();
         let languages: Vec<Language> =
-            templates.iter().map(|template| Language::from_template(template.text(), false)).collect();
-        let mut together = Language::new(false);
+            templates.iter().map(|template| Language::from_template(template.text(), options)).collect();
+        let mut together = Language::new(options);
         for template in &templates {
             together.add(template.text());
         }
@@ -80,30 +98,36 @@ impl<T: Text> Set<T> {
     /// The templates that match a URI, most specific first, as positions in [`templates`](Set::templates). An ambiguous
     /// match counts.
     pub fn matching<U: AsRef<str> + ?Sized>(&self, uri: &U) -> impl Iterator<Item = usize> + use<T, U> {
-        let automaton = &self.together.automaton;
-        let (mut now, mut next) = (StateSet::new(automaton), StateSet::new(automaton));
-        now.add(automaton, Automaton::start());
-        for byte in uri.as_ref().bytes() {
-            next.step(automaton, &now.members, byte);
-            core::mem::swap(&mut now, &mut next);
-            if now.members.is_empty() {
-                break;
-            }
-        }
-        let ended = now.members.iter().flat_map(|&state| &self.ends[state as usize]).copied();
-        let mut found: Vec<usize> = ended.collect();
-        found.sort_unstable_by_key(|&index| self.positions[index]);
-        found.dedup();
+        let mut found = self.accepting(uri.as_ref());
         found.retain(|&index| self.is_certain(index, uri.as_ref()));
         found.into_iter()
     }
 
     /// The most specific template that matches a URI, and the values of its variables.
     ///
-    /// The values are an error if the match is [ambiguous](MatchError::Ambiguous).
+    /// The values are an error if the match is [ambiguous](MatchError::Ambiguous), or a value is not UTF-8.
     pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Option<(usize, Result<Match<'m>, MatchError>)> {
-        let index = self.matching(uri).next()?;
-        Some((index, self.matched(index, uri.as_ref())))
+        self.all_matches(uri).next()
+    }
+
+    /// The templates that match a URI, most specific first, each with the values of its variables.
+    ///
+    /// Use it to try the next template if the values of one are an error, or not those that a route accepts.
+    ///
+    /// ```
+    /// use pest_uri::template::{Set, Template};
+    ///
+    /// let set = Set::new(["/{a}-{b}", "/{+rest}"].map(|route| Template::parse(route).unwrap()));
+    /// let certain = set.all_matches("/1-2-3").find(|(_, matched)| matched.is_ok());
+    /// assert_eq!(certain.map(|(index, _)| index), Some(1));
+    /// ```
+    pub fn all_matches<'m, U: AsRef<str> + ?Sized>(
+        &'m self,
+        uri: &'m U,
+    ) -> impl Iterator<Item = (usize, Result<Match<'m>, MatchError>)> {
+        let accepting = self.accepting(uri.as_ref()).into_iter();
+        let matches = accepting.map(|index| (index, self.matched(index, uri.as_ref())));
+        matches.filter(|(_, matched)| !matches!(matched, Err(MatchError::NoMatch)))
     }
 
     /// The templates that are never the most specific one, because those before them match all their texts.
@@ -182,12 +206,30 @@ impl<T: Text> Set<T> {
         order
     }
 
+    /// The templates whose automata accept a URI, most specific first.
+    fn accepting(&self, uri: &str) -> Vec<usize> {
+        let automaton = &self.together.automaton;
+        let (mut now, mut next) = (StateSet::new(automaton), StateSet::new(automaton));
+        now.add(automaton, Automaton::start());
+        for byte in uri.bytes() {
+            next.step(automaton, &now.members, byte);
+            core::mem::swap(&mut now, &mut next);
+            if now.members.is_empty() {
+                break;
+            }
+        }
+        let mut found: Vec<usize> = now.members.iter().flat_map(|&state| &self.ends[state as usize]).copied().collect();
+        found.sort_unstable_by_key(|&index| self.positions[index]);
+        found.dedup();
+        found
+    }
+
     /// Whether a template whose automaton accepts a URI matches it.
     fn is_certain(&self, index: usize, uri: &str) -> bool {
         self.together.is_exact[index] || self.matched(index, uri).err() != Some(MatchError::NoMatch)
     }
 
     fn matched<'m>(&'m self, index: usize, uri: &'m str) -> Result<Match<'m>, MatchError> {
-        matches(self.templates[index].text(), &self.languages[index], uri, MatchOptions::new())
+        matches(self.templates[index].text(), &self.languages[index], uri)
     }
 }

@@ -1,0 +1,194 @@
+//! The pairs of a query that a URI may have in any order.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::template::automaton::{Automaton, StateId};
+use crate::template::component::Component;
+use crate::template::language::{Language, Pair, Role};
+use crate::template::operator::Operator;
+use crate::template::parts::{Modifier, Part, Variable, parts};
+use crate::text::delimiter;
+
+/// The query of a template, which ends where a fragment begins.
+#[derive(Default)]
+struct Query<'t> {
+    /// The text before the first pair; `None` if the template has no query.
+    first: Option<&'static str>,
+    /// Whether that text is literal.
+    is_literal: bool,
+    pairs: Vec<QueryPair<'t>>,
+    /// Whether the last pair is complete.
+    is_complete: bool,
+    /// The query as it is written.
+    text: String,
+}
+
+/// A pair of a query, with the indices of its variables.
+enum QueryPair<'t> {
+    /// Of `{?x}` or `{&x}`.
+    Variable(Variable<'t>, usize),
+    /// Between `&` in literal text: `page={page}`.
+    Literal(Vec<(Part<'t>, usize)>),
+}
+
+impl<'t> Query<'t> {
+    fn begin(&mut self, first: &'static str) {
+        self.first.get_or_insert(first);
+    }
+
+    /// Adds literal text.
+    fn literal(&mut self, text: &'t str) {
+        self.text.push_str(text);
+        for (index, piece) in text.split(Operator::QueryContinuation.as_str()).enumerate() {
+            self.is_complete |= index > 0;
+            if !piece.is_empty() {
+                self.part(Part::Literal(piece), 0);
+            }
+        }
+    }
+
+    /// Adds a part of a literal pair.
+    fn part(&mut self, part: Part<'t>, first: usize) {
+        match self.pairs.last_mut() {
+            Some(QueryPair::Literal(parts)) if !self.is_complete => parts.push((part, first)),
+            _ => self.pairs.push(QueryPair::Literal(vec![(part, first)])),
+        }
+        self.is_complete = false;
+    }
+
+    fn has_required_pairs(&self) -> bool {
+        self.pairs.iter().any(|pair| matches!(pair, QueryPair::Literal(_)))
+    }
+}
+
+impl Language {
+    /// Adds the parts of a template; those of its query as pairs.
+    pub(crate) fn with_pairs(&mut self, text: &str) -> StateId {
+        let (mut state, mut count) = (Automaton::start(), 0);
+        let (mut query, mut is_ended) = (Query::default(), false);
+        for part in parts(text) {
+            match part {
+                Part::Literal(literal) if !is_ended => {
+                    let fragment = literal.find(delimiter::FRAGMENT);
+                    let (head, fragment) = literal.split_at(fragment.unwrap_or(literal.len()));
+                    let path = if query.first.is_some() { None } else { head.split_once(delimiter::QUERY) };
+                    match path {
+                        Some((path, pairs)) => {
+                            state = self.literal(state, path);
+                            query.begin(delimiter::QUERY);
+                            query.is_literal = true;
+                            query.literal(pairs);
+                        }
+                        None if query.first.is_some() => query.literal(head),
+                        None => state = self.literal(state, head),
+                    }
+                    if !fragment.is_empty() {
+                        is_ended = true;
+                        state = self.query(state, &query);
+                        state = self.literal(state, fragment);
+                    }
+                }
+                Part::Expression(expression) if !is_ended => match expression.operator() {
+                    operator @ (Operator::Query | Operator::QueryContinuation) => {
+                        query.begin(operator.first());
+                        let variables = (count..).zip(expression.variables());
+                        query.pairs.extend(variables.map(|(index, it)| QueryPair::Variable(it, index)));
+                        query.is_complete = true;
+                        query.text.push_str(expression.as_str());
+                    }
+                    Operator::Fragment => {
+                        is_ended = true;
+                        state = self.query(state, &query);
+                        state = self.part(state, part, count);
+                    }
+                    _ if query.first.is_some() => {
+                        query.part(part, count);
+                        query.text.push_str(expression.as_str());
+                    }
+                    _ => state = self.part(state, part, count),
+                },
+                part => state = self.part(state, part, count),
+            }
+            count += part.expression().map_or(0, |it| it.variables().count());
+        }
+        if is_ended { state } else { self.query(state, &query) }
+    }
+
+    /// Adds a query, unless one that is written likewise begins at this state.
+    fn query(&mut self, from: StateId, query: &Query<'_>) -> StateId {
+        if query.first.is_none() && !self.options.unknown_parameters {
+            return from;
+        }
+        self.component = Component::Query;
+        self.pairs.extend(query.pairs.iter().map(|pair| Pair {
+            is_required: matches!(pair, QueryPair::Literal(_)),
+            may_repeat: matches!(pair, QueryPair::Variable(it, _) if it.modifier() == Modifier::Explode),
+        }));
+        let key = (from, format!("{}{}", delimiter::QUERY, query.text));
+        if let Some(&to) = self.shared_expressions.get(&key) {
+            return to;
+        }
+        let [after, to, names] = [self.automaton.add(), self.automaton.add(), self.automaton.add()];
+        let start = self.automaton.read_text(from, query.first.unwrap_or(delimiter::QUERY));
+        let (pair_start, _) = self.marks((0, Role::Pair));
+        self.automaton.skip(start, Some(pair_start), names);
+        self.automaton.skip(after, None, to);
+        let separated = self.automaton.read_text(after, Operator::QueryContinuation.as_str());
+        self.automaton.skip(separated, None, start);
+        if !query.is_literal {
+            self.automaton.skip(from, None, to);
+        }
+        if self.options.unknown_parameters {
+            self.automaton.skip(start, None, after);
+            self.unknown_pair(names, after);
+        } else if query.is_literal && !query.has_required_pairs() {
+            self.automaton.skip(start, None, to);
+        }
+        for (index, pair) in query.pairs.iter().enumerate() {
+            let end = self.query_pair(query, pair, names);
+            let (_, pair_end) = self.marks((index, Role::Pair));
+            self.automaton.skip(end, Some(pair_end), after);
+        }
+        self.shared_expressions.insert(key, to);
+        to
+    }
+
+    /// Adds a pair, and returns the state after it. Pairs share the states with which their names begin: a URI is in few of them
+    /// at once.
+    fn query_pair(&mut self, query: &Query<'_>, pair: &QueryPair<'_>, from: StateId) -> StateId {
+        match pair {
+            QueryPair::Literal(parts) => {
+                parts.iter().fold(from, |state, (part, first)| self.part(state, *part, *first))
+            }
+            QueryPair::Variable(variable, index) => {
+                let end = self.automaton.add();
+                let is_exploded = variable.modifier() == Modifier::Explode;
+                if is_exploded && !self.options.unknown_parameters {
+                    let names = query.pairs.iter().filter_map(|pair| match pair {
+                        QueryPair::Variable(variable, _) => Some(variable.name()),
+                        QueryPair::Literal(_) => None,
+                    });
+                    self.pair(*variable, *index, &names.collect::<Vec<_>>(), from, end);
+                } else {
+                    let after_name = self.data(from, variable.name());
+                    let role = if is_exploded { Role::Member } else { Role::Text };
+                    self.named_value((*index, role), *variable, after_name, end);
+                }
+                end
+            }
+        }
+    }
+
+    /// Adds a pair with any name and any value.
+    fn unknown_pair(&mut self, from: StateId, to: StateId) {
+        let characters = self.component.value(Operator::Query, true);
+        let (_, end) = self.marks((0, Role::UnknownPair));
+        let inside = self.automaton.add();
+        self.automaton.read_data(from, characters, inside);
+        self.automaton.read_data(inside, characters, inside);
+        self.automaton.skip(inside, Some(end), to);
+    }
+}
