@@ -231,7 +231,8 @@ impl Language {
         let names: Vec<&str> = expression.variables().map(|it| it.name()).collect();
         // Nothing before the first variable shows that an expression has one, so each must have a value if it is required.
         let is_required = self.options.required && operator.first().is_empty();
-        // A state with a lower number is chosen: one after a value rather than one without, and after an earlier variable.
+        // Of several ways, that through the state with the lowest number is chosen: a variable has a value rather than none, an
+        // earlier one rather than a later one, and then as many as possible.
         let mut progress = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: from };
         for (index, variable) in expression.variables().enumerate() {
             let next = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: self.automaton.add() };
@@ -240,9 +241,6 @@ impl Language {
                 self.automaton.skip(progress.empty, None, next.empty);
                 self.automaton.skip(progress.some, None, next.some);
             }
-            let start = self.automaton.read_text(progress.none, operator.first());
-            let alone = if operator.first().is_empty() { next.empty } else { next.some };
-            self.variable(variable, first + index, &names, [start, alone, next.some]);
             // No variable comes before the first.
             if index > 0 {
                 let separated = self.automaton.read_text(progress.some, operator.separator());
@@ -250,6 +248,9 @@ impl Language {
                 self.automaton.skip(also, None, separated);
                 self.variable(variable, first + index, &names, [separated, next.some, next.some]);
             }
+            let start = self.automaton.read_text(progress.none, operator.first());
+            let alone = if operator.first().is_empty() { next.empty } else { next.some };
+            self.variable(variable, first + index, &names, [start, alone, next.some]);
             progress = next;
         }
         self.automaton.skip(progress.none, None, to);
@@ -266,19 +267,19 @@ impl Language {
                 return self.named(variable, index, from, some);
             }
             let (start, after) = (self.automaton.add(), self.automaton.add());
-            self.automaton.skip(from, None, start);
             self.pair(variable, index, names, start, after);
             self.repeat(operator, after, start, some);
+            self.enter(from, start);
         } else if is_exploded {
             self.list(variable, index, states);
             if !operator.copies_reserved() && !self.options.decoded {
                 let (start, after) = (self.automaton.add(), self.automaton.add());
-                self.automaton.skip(from, None, start);
                 let equals = self.automaton.add();
                 self.value((index, Role::Name), variable, start, [equals, equals]);
                 let text = self.automaton.read_text(equals, PAIR_SEPARATOR);
                 self.value((index, Role::PairText), variable, text, [after, after]);
                 self.repeat(operator, after, start, some);
+                self.enter(from, start);
             }
         } else {
             self.value((index, Role::Text), variable, from, [empty, some]);
@@ -292,13 +293,20 @@ impl Language {
         self.automaton.skip(after, None, end);
     }
 
+    /// Leads to the first member of an exploded variable, which has as many members as possible.
+    fn enter(&mut self, from: StateId, start: StateId) {
+        let entry = self.automaton.add();
+        self.automaton.skip(from, None, entry);
+        self.automaton.skip(entry, None, start);
+    }
+
     /// Adds the members of a list.
     fn list(&mut self, variable: Variable<'_>, index: usize, [from, empty, some]: [StateId; 3]) {
         let operator = variable.operator();
         let field = (index, Role::Member);
         let (only_empty, after, next) = (self.automaton.add(), self.automaton.add(), self.automaton.add());
-        self.value(field, variable, from, [only_empty, after]);
         self.value(field, variable, next, [after, after]);
+        self.value(field, variable, from, [only_empty, after]);
         self.repeat(operator, only_empty, next, empty);
         self.repeat(operator, after, next, some);
     }

@@ -5,4 +5,5 @@ mod errors;
 mod matching;
 mod comparing;
 mod sets;
+mod router;
 mod laws;
