@@ -99,8 +99,6 @@ const SEQUENCES: [(Bytes, Bytes, usize); 8] = [
     ((0xF4, 0xF4), (0x80, 0x8F), 2),
 ];
 
-const UPPER_DIGITS: &str = "0123456789ABCDEF";
-
 impl Automaton {
     pub(crate) fn new() -> Self {
         Automaton { states: vec![State::default()] }
@@ -178,26 +176,25 @@ impl Automaton {
         (Automaton { states }, included)
     }
 
-    /// Adds steps that read one character of a value: an unreserved one, or any other but the excluded ones, percent-encoded.
-    /// Returns the state after the `%`, to which another state may lead.
-    pub(crate) fn read_character(&mut self, from: StateId, excluded: Characters, to: StateId) -> StateId {
-        let unreserved = Characters::from_rule(Rule::unreserved);
-        self.read(from, unreserved, to);
+    /// Adds steps that read one character of a value: one of a set, or any other but the excluded ones, percent-encoded. Returns
+    /// the state after the `%`, to which another state may lead.
+    pub(crate) fn read_character(&mut self, from: StateId, read: CharacterSets, to: StateId) -> StateId {
+        let CharacterSets { plain, never_encoded, digits } = read;
+        self.read(from, plain, to);
         let percent = self.add();
         self.read_byte(from, PERCENT, percent);
-        let excluded = excluded.or(unreserved);
-        self.read_digits(percent, |byte| byte.is_ascii() && !excluded.has(byte), to);
+        self.read_digits(percent, digits, |byte| byte.is_ascii() && !never_encoded.has(byte), to);
         // The states before the last continuation byte, and before those before it.
         let mut continued = vec![to];
         for _ in 0..2 {
             let next = self.add();
-            self.read_encoded(next, (0x80, 0xBF), continued[continued.len() - 1]);
+            self.read_encoded(next, digits, (0x80, 0xBF), continued[continued.len() - 1]);
             continued.push(next);
         }
         for ((first, last), second, more) in SEQUENCES {
             let after_first = self.add();
-            self.read_digits(percent, |byte| (first..=last).contains(&byte), after_first);
-            self.read_encoded(after_first, second, continued[more]);
+            self.read_digits(percent, digits, |byte| (first..=last).contains(&byte), after_first);
+            self.read_encoded(after_first, digits, second, continued[more]);
         }
         percent
     }
@@ -214,41 +211,63 @@ impl Automaton {
 
     /// Adds steps that read a certain percent-encoded byte, its digits in either case.
     pub(crate) fn read_encoded_byte(&mut self, from: StateId, byte: u8, to: StateId) {
-        let [percent, digits @ ..] = percent_encoded(byte);
-        let either_case =
-            |digit: u8| Characters::NONE.with(char::from(digit)).with(char::from(digit.to_ascii_lowercase()));
-        let [after_percent, between] = [self.add(), self.add()];
-        self.read_byte(from, percent, after_percent);
-        self.read(after_percent, either_case(digits[0]), between);
-        self.read(between, either_case(digits[1]), to);
+        self.read_encoded(from, Digits::EitherCase, (byte, byte), to);
     }
 
     /// Adds steps that read a percent-encoded byte of a range.
-    fn read_encoded(&mut self, from: StateId, (first, last): Bytes, to: StateId) {
+    fn read_encoded(&mut self, from: StateId, digits: Digits, (first, last): Bytes, to: StateId) {
         let percent = self.add();
         self.read_byte(from, PERCENT, percent);
-        self.read_digits(percent, |byte| (first..=last).contains(&byte), to);
+        self.read_digits(percent, digits, |byte| (first..=last).contains(&byte), to);
     }
 
-    /// Adds steps that read the digits of bytes, in upper case: one path for each set of second digits.
-    fn read_digits(&mut self, from: StateId, is_read: impl Fn(u8) -> bool, to: StateId) {
-        let digit = |value: u8| char::from(UPPER_DIGITS.as_bytes()[usize::from(value)]);
+    /// Adds steps that read the digits of bytes: one path for each set of second digits.
+    fn read_digits(&mut self, from: StateId, digits: Digits, is_read: impl Fn(u8) -> bool, to: StateId) {
         let mut paths: Vec<(Characters, Characters)> = vec![];
         for high in 0..16 {
-            let lows =
-                (0..16).filter(|low| is_read(high << 4 | low)).fold(Characters::NONE, |set, it| set.with(digit(it)));
+            let lows = (0..16).filter(|low| is_read(high << 4 | low));
+            let lows = lows.fold(Characters::NONE, |set, it| set.or(digits.of_value(it)));
             if lows.is_empty() {
                 continue;
             }
             match paths.iter_mut().find(|(_, others)| others.0 == lows.0) {
-                Some((highs, _)) => *highs = highs.with(digit(high)),
-                None => paths.push((Characters::NONE.with(digit(high)), lows)),
+                Some((highs, _)) => *highs = highs.or(digits.of_value(high)),
+                None => paths.push((digits.of_value(high), lows)),
             }
         }
         for (highs, lows) in paths {
             let between = self.add();
             self.read(from, highs, between);
             self.read(between, lows, to);
+        }
+    }
+}
+
+/// The characters that are read as one of a value.
+#[derive(Clone, Copy)]
+pub(crate) struct CharacterSets {
+    /// Those that are unencoded.
+    pub(crate) plain: Characters,
+    /// Those that are not percent-encoded.
+    pub(crate) never_encoded: Characters,
+    pub(crate) digits: Digits,
+}
+
+/// The case of the digits of percent-encoded bytes.
+#[derive(Clone, Copy)]
+pub(crate) enum Digits {
+    UpperCase,
+    EitherCase,
+}
+
+impl Digits {
+    /// The characters of the digit of a value.
+    fn of_value(self, value: u8) -> Characters {
+        let [.., digit] = percent_encoded(value);
+        let upper = Characters::NONE.with(char::from(digit));
+        match self {
+            Digits::UpperCase => upper,
+            Digits::EitherCase => upper.with(char::from(digit.to_ascii_lowercase())),
         }
     }
 }

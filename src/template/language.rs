@@ -12,7 +12,7 @@ use core::fmt::Write as _;
 
 use crate::grammar::Rule;
 use crate::grammar::table::Characters;
-use crate::template::automaton::{Automaton, Incoming, Mark, StateId};
+use crate::template::automaton::{Automaton, CharacterSets, Digits, Incoming, Mark, StateId};
 use crate::template::component::Component;
 use crate::template::expand::write_literal;
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
@@ -91,6 +91,11 @@ struct Progress {
     some: StateId,
 }
 
+/// Whether the automaton counts the characters of a prefix.
+fn is_counted(length: u16, operator: Operator) -> bool {
+    length <= MOST_COUNTED && !operator.copies_reserved()
+}
+
 impl Language {
     pub(crate) fn new(options: MatchOptions) -> Self {
         Language {
@@ -122,8 +127,8 @@ impl Language {
         let end = if self.options.has_pairs() { self.with_pairs(text) } else { self.in_order(text) };
         self.ends.push(end);
         let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
-        let is_counted = |it: Variable<'_>| match it.modifier() {
-            Modifier::Prefix(length) => self.counts(length, it.operator()),
+        let is_exact = |it: Variable<'_>| match it.modifier() {
+            Modifier::Prefix(length) => is_counted(length, it.operator()),
             _ => true,
         };
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
@@ -131,7 +136,7 @@ impl Language {
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
         // The automaton neither counts the pairs of a query, nor finds one that is missing.
         let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
-        self.is_exact.push(!is_repeated && !has_loose_pairs && variables().all(is_counted));
+        self.is_exact.push(!is_repeated && !has_loose_pairs && variables().all(is_exact));
     }
 
     /// Adds the parts of a template in their order.
@@ -340,8 +345,10 @@ impl Language {
             self.automaton.read_data(loose, self.name(variable), loose)
         } else {
             // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
-            let excluded = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
-            self.automaton.read_character(loose, excluded, loose)
+            let copied = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
+            let plain = Characters::from_rule(Rule::unreserved);
+            let read = CharacterSets { plain, never_encoded: plain.or(copied), digits: Digits::UpperCase };
+            self.automaton.read_character(loose, read, loose)
         };
         self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
@@ -403,35 +410,37 @@ impl Language {
             self.automaton.skip(first, Some(end), empty);
         }
         let counted = match (variable.modifier(), field.1) {
-            (Modifier::Prefix(length), Role::Text) if self.counts(length, variable.operator()) => Some(length),
+            (Modifier::Prefix(length), Role::Text) if is_counted(length, variable.operator()) => Some(length),
             _ => None,
         };
         let mut last = first;
         for _ in 0..counted.unwrap_or(1) {
             let next = self.automaton.add();
-            self.character(variable, last, next);
+            self.character(variable, counted.is_some(), last, next);
             self.automaton.skip(next, Some(end), some);
             last = next;
         }
         if counted.is_none() {
-            self.character(variable, last, last);
+            self.character(variable, false, last, last);
         }
     }
 
-    /// Whether the automaton counts the characters of a prefix.
-    fn counts(&self, length: u16, operator: Operator) -> bool {
-        length <= MOST_COUNTED && !operator.copies_reserved() && !self.options.decoded
-    }
-
-    fn character(&mut self, variable: Variable<'_>, from: StateId, to: StateId) {
+    fn character(&mut self, variable: Variable<'_>, is_counted: bool, from: StateId, to: StateId) {
         let operator = variable.operator();
         if self.options.decoded {
-            let characters = self.component.value(operator, self.has_several);
-            self.automaton.read_data(from, characters, to);
+            let plain = self.component.value(operator, self.has_several);
+            if is_counted {
+                let read = CharacterSets { plain, never_encoded: Characters::NONE, digits: Digits::EitherCase };
+                self.automaton.read_character(from, read, to);
+            } else {
+                self.automaton.read_data(from, plain, to);
+            }
         } else if operator.copies_reserved() {
             self.automaton.read_data(from, operator.copied(), to);
         } else {
-            self.automaton.read_character(from, Characters::NONE, to);
+            let plain = Characters::from_rule(Rule::unreserved);
+            let read = CharacterSets { plain, never_encoded: plain, digits: Digits::UpperCase };
+            self.automaton.read_character(from, read, to);
         }
     }
 

@@ -127,7 +127,7 @@ impl Language {
             is_required: matches!(pair, QueryPair::Literal(_)),
             may_repeat: matches!(pair, QueryPair::Variable(it, _) if it.modifier() == Modifier::Explode),
         }));
-        let key = (from, format!("{}{}", delimiter::QUERY, query.text));
+        let key = (from, format!("{:?}{}{}", query.first, query.is_literal, query.text));
         if let Some(&to) = self.shared_expressions.get(&key) {
             return to;
         }

@@ -1,7 +1,9 @@
 //! Laws of templates, tried on random ones.
 
+use pest_uri::ParseTree;
 use pest_uri::template::{
-    Containment, MatchError, Modifier, Operator, Overlap, Set, Template, ToValue, Value, Variable, Variables,
+    Choice, Containment, MatchError, MatchOptions, Modifier, Operator, Overlap, Set, Template, ToValue, Value,
+    Variable, Variables,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -73,6 +75,27 @@ fn is_given_back(variable: Variable<'_>, given: &Value<'_>, found: Option<&Value
     is_lossy || found == Some(given) || is_empty && found.is_none()
 }
 
+/// The data as a client may write it: some of the characters that a path allows are percent-encoded, in either case.
+fn written(data: &str, encoded: &[(bool, bool)]) -> String {
+    let mut encoded = encoded.iter().cycle();
+    let bytes = data.bytes().map(|byte| {
+        let text = char::from(byte).to_string();
+        match encoded.next() {
+            Some((false, _)) if byte.is_ascii() && ParseTree::parse_rule("pchar", &text).is_ok() => text,
+            Some((_, true)) => format!("%{byte:02x}"),
+            _ => format!("%{byte:02X}"),
+        }
+    });
+    bytes.collect()
+}
+
+const REQUEST_TEXTS: &[&str] =
+    &["x", "/", "@", ":", ",", "+", "%", " ", "\u{e9}", "\u{1f600}", ".", "=", ";", "?", "#", "$", "|"];
+
+fn data() -> impl Strategy<Value = String> {
+    vec(select(REQUEST_TEXTS), 1..6).prop_map(|texts| texts.concat())
+}
+
 proptest! {
     #[test]
     fn an_expansion_matches_and_gives_the_values_back((text, values) in template_and_values()) {
@@ -137,6 +160,44 @@ proptest! {
     }
 
     #[test]
+    fn a_router_returns_the_data_of_a_request(values in vec(data(), 4), encoded in vec(any::<(bool, bool)>(), 1..9), is_swapped in any::<bool>()) {
+        let template = parse("/api/{a}/{b}{?c,d}");
+        let [a, b, c, d] = [0, 1, 2, 3].map(|index| written(&values[index], &encoded));
+        let query = if is_swapped { format!("d={d}&x&c={c}") } else { format!("c={c}&d={d}") };
+        let request = format!("/api/{a}/{b}?{query}");
+        let matched = template.matches_with(&request, MatchOptions::ROUTER);
+        let found = matched.as_ref().map(|it| it.iter().map(|(_, value)| value.as_str().unwrap()).collect::<Vec<_>>());
+        prop_assert_eq!(found, Ok(values.iter().map(String::as_str).collect()), "{}", request);
+    }
+
+    #[test]
+    fn what_matches_matches_if_it_is_decoded((text, values) in template_and_values()) {
+        let template = parse(&text);
+        let uri = template.expand(&values).unwrap();
+        let is_copied = text.contains("{+") || text.contains("{#");
+        if !is_copied && has_single_variables(&template) && template.matches(&uri).is_ok() {
+            let decoded = MatchOptions::new().decoded(true).choice(Choice::FirstLongest);
+            prop_assert!(template.matches_with(&uri, decoded).err() != Some(MatchError::NoMatch), "{} {}", text, uri);
+        }
+    }
+
+    #[test]
+    fn a_router_matches_as_its_templates_do(texts in vec(template_and_values(), 1..6), request in vec(select(&["x", "/", "a=", "&", "?", "b", ",", "%c3", ";", ".", "#"][..]), 0..8)) {
+        let templates: Vec<_> = texts.iter().map(|(text, _)| parse(text)).collect();
+        let requests = texts.iter().map(|(text, values)| parse(text).expand(values).unwrap()).chain([request.concat()]);
+        for options in [MatchOptions::ROUTER, MatchOptions::new().any_order(true), MatchOptions::new().required(true).unknown_parameters(true)] {
+            let set = Set::with_options(templates.iter().copied(), options);
+            for request in requests.clone() {
+                let is_match = |index: &usize| templates[*index].matches_with(&request, options).err() != Some(MatchError::NoMatch);
+                let mut found: Vec<usize> = set.matching(&request).collect();
+                prop_assert!(set.all_matches(&request).map(|(index, _)| index).eq(found.iter().copied()));
+                found.sort_unstable();
+                prop_assert_eq!(found, (0..templates.len()).filter(is_match).collect::<Vec<_>>(), "{:?} {}", templates, request);
+            }
+        }
+    }
+
+    #[test]
     fn a_partial_expansion_expands_to_the_same((text, values) in template_and_values(), given in 0..8_usize) {
         let template = parse(&text);
         let some: Values = values.iter().enumerate().filter(|(index, _)| given >> index & 1 == 1).map(|(_, it)| it.clone()).collect();
@@ -154,6 +215,7 @@ proptest! {
         match Template::parse(&text) {
             Ok(template) => {
                 let _ = template.matches(&uri);
+                let _ = template.matches_with(&uri, MatchOptions::ROUTER);
                 prop_assert!(Template::from_literal(&text).is_some());
             }
             Err(error) => {

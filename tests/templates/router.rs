@@ -293,6 +293,9 @@ fn variables_that_occur_twice_must_agree() {
     assert!(!matched("/{a:1}/{a}", "/e/x"));
     assert!(matched("/{a:2}", "/%C3%A9@"));
     assert!(!matched("/{a:2}", "/%C3%A9@x"));
+    assert!(matched("{.a:1,b}", ".xx"));
+    assert!(matched("/{a:300}", &format!("/{}", "%c3%a9".repeat(300))));
+    assert!(!matched("/{a:300}", &format!("/{}", "%c3%a9".repeat(301))));
     let set = Set::with_options(["/{a}/{a}", "/{b}/{c}"].map(template), MatchOptions::ROUTER);
     assert!(set.matching("/x/y").eq([1]));
     assert!(set.matching("/x/%78").eq([0, 1]));
