@@ -177,6 +177,7 @@ fn compare_crates(corpus: &Corpus) {
     making::edit(&texts);
     templates::expand();
     templates::matching();
+    templates::routing();
     encoding::encode(&inputs::data());
     encoding::decode(&inputs::data());
 }
