@@ -63,7 +63,7 @@ impl Component {
         }
     }
 
-    /// The characters that a value may have unencoded. `has_several` is whether the operator may write its separator after it.
+    /// The characters that a value may have unencoded. `has_several` is whether the separator of the operator is not one of them.
     pub(crate) fn value(self, operator: Operator, has_several: bool) -> Characters {
         let characters = match (operator, self) {
             (Operator::Reserved, Component::Start | Component::Authority) => {

@@ -74,7 +74,7 @@ pub(crate) struct Language {
     pub(crate) options: MatchOptions,
     /// The component of what is added.
     pub(crate) component: Component,
-    /// Whether the expression that is added may have several values.
+    /// Whether values of the expression that is added have its separator only percent-encoded.
     has_several: bool,
     /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte, the second
     /// says whether it may be percent-encoded.
@@ -224,7 +224,9 @@ impl Language {
             return to;
         }
         let is_exploded = |it: Variable<'_>| it.modifier() == Modifier::Explode;
-        self.has_several = expression.variables().nth(1).is_some() || expression.variables().any(is_exploded);
+        // A `.` is never percent-encoded, and separates only the members of an exploded variable for certain.
+        self.has_several = expression.variables().any(is_exploded)
+            || expression.variables().nth(1).is_some() && expression.operator() != Operator::Label;
         let to = self.automaton.add();
         self.expression(from, expression, first, to);
         self.shared_expressions.insert(key, to);
@@ -236,22 +238,22 @@ impl Language {
         let names: Vec<&str> = expression.variables().map(|it| it.name()).collect();
         // Nothing before the first variable shows that an expression has one, so each must have a value if it is required.
         let is_required = self.options.required && operator.first().is_empty();
-        // Of several ways, that through the state with the lowest number is chosen: a variable has a value rather than none, an
-        // earlier one rather than a later one, and then as many as possible.
+        // Of several ways, that through the state with the lowest number is chosen: the expression has a value rather than none, an
+        // earlier variable rather than a later one, and a variable after others rather than alone.
         let mut progress = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: from };
         for (index, variable) in expression.variables().enumerate() {
             let next = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: self.automaton.add() };
-            if !is_required {
-                self.automaton.skip(progress.none, None, next.none);
-                self.automaton.skip(progress.empty, None, next.empty);
-                self.automaton.skip(progress.some, None, next.some);
-            }
             // No variable comes before the first.
             if index > 0 {
                 let separated = self.automaton.read_text(progress.some, operator.separator());
                 let also = self.automaton.read_text(progress.empty, operator.separator());
                 self.automaton.skip(also, None, separated);
                 self.variable(variable, first + index, &names, [separated, next.some, next.some]);
+            }
+            if !is_required {
+                self.automaton.skip(progress.some, None, next.some);
+                self.automaton.skip(progress.empty, None, next.empty);
+                self.automaton.skip(progress.none, None, next.none);
             }
             let start = self.automaton.read_text(progress.none, operator.first());
             let alone = if operator.first().is_empty() { next.empty } else { next.some };

@@ -93,7 +93,7 @@ impl<T: Text> Template<T> {
     ///
     /// Each variable is a text, and an exploded one is a list or a map. An expression that expands to nothing has no values. Text
     /// for `{+a}` and `{#a}` is decoded only if it expands to the same again: `%20` is a space, but `%2F` stays. The URI is compared
-    /// as it is: [normalize](crate::Reference::normalize) one from elsewhere first. `uri` may be any text.
+    /// as it is; [`matches_with`](Template::matches_with) has options for URIs from elsewhere. `uri` may be any text.
     ///
     /// ```
     /// use pest_uri::Uri;

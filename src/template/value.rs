@@ -126,7 +126,7 @@ pub trait ToValue {
 /// Of several pairs with the same name, the first counts.
 pub trait Variables {
     /// The value of a variable; `None` if it is not given. Both [`Value::Undefined`] and `None` expand to nothing;
-    /// [`expand_partial`](Template::expand_partial) keeps a variable that is not given.
+    /// [`expand_partial`](crate::template::Template::expand_partial) keeps a variable that is not given.
     fn value(&self, name: &str) -> Option<Value<'_>>;
 }
 

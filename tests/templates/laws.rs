@@ -171,11 +171,11 @@ proptest! {
     }
 
     #[test]
-    fn what_matches_matches_if_it_is_decoded((text, values) in template_and_values()) {
+    fn an_expansion_matches_if_it_is_decoded((text, values) in template_and_values()) {
         let template = parse(&text);
         let uri = template.expand(&values).unwrap();
         let is_copied = text.contains("{+") || text.contains("{#");
-        if !is_copied && has_single_variables(&template) && template.matches(&uri).is_ok() {
+        if !is_copied && has_single_variables(&template) {
             let decoded = MatchOptions::new().decoded(true).choice(Choice::FirstLongest);
             prop_assert!(template.matches_with(&uri, decoded).err() != Some(MatchError::NoMatch), "{} {}", text, uri);
         }

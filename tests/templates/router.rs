@@ -238,6 +238,7 @@ fn a_choice_is_made() {
     assert_chosen("/{name}{.ext}", "/a.b.c", "name=a.b ext=c", "name=a ext=b.c");
     assert_chosen("/{a}-{b}-{c}", "/1-2-3-4", "a=1-2 b=3 c=4", "a=1 b=2 c=3-4");
     assert_chosen("{/year,month}", "/2024", "year=2024", "year=2024");
+    assert_chosen("{.a,b}", ".x.y.z", "a=x.y.z", "a=x.y.z");
     assert_chosen("/{a}{b}", "/123", "a=12 b=3", "a=1 b=23");
     assert_chosen("/{a}:{b}", "/%3A:x:y", "a=::x b=y", "a=: b=x:y");
 }
@@ -356,5 +357,5 @@ fn routing_takes_linear_time() {
     };
     time(500);
     let (short, long) = (time(2_000), time(16_000));
-    assert!(long < 30 * short, "{short:?} {long:?}");
+    assert!(long < 40 * short, "{short:?} {long:?}");
 }
