@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use pest_uri::check::{
-    AddressClass, AmbiguityKind, Policy, PublicSuffixes, Readings, ViolationKind, ambiguities, is_safe_redirect,
-    is_unambiguous,
+    AddressClass, AmbiguityKind, Policy, Readings, ViolationKind, ambiguities, is_safe_redirect, is_unambiguous,
 };
 use proptest::prelude::*;
 
@@ -144,7 +143,7 @@ fn reasons() {
         ("http://a:+80/", &[(PortCharacter, 9), (Invalid, 9)], "browsers: rejected; RFC 3986: `a`"),
         ("http://a/|", &[(Invalid, 9)], "browsers: `a`; RFC 3986: `a`"),
     ] {
-        let found: Vec<_> = ambiguities(text).iter().map(|it| (it.kind(), it.offset())).collect();
+        let found: Vec<_> = ambiguities(text).iter().map(|it| (it.ambiguity().unwrap(), it.offset())).collect();
         assert_eq!(found, expected, "{text:?}");
         // Without the tables of IDNA, such a host is unknown.
         if cfg!(feature = "idna") || text.is_ascii() && !text.contains("xn--") {
@@ -347,16 +346,13 @@ fn no_redirect_payload_leaves_the_origin() {
 
 #[test]
 fn sites_are_registrable_domains() {
-    struct Suffixes;
-    impl PublicSuffixes for Suffixes {
-        fn registrable_domain<'n>(&self, name: &'n str) -> Option<&'n str> {
-            let before = ["co.uk", "com"].iter().find_map(|suffix| name.strip_suffix(suffix)?.strip_suffix('.'))?;
-            Some(&name[before.rfind('.').map_or(0, |dot| dot + 1)..])
-        }
+    fn registrable_domain(name: &str) -> Option<&str> {
+        let before = ["co.uk", "com"].iter().find_map(|suffix| name.strip_suffix(suffix)?.strip_suffix('.'))?;
+        Some(&name[before.rfind('.').map_or(0, |dot| dot + 1)..])
     }
     let is_same = |one, other| {
         let [one, other] = [one, other].map(|it| Policy::new().check(it).unwrap());
-        one.is_same_site(other, &Suffixes)
+        one.is_same_site(other, registrable_domain)
     };
     assert!(is_same("https://a.example.com/", "HTTPS://B.EXAMPLE.com:8443/"));
     assert!(is_same("https://a.b.co.uk/", "https://b.co.uk/"));
@@ -369,4 +365,47 @@ fn sites_are_registrable_domains() {
     ] {
         assert!(!is_same(one, other), "{one} {other}");
     }
+}
+
+#[test]
+fn hosts_as_written_are_allowed() {
+    let policy = Policy::new().schemes(["https"]).hosts(["*.example.com"]).unwrap();
+    let policy = policy.hosts_as_written(["my_app.example.net", "-a.example", "plain.example"]).unwrap().no_userinfo();
+    for text in [
+        "https://my_app.example.net/", "https://MY_App.example.net:8443/a?b#c", "https://-a.example",
+        "https://plain.example/",
+    ] {
+        let uri = policy.check(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(uri.as_str(), text);
+    }
+    for text in [
+        "https://my_app.example.org/", "https://x.my_app.example.net/", "https://other_app.example.com/",
+        "http://my_app.example.net/", "https://u@my_app.example.net/", "https:/my_app.example.net/",
+        "https://my_app.example.net:0/", "https://my_app.example.net\\@a/", "https://my_app.example.net?a@b",
+        " https://my_app.example.net/",
+    ] {
+        assert!(policy.check(text).is_err(), "{text}");
+    }
+    // The other rules hold.
+    let public = Policy::new().hosts_as_written(["my_app"]).unwrap().public_addresses();
+    assert!(public.check("http://my_app/").is_err());
+    for bad in ["", "a_b:80", "a@b", "a/b", "a_b.1", "a%5Fb", "\u{fc}_b", "a b", "[a_b]", "*_a.example"] {
+        assert!(Policy::new().hosts_as_written([bad]).is_err(), "{bad}");
+    }
+    let error = Policy::new().hosts_as_written(["a_b", "a_b:80"]).unwrap_err();
+    assert_eq!(error.index(), 1);
+}
+
+#[test]
+fn checked_hosts_are_compared_ignoring_case() {
+    let check = |text| Policy::new().check(text).unwrap();
+    assert!(
+        check("https://Example.COM./").has_host("example.com")
+            && check("https://example.com/").has_host("EXAMPLE.com.")
+    );
+    assert!(
+        !check("https://example.com/").has_host("a.example.com")
+            && !check("https://a.example.com/").has_host("example.com")
+    );
+    assert!(check("https://[2001:DB8::7]/").has_host("[2001:db8::7]"));
 }

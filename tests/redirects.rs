@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pest_uri::check::{AmbiguityKind, RedirectErrorKind, check_redirect, is_safe_redirect};
+use pest_uri::check::{AmbiguityKind, ViolationKind, check_redirect, is_safe_redirect};
 
 const BASE: &str = "https://example.com/login";
 
@@ -104,7 +104,7 @@ fn cleaned(path: &str, dividers: &[char], dots: &[&str]) -> String {
 }
 
 #[track_caller]
-fn assert_rejected(target: &str, kind: RedirectErrorKind, offset: usize) {
+fn assert_rejected(target: &str, kind: ViolationKind, offset: usize) {
     let error = check_redirect(BASE, target).unwrap_err();
     assert_eq!((error.kind(), error.offset()), (kind, offset), "{target:?}");
     assert!(!is_safe_redirect(BASE, target));
@@ -112,7 +112,7 @@ fn assert_rejected(target: &str, kind: RedirectErrorKind, offset: usize) {
 
 #[test]
 fn the_reason_of_a_rejection_has_an_offset() {
-    use RedirectErrorKind::{Ambiguous, Control, NotAbsolute, OtherOrigin, SecondSlash};
+    use ViolationKind::{Ambiguous, Control, NotAbsolute, OtherOrigin, SecondSlash};
     assert_rejected("//evil.com", SecondSlash, 1);
     assert_rejected("/%2fevil.com/..", SecondSlash, 1);
     assert_rejected("/%5Cevil.com/%2e%2e", SecondSlash, 1);
@@ -158,6 +158,6 @@ fn paths_of_the_origin_are_safe() {
 #[test]
 fn repeated_encoding_is_decoded_at_once() {
     let encoded = |times| format!("%{}2f", "25".repeat(times));
-    assert_rejected(&format!("/{}evil.com", encoded(200_000)), RedirectErrorKind::SecondSlash, 1);
+    assert_rejected(&format!("/{}evil.com", encoded(200_000)), ViolationKind::SecondSlash, 1);
     assert!(is_safe_redirect(BASE, &format!("/a{}b", encoded(200_000))));
 }

@@ -9,9 +9,10 @@ use crate::check::browser_host::{decoded_host, ends_in_number};
 use crate::check::limits::{Exceeded, exceeded, unambiguous_url};
 use crate::check::outline::{BACKSLASH, Outline, is_trimmed};
 use crate::check::reading::is_removed;
+use crate::check::violation::{Violation, ViolationKind};
 use crate::grammar::{EntryRule, Rule};
 use crate::parse::parse;
-use crate::parse::recognizer::matched;
+use crate::parse::recognizer::{matched, matched_by_check};
 use crate::text::authority::Authority;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SEGMENT, USERINFO, ends_authority};
 use crate::text::percent_encoded::PERCENT;
@@ -38,49 +39,22 @@ pub fn is_unambiguous(text: &str) -> bool {
 /// [is unambiguous](is_unambiguous).
 ///
 /// ```
-/// use pest_uri::check::{AmbiguityKind, ambiguities};
+/// use pest_uri::check::{AmbiguityKind, ViolationKind, ambiguities};
 ///
 /// let found = ambiguities("http://good.example\\@evil.example/");
-/// assert_eq!((found[0].kind(), found[0].offset()), (AmbiguityKind::Backslash, 19));
+/// assert_eq!((found[0].kind(), found[0].offset()), (ViolationKind::Ambiguous(AmbiguityKind::Backslash), 19));
 /// assert_eq!(found[0].to_string(), "browsers read a backslash as `/` at byte 19");
 /// assert!(ambiguities("https://example.com/").is_empty());
 /// ```
 #[must_use]
-pub fn ambiguities(text: &str) -> Vec<Ambiguity> {
+pub fn ambiguities(text: &str) -> Vec<Violation> {
     if is_unambiguous(text) {
         return Vec::new();
     }
     let mut reasons = Reasons { text, found: Vec::new() };
     reasons.find();
-    reasons.found.sort_by_key(|it| it.offset);
+    reasons.found.sort_by_key(|it| it.offset());
     reasons.found
-}
-
-/// A reason why programs read a text differently.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ambiguity {
-    kind: AmbiguityKind,
-    offset: usize,
-}
-
-impl Ambiguity {
-    /// What is ambiguous.
-    #[must_use]
-    pub fn kind(self) -> AmbiguityKind {
-        self.kind
-    }
-
-    /// The byte at which the ambiguous part begins.
-    #[must_use]
-    pub fn offset(self) -> usize {
-        self.offset
-    }
-}
-
-impl fmt::Display for Ambiguity {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{} at byte {}", self.kind, self.offset)
-    }
 }
 
 /// Defines the kinds, each with its code and its message.
@@ -185,12 +159,12 @@ impl fmt::Display for AmbiguityKind {
 /// The reasons found in a text.
 struct Reasons<'t> {
     text: &'t str,
-    found: Vec<Ambiguity>,
+    found: Vec<Violation>,
 }
 
 impl Reasons<'_> {
     fn add(&mut self, kind: AmbiguityKind, offset: usize) {
-        self.found.push(Ambiguity { kind, offset });
+        self.found.push(Violation::new(ViolationKind::Ambiguous(kind), offset));
     }
 
     fn find(&mut self) {
@@ -247,10 +221,11 @@ impl Reasons<'_> {
         let userinfo = &self.text[range.clone()];
         if let Some(at_sign) = userinfo.find(USERINFO) {
             self.add(AmbiguityKind::SeveralAtSigns, range.start + at_sign);
-        } else if matched(Rule::unambiguous_userinfo, userinfo) != Some(userinfo.len()) {
+        } else if matched_by_check(Rule::unambiguous_userinfo, userinfo) != Some(userinfo.len()) {
             let is_decoded = |at: &usize| {
                 let rest = &userinfo[*at..];
-                matched(Rule::pct_encoded, rest).is_some() && matched(Rule::unambiguous_pct_encoded, rest).is_none()
+                matched(Rule::pct_encoded, rest).is_some()
+                    && matched_by_check(Rule::unambiguous_pct_encoded, rest).is_none()
             };
             match userinfo.match_indices(char::from(PERCENT)).map(|(at, _)| at).find(is_decoded) {
                 Some(at) => self.add(AmbiguityKind::EncodedUserinfo, range.start + at),
@@ -279,7 +254,7 @@ impl Reasons<'_> {
 
     fn find_in_host(&mut self, range: Range<usize>) {
         let host = &self.text[range.clone()];
-        if matched(Rule::unambiguous_host, host) == Some(host.len()) {
+        if matched_by_check(Rule::unambiguous_host, host) == Some(host.len()) {
             return;
         }
         if host.is_empty() {
@@ -305,11 +280,10 @@ impl Reasons<'_> {
     fn find_in_port(&mut self, authority: &Authority) {
         let Some(range) = authority.port.clone() else { return };
         let port = &self.text[range.clone()];
-        let is_whole = |rule| matched(rule, port) == Some(port.len());
         let kind = match port.as_bytes() {
             [] => AmbiguityKind::EmptyPort,
-            _ if is_whole(Rule::unambiguous_port) => return,
-            _ if !is_whole(Rule::port) => AmbiguityKind::PortCharacter,
+            _ if matched_by_check(Rule::unambiguous_port, port) == Some(port.len()) => return,
+            _ if matched(Rule::port, port) != Some(port.len()) => AmbiguityKind::PortCharacter,
             [b'0', ..] => AmbiguityKind::PortZeros,
             _ => AmbiguityKind::PortOverLimit,
         };

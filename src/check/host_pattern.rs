@@ -7,6 +7,7 @@ use core::net::Ipv6Addr;
 
 use crate::check::ambiguity::{AmbiguityKind, ambiguities};
 use crate::check::outline::Outline;
+use crate::check::violation::Violation;
 use crate::component::host::IpLiteral;
 use crate::parse::HostKind;
 use crate::text::delimiter::IP_LITERAL;
@@ -108,12 +109,31 @@ fn host_of(written: &str, is_below: bool) -> Result<String, Mistake> {
     if Outline::new(&url).authority.is_none_or(|it| url[it.host] != host) {
         return Err(Mistake::NotAlone);
     }
-    match ambiguities(&url).first().map(|it| it.kind()) {
+    match ambiguities(&url).first().and_then(|it| it.ambiguity()) {
         Some(AmbiguityKind::NonAsciiHost) => Err(Mistake::NonAscii),
         Some(kind) => Err(Mistake::Ambiguous(kind)),
         None if is_below && HostKind::from_host(&host) != HostKind::RegName => Err(Mistake::WildcardAddress),
         None => Ok(without_final_dot(&host).into()),
     }
+}
+
+/// A host that a policy lists as it is written, at an index of a list: the URL with it is not ambiguous, or only for its characters.
+pub(crate) fn host_as_written(index: usize, written: &str) -> Result<String, HostPatternError> {
+    let mistake = if written.is_empty() {
+        Mistake::Empty
+    } else if written.contains('*') {
+        Mistake::Wildcard
+    } else {
+        let url = format!("http://{written}/");
+        let kinds = ambiguities(&url).into_iter().filter_map(Violation::ambiguity);
+        match kinds.into_iter().find(|&kind| kind != AmbiguityKind::HostName) {
+            Some(AmbiguityKind::NonAsciiHost) => Mistake::NonAscii,
+            _ if Outline::new(&url).authority.is_none_or(|it| &url[it.host] != written) => Mistake::NotAlone,
+            Some(kind) => Mistake::Ambiguous(kind),
+            None => return Ok(written.into()),
+        }
+    };
+    Err(HostPatternError { index, mistake })
 }
 
 /// An IPv6 address in the form of RFC 5952; any other host unchanged.
@@ -134,6 +154,6 @@ pub(crate) fn is_at_or_below(host: &str, name: &str) -> bool {
     })
 }
 
-fn without_final_dot(name: &str) -> &str {
+pub(crate) fn without_final_dot(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }

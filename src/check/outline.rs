@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use crate::grammar::Rule;
-use crate::parse::recognizer::matched;
+use crate::parse::recognizer::{matched, matched_by_check};
 use crate::text::authority::Authority;
 use crate::text::delimiter;
 
@@ -27,8 +27,9 @@ impl Outline {
         let start = text.len() - text.trim_start_matches(is_trimmed).len();
         let end = start + text[start..].trim_end_matches(is_trimmed).len();
         let scheme = scheme_length(&text[start..end]).map(|length| start..start + length);
-        let is_unambiguous =
-            scheme.clone().is_some_and(|it| matched(Rule::unambiguous_scheme, &text[it.clone()]) == Some(it.len()));
+        let is_unambiguous = scheme
+            .clone()
+            .is_some_and(|it| matched_by_check(Rule::unambiguous_scheme, &text[it.clone()]) == Some(it.len()));
         let after = scheme.as_ref().map_or(start, |it| it.end + delimiter::SCHEME.len());
         let takes_backslashes = is_unambiguous || scheme.is_none();
         let is_slash = |it: char| it == delimiter::SEGMENT || takes_backslashes && it == BACKSLASH;

@@ -6,8 +6,8 @@ use core::fmt;
 use core::net::SocketAddr;
 
 use crate::check::address::AddressError;
-use crate::check::ambiguity::ambiguities;
-use crate::check::host_pattern::{HostPattern, HostPatternError};
+use crate::check::ambiguity::{AmbiguityKind, ambiguities};
+use crate::check::host_pattern::{HostPattern, HostPatternError, host_as_written, without_final_dot};
 use crate::check::limits::unambiguous_url;
 use crate::check::outline::Outline;
 use crate::check::public_host::not_public;
@@ -38,6 +38,7 @@ pub struct Policy {
     schemes: Option<Vec<AllowedScheme>>,
     ports: Option<Vec<u16>>,
     hosts: Option<Vec<HostPattern>>,
+    hosts_as_written: Vec<String>,
     only_public: bool,
     no_userinfo: bool,
 }
@@ -82,6 +83,27 @@ impl Policy {
         Ok(Policy { hosts: Some(hosts), ..self })
     }
 
+    /// Allows these hosts too, although some programs find no host in such names: `a_b.example.com`, `-a.example`. A text has to have
+    /// the name as it is written here, ignoring case. All other rules of the policy hold for it.
+    ///
+    /// ```
+    /// use pest_uri::check::Policy;
+    ///
+    /// let policy = Policy::new().hosts(["*.example.com"])?.hosts_as_written(["my_app.example.net"])?;
+    /// assert!(policy.check("https://my_app.example.net/a").is_ok());
+    /// assert!(policy.check("https://other_app.example.net/a").is_err());
+    /// assert!(Policy::new().hosts_as_written(["a@b"]).is_err());
+    /// # Ok::<(), pest_uri::check::HostPatternError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the host of a URL with this name is ambiguous for more than its characters: `a_b:80`, `a_b.1`, `a%5Fb`.
+    pub fn hosts_as_written<S: AsRef<str>>(self, hosts: impl IntoIterator<Item = S>) -> Result<Self, HostPatternError> {
+        let hosts = hosts.into_iter().enumerate();
+        let hosts = hosts.map(|(index, host)| host_as_written(index, host.as_ref())).collect::<Result<_, _>>()?;
+        Ok(Policy { hosts_as_written: hosts, ..self })
+    }
+
     /// Rejects hosts that are addresses of any class but [`AddressClass::Public`](crate::check::AddressClass::Public), and names that the public DNS does
     /// not have: names without a dot, special-use names such as `localhost`, `test` and all names below it (RFC 6761), and names
     /// that private networks use, such as those below `internal` and `svc`. `example.com` is public.
@@ -105,10 +127,24 @@ impl Policy {
     /// browsers and RFC 3986 read the text differently ([`Readings`]), the error lists each rule that one of them violates, and
     /// has both [readings](CheckError::readings).
     pub fn check<'t>(&self, text: &'t str) -> Result<CheckedUri<'t>, CheckError> {
-        match CheckedUri::parse(text) {
+        match CheckedUri::parse(text).or_else(|| self.parse_as_written(text)) {
             Some(uri) if self.allows(&uri) => Ok(uri),
             _ => Err(self.error(text)),
         }
+    }
+
+    /// Parses a URL that is ambiguous only for its host, which the policy lists.
+    fn parse_as_written<'t>(&self, text: &'t str) -> Option<CheckedUri<'t>> {
+        if self.hosts_as_written.is_empty() {
+            return None;
+        }
+        let uri = Uri::parse(text).ok().filter(|uri| uri.host_str().is_some_and(|host| self.lists_as_written(host)))?;
+        let is_host = |it: &Violation| it.ambiguity() == Some(AmbiguityKind::HostName);
+        ambiguities(text).iter().all(is_host).then_some(CheckedUri(uri))
+    }
+
+    fn lists_as_written(&self, host: &str) -> bool {
+        self.hosts_as_written.iter().any(|it| it.eq_ignore_ascii_case(host))
     }
 
     /// Checks the addresses that a resolver returned for a checked URL. Connect to one of these: a second look-up of the name may
@@ -146,7 +182,7 @@ impl Policy {
     /// All reasons why the policy rejects a text.
     #[cold]
     fn error(&self, text: &str) -> CheckError {
-        let mut violations: Vec<Violation> = ambiguities(text).into_iter().map(Violation::from).collect();
+        let mut violations = ambiguities(text);
         let outline = Outline::new(text);
         let readings = Readings::from_text(text);
         for reading in readings.browsers.iter().chain([&readings.rfc3986]) {
@@ -193,7 +229,8 @@ impl Policy {
     }
 
     fn allows_host(&self, host: &str) -> bool {
-        self.hosts.as_ref().is_none_or(|patterns| patterns.iter().any(|it| it.matches(host)))
+        self.lists_as_written(host)
+            || self.hosts.as_ref().is_none_or(|patterns| patterns.iter().any(|it| it.matches(host)))
     }
 
     fn allows_port(&self, port: Option<u16>) -> bool {
@@ -228,10 +265,25 @@ impl<'t> CheckedUri<'t> {
         self.0.as_str()
     }
 
-    /// The host, which is not empty.
+    /// The host, which is not empty, in the case it is written in. To compare it, use [`has_host`](Self::has_host).
     #[must_use]
     pub fn host(self) -> Host<'t> {
         self.0.host().unwrap_or(Host::new(""))
+    }
+
+    /// Whether it has this host, ignoring case and a final dot: `HTTPS://Example.COM./` has the host `example.com`.
+    ///
+    /// ```
+    /// use pest_uri::check::Policy;
+    ///
+    /// let uri = Policy::new().check("https://API.Example.com/")?;
+    /// assert!(uri.has_host("api.example.com"));
+    /// assert!(!uri.has_host("example.com"));
+    /// # Ok::<(), pest_uri::check::CheckError>(())
+    /// ```
+    #[must_use]
+    pub fn has_host(self, host: &str) -> bool {
+        without_final_dot(self.host().as_str()).eq_ignore_ascii_case(without_final_dot(host))
     }
 
     /// The port, or the default port of the scheme.

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::check::ambiguity::{AmbiguityKind, ambiguities};
 use crate::check::outline::BACKSLASH;
 use crate::check::policy::CheckedUri;
+use crate::check::violation::{Violation, ViolationKind};
 use crate::text::delimiter::{SEGMENT, ends_authority};
 use crate::text::percent_encoded::{LENGTH, first_value};
 
@@ -44,27 +45,27 @@ pub fn is_safe_redirect(base: &str, target: &str) -> bool {
 ///
 /// # Errors
 /// If the base is ambiguous, or the target is a URL of another origin, is ambiguous, does not begin with `/`, or has such a path.
-pub fn check_redirect(base: &str, target: &str) -> Result<(), RedirectError> {
-    let error = |kind, offset| Err(RedirectError { kind, offset });
-    let Some(base) = CheckedUri::parse(base) else { return error(RedirectErrorKind::AmbiguousBase, 0) };
+pub fn check_redirect(base: &str, target: &str) -> Result<(), Violation> {
+    let error = |kind, offset| Err(Violation::new(kind, offset));
+    let Some(base) = CheckedUri::parse(base) else { return error(ViolationKind::AmbiguousBase, 0) };
     if let Some(target) = CheckedUri::parse(target) {
         let is_same = base.uri().is_same_origin(&target.uri());
-        return if is_same { Ok(()) } else { error(RedirectErrorKind::OtherOrigin, 0) };
+        return if is_same { Ok(()) } else { error(ViolationKind::OtherOrigin, 0) };
     }
     // A path has no scheme.
-    match ambiguities(target).iter().find(|it| it.kind() != AmbiguityKind::MissingScheme) {
-        Some(reason) => error(RedirectErrorKind::Ambiguous(reason.kind()), reason.offset()),
-        None if !target.starts_with(SEGMENT) => error(RedirectErrorKind::NotAbsolute, 0),
+    match ambiguities(target).into_iter().find(|it| it.ambiguity() != Some(AmbiguityKind::MissingScheme)) {
+        Some(reason) => Err(reason),
+        None if !target.starts_with(SEGMENT) => error(ViolationKind::NotAbsolute, 0),
         None => check_path(target),
     }
 }
 
 /// Checks the path at the beginning of a valid target, which begins with `/`.
-fn check_path(target: &str) -> Result<(), RedirectError> {
+fn check_path(target: &str) -> Result<(), Violation> {
     let is_end = |it: char| it != SEGMENT && ends_authority(it);
     let path = decoded(target.split(is_end).next().unwrap_or_default());
     if let Some(control) = path.iter().find(|it| it.value.is_ascii_control()) {
-        return Err(RedirectError { kind: RedirectErrorKind::Control, offset: control.offset });
+        return Err(Violation::new(ViolationKind::Control, control.offset));
     }
     let is_divider = |it: &Decoded| [SEGMENT, BACKSLASH].contains(&char::from(it.value));
     // How many segments are left before the current one, at least, whichever operations come before.
@@ -75,7 +76,7 @@ fn check_path(target: &str) -> Result<(), RedirectError> {
         if segment.iter().all(|it| it.value == b' ') {
             // Some programs remove spaces.
             if let Some(second) = path.get(end).filter(|_| least == 0) {
-                return Err(RedirectError { kind: RedirectErrorKind::SecondSlash, offset: second.offset });
+                return Err(Violation::new(ViolationKind::SecondSlash, second.offset));
             }
         } else if is_dots(2) {
             least = least.saturating_sub(1);
@@ -109,50 +110,4 @@ fn decoded(text: &str) -> Vec<Decoded> {
         }
     }
     bytes
-}
-
-/// Why a redirect may leave the origin of its base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("{kind} at byte {offset}")]
-pub struct RedirectError {
-    kind: RedirectErrorKind,
-    offset: usize,
-}
-
-impl RedirectError {
-    /// What is wrong.
-    #[must_use]
-    pub fn kind(self) -> RedirectErrorKind {
-        self.kind
-    }
-
-    /// The byte of the target at which the part begins that is wrong; of the base for [`RedirectErrorKind::AmbiguousBase`].
-    #[must_use]
-    pub fn offset(self) -> usize {
-        self.offset
-    }
-}
-
-/// The kinds of redirects that may leave the origin of their base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum RedirectErrorKind {
-    /// The base is not an unambiguous URL.
-    #[error("the base is not an unambiguous URL")]
-    AmbiguousBase,
-    /// The target is an unambiguous URL with another scheme, host or port.
-    #[error("the target has another origin than the base")]
-    OtherOrigin,
-    /// Programs read the target differently.
-    #[error("{0}")]
-    Ambiguous(AmbiguityKind),
-    /// The target is neither a URL nor a path that begins with `/`: `evil.example`, `?a`, or empty.
-    #[error("the target is neither a URL nor a path that begins with `/`")]
-    NotAbsolute,
-    /// The path begins with a second `/`, or does so after decoding it and removing dot segments: `//a`, `/%5ca`, `/b/..//a`.
-    #[error("some programs read a second `/` at the beginning of the path")]
-    SecondSlash,
-    /// The path has a percent-encoded control character: `%0d`.
-    #[error("a percent-encoded control character in the path")]
-    Control,
 }

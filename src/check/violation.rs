@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::check::address::AddressClass;
-use crate::check::ambiguity::{Ambiguity, AmbiguityKind};
+use crate::check::ambiguity::AmbiguityKind;
 use crate::check::reading::Readings;
 
-/// A rule of a policy that a text violates.
+/// A rule that a text violates: of a policy, or of redirects that stay at their origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Violation {
     kind: ViolationKind,
@@ -34,6 +34,17 @@ pub enum ViolationKind {
     LocalName,
     /// The port is not in the list.
     Port,
+    /// The base of a redirect is not an unambiguous URL.
+    AmbiguousBase,
+    /// The target of a redirect is an unambiguous URL with another scheme, host or port.
+    OtherOrigin,
+    /// The target of a redirect is neither a URL nor a path that begins with `/`: `evil.example`, `?a`, or empty.
+    NotAbsolute,
+    /// The path of a redirect begins with a second `/`, or does so after decoding it and removing dot segments: `//a`, `/%5ca`,
+    /// `/b/..//a`.
+    SecondSlash,
+    /// The path of a redirect has a percent-encoded control character: `%0d`.
+    Control,
 }
 
 impl ViolationKind {
@@ -47,7 +58,12 @@ impl ViolationKind {
             ViolationKind::Scheme => 3,
             ViolationKind::Port => 4,
             ViolationKind::Userinfo => 5,
-            ViolationKind::Ambiguous(_) => 6,
+            ViolationKind::AmbiguousBase
+            | ViolationKind::OtherOrigin
+            | ViolationKind::NotAbsolute
+            | ViolationKind::SecondSlash
+            | ViolationKind::Control => 6,
+            ViolationKind::Ambiguous(_) => 7,
         }
     }
 }
@@ -63,7 +79,17 @@ impl Violation {
         self.kind
     }
 
-    /// The violated rule as a word for programs: `scheme`, `userinfo`, `host`, `address`, `local-name`, `port`, or the
+    /// What is ambiguous, if programs read the text differently.
+    #[must_use]
+    pub fn ambiguity(self) -> Option<AmbiguityKind> {
+        match self.kind {
+            ViolationKind::Ambiguous(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// The violated rule as a word for programs: `scheme`, `userinfo`, `host`, `address`, `local-name`, `port`,
+    /// `ambiguous-base`, `other-origin`, `not-absolute`, `second-slash`, `control`, or the
     /// [code of an ambiguity](AmbiguityKind::code).
     #[must_use]
     pub fn code(self) -> &'static str {
@@ -75,19 +101,19 @@ impl Violation {
             ViolationKind::Address(_) => "address",
             ViolationKind::LocalName => "local-name",
             ViolationKind::Port => "port",
+            ViolationKind::AmbiguousBase => "ambiguous-base",
+            ViolationKind::OtherOrigin => "other-origin",
+            ViolationKind::NotAbsolute => "not-absolute",
+            ViolationKind::SecondSlash => "second-slash",
+            ViolationKind::Control => "control",
         }
     }
 
-    /// The byte at which the part begins that is wrong.
+    /// The byte at which the part begins that is wrong: of the text, or of the target of a redirect, and for
+    /// [`ViolationKind::AmbiguousBase`] of its base.
     #[must_use]
     pub fn offset(self) -> usize {
         self.offset
-    }
-}
-
-impl From<Ambiguity> for Violation {
-    fn from(ambiguity: Ambiguity) -> Self {
-        Violation { kind: ViolationKind::Ambiguous(ambiguity.kind()), offset: ambiguity.offset() }
     }
 }
 
@@ -101,10 +127,21 @@ impl fmt::Display for Violation {
             ViolationKind::Address(class) => write!(formatter, "not a public address: {class}")?,
             ViolationKind::LocalName => formatter.write_str("not a name of the public DNS")?,
             ViolationKind::Port => formatter.write_str("the policy does not allow this port")?,
+            ViolationKind::AmbiguousBase => formatter.write_str("the base is not an unambiguous URL")?,
+            ViolationKind::OtherOrigin => formatter.write_str("the target has another origin than the base")?,
+            ViolationKind::NotAbsolute => {
+                formatter.write_str("the target is neither a URL nor a path that begins with `/`")?;
+            }
+            ViolationKind::SecondSlash => {
+                formatter.write_str("some programs read a second `/` at the beginning of the path")?;
+            }
+            ViolationKind::Control => formatter.write_str("a percent-encoded control character in the path")?,
         }
         write!(formatter, " at byte {}", self.offset)
     }
 }
+
+impl core::error::Error for Violation {}
 
 /// All reasons why a policy rejects a text. Displayed, it lists them: `not a public address: loopback at byte 7; the policy does
 /// not allow this host at byte 7`.

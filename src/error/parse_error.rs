@@ -66,6 +66,12 @@ impl ParseError {
         ParseError { hint: Hint::new(error, text), ..error }
     }
 
+    /// The error for a text of which nothing is known but that a rule rejects it. No one sees it.
+    pub(crate) fn undiagnosed(rule: Rule) -> Self {
+        let (kind, parsed_by) = (ParseErrorKind::Character, rule.into());
+        ParseError { kind, component: None, at: 0, found: None, parsed_by, rule: None, hint: None, is_secret: true }
+    }
+
     /// The error for a text that matches its rule, but has a character that delimits more than the text.
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {

@@ -88,6 +88,7 @@ pub(crate) fn is_unreserved(byte: u8) -> bool {
 /// assert!(ParseTree::parse(EntryRule::UriReference, "../x").is_ok());
 /// assert!(ParseTree::parse(EntryRule::Uri, "../x").is_err());
 /// assert_eq!(EntryRule::AbsoluteUri.name(), "absolute-URI");
+/// assert_eq!("absolute-URI".parse::<EntryRule>().ok(), Some(EntryRule::AbsoluteUri));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

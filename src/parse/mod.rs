@@ -15,6 +15,10 @@ pub(crate) mod literal;
 pub(crate) use diagnosis::explained;
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
-pub(crate) use parser::{check, is_reference, parse, prefix, scheme_at_end, scheme_at_start, unambiguous_url};
+#[cfg(feature = "check")]
+pub(crate) use parser::unambiguous_url;
+pub(crate) use parser::{
+    check, is_reference, offsets as parsed_offsets, parse, prefix, scheme_at_end, scheme_at_start,
+};
 #[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};

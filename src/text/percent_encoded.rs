@@ -1,7 +1,9 @@
 //! The pieces of percent-encoded text (RFC 3986, section 2.1).
 
+#[cfg(any(feature = "check", feature = "trees"))]
 use alloc::borrow::Cow;
 use alloc::string::String;
+#[cfg(any(feature = "check", feature = "trees"))]
 use alloc::vec::Vec;
 
 use crate::text::scan::{find_byte, has_byte};
@@ -66,6 +68,7 @@ fn digit(character: u8) -> u8 {
 }
 
 /// The bytes of a text, of which some are percent-encoded. A `%` without two digits stays.
+#[cfg(any(feature = "check", feature = "trees"))]
 pub(crate) fn decoded(text: &str) -> Cow<'_, [u8]> {
     let (bytes, mut at) = (text.as_bytes(), 0);
     if !has_percent_encoded(text) {

@@ -25,7 +25,7 @@ fn has_a_verdict(text: &str) {
         Ok(checked) => is_read_alike(text, checked),
         Err(error) => {
             let found = error.violations().iter().map(|it| (it.code(), it.offset()));
-            assert!(found.eq(reasons.iter().map(|it| (it.kind().code(), it.offset()))), "{text:?} {error}");
+            assert!(found.eq(reasons.iter().map(|it| (it.code(), it.offset()))), "{text:?} {error}");
             // A rule only adds violations.
             let strict = Policy::new().schemes(["https"]).hosts(["a"]).unwrap().public_addresses().no_userinfo();
             assert!(strict.check(text).is_err());

@@ -14,9 +14,9 @@ use crate::parser::pest_parser;
 use crate::table::Table;
 
 /// The rules that `src/parse/parser.rs` parses whole references by. For most references it is one of
-/// the first three, whose recognizers process many bytes at a time. As in all lists here, the twins
+/// the first two, whose recognizers process many bytes at a time. As in all lists here, the twins
 /// of a rule in other files come with it: `IRI`.
-const ENTRIES: [&str; 5] = ["URI", "URI_reference", "unambiguous_URL", "absolute_URI", "relative_ref"];
+const ENTRIES: [&str; 4] = ["URI", "URI_reference", "absolute_URI", "relative_ref"];
 
 /// The rules that parts are parsed by, in `src/parse/` and, for those of schemes, in `src/scheme/`.
 const PARTS: [&str; 25] = [
@@ -31,6 +31,9 @@ const CAPTURED: [&str; 9] = [
     "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
     "query",
 ];
+
+/// Those of an unambiguous URL.
+const CAPTURED_BY_CHECK: [&str; 4] = ["unambiguous_scheme", "unambiguous_host", "path_abempty", "query"];
 
 const GENERIC: [&str; 4] =
     ["grammar/uri.pest", "grammar/iri.pest", "grammar/template.pest", "grammar/unambiguous.pest"];
@@ -83,6 +86,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let recognizers = [
         ("runtime.rs", Compiler::new().bitmaps_if("bitmaps").runtime()),
         ("recognizer.rs", recognizer(root, &generic)?),
+        ("check_recognizer.rs", check_recognizer(root, &generic)?),
         ("scheme_recognizer.rs", recognizer_of(root, &files, &scheme_rules, Compiler::capture_all)?),
         ("template_recognizer.rs", recognizer_of(root, &GENERIC, &template_rules, |compiler| compiler)?),
     ];
@@ -157,14 +161,39 @@ fn parser(root: &Path) -> Result<TokenStream> {
 
 /// The recognizer of the generic rules.
 fn recognizer(root: &Path, rules: &[&str]) -> Result<String> {
-    let (frequent, rare) = ENTRIES.split_at(3);
-    let [frequent, rare, parts, captured] = [frequent, rare, &PARTS, &CAPTURED].map(|names| with_twins(names, rules));
+    let (frequent, rare) = ENTRIES.split_at(2);
+    let [frequent, rare, parts, captured] = [frequent, rare, &PARTS, &CAPTURED].map(|names| {
+        let names = with_twins(names, rules);
+        names.into_iter().filter(|name| !is_of_check(name)).collect::<Vec<_>>()
+    });
+    recognizer_by_rule(root, &frequent, &rare, &parts, &captured)
+}
+
+/// The recognizer of unambiguous URLs, for the feature `check`.
+fn check_recognizer(root: &Path, rules: &[&str]) -> Result<String> {
+    let parts: Vec<String> = with_twins(&PARTS, rules).into_iter().filter(|name| is_of_check(name)).collect();
+    recognizer_by_rule(root, &["unambiguous_URL".to_owned()], &[], &parts, &CAPTURED_BY_CHECK.map(str::to_owned))
+}
+
+fn is_of_check(name: &str) -> bool {
+    name.starts_with("unambiguous_")
+}
+
+/// A recognizer with functions for some rules: for `frequent` ones, many bytes at a time; for `rare` ones and the parts, byte by
+/// byte.
+fn recognizer_by_rule(
+    root: &Path,
+    frequent: &[String],
+    rare: &[String],
+    parts: &[String],
+    captured: &[String],
+) -> Result<String> {
     let compiler = compiler(root, &GENERIC).bitmaps_if("bitmaps");
     let compiler = frequent.iter().fold(compiler, |compiler, name| compiler.entry(name));
-    let compiler = rare.iter().chain(&parts).fold(compiler, |compiler, name| compiler.short_entry(name));
+    let compiler = rare.iter().chain(parts).fold(compiler, |compiler, name| compiler.short_entry(name));
     let compiler = captured.iter().fold(compiler, |compiler, name| compiler.capture(name));
     let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
-    let [parts, captured] = [parts, captured].map(|names| self::names(&names));
+    let [parts, captured] = [parts, captured].map(names);
     let by_rule = quote! {
         /// How far a rule matches a text from its start, if it has a recognizer.
         pub fn matched<R: Capture<Rule>>(rule: Rule, text: &str, captures: &mut R) -> Option<usize> {

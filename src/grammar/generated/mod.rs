@@ -13,6 +13,8 @@ pub(crate) mod parser;
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub)]
 mod runtime;
 pub(crate) mod recognizer;
+#[cfg(feature = "check")]
+pub(crate) mod check_recognizer;
 #[cfg(feature = "schemes")]
 pub(crate) mod scheme_recognizer;
 #[cfg(feature = "templates")]

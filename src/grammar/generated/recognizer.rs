@@ -132,23 +132,18 @@ pub mod byte_by_byte {
     entry!(IRI, IRI_then, |text, captures| rules::IRI(text, &mut captures, 0));
     entry!(URI_reference, URI_reference_then, |text, captures| Some(rules::URI_reference(text, &mut captures, 0)));
     entry!(IRI_reference, IRI_reference_then, |text, captures| Some(rules::IRI_reference(text, &mut captures, 0)));
-    entry!(unambiguous_URL, unambiguous_URL_then, |text, captures| rules::unambiguous_URL(text, &mut captures, 0));
     entry!(absolute_URI, absolute_URI_then, |text, captures| rules::absolute_URI(text, &mut captures, 0));
     entry!(absolute_IRI, absolute_IRI_then, |text, captures| rules::absolute_IRI(text, &mut captures, 0));
     entry!(relative_ref, relative_ref_then, |text, captures| Some(rules::relative_ref(text, &mut captures, 0)));
     entry!(irelative_ref, irelative_ref_then, |text, captures| Some(rules::irelative_ref(text, &mut captures, 0)));
     entry!(scheme, scheme_then, |text, captures| rules::scheme(text, &mut captures, 0));
-    entry!(unambiguous_scheme, unambiguous_scheme_then, |text, captures| rules::unambiguous_scheme(text, &mut captures, 0));
     entry!(authority, authority_then, |text, captures| Some(rules::authority(text, &mut captures, 0)));
     entry!(iauthority, iauthority_then, |text, captures| Some(rules::iauthority(text, &mut captures, 0)));
     entry!(userinfo, userinfo_then, |text, captures| Some(rules::userinfo(text, 0)));
     entry!(iuserinfo, iuserinfo_then, |text, captures| Some(rules::iuserinfo(text, 0)));
-    entry!(unambiguous_userinfo, unambiguous_userinfo_then, |text, captures| rules::unambiguous_userinfo(text, 0));
     entry!(host, host_then, |text, captures| Some(rules::host(text, &mut captures, 0)));
     entry!(ihost, ihost_then, |text, captures| Some(rules::ihost(text, &mut captures, 0)));
-    entry!(unambiguous_host, unambiguous_host_then, |text, captures| rules::unambiguous_host(text, &mut captures, 0));
     entry!(port, port_then, |text, captures| Some(rules::port(text, 0)));
-    entry!(unambiguous_port, unambiguous_port_then, |text, captures| rules::unambiguous_port(text, 0));
     entry!(path, path_then, |text, captures| Some(rules::path(text, &mut captures, 0)));
     entry!(ipath, ipath_then, |text, captures| Some(rules::ipath(text, &mut captures, 0)));
     entry!(path_abempty, path_abempty_then, |text, captures| Some(rules::path_abempty(text, &mut captures, 0)));
@@ -164,7 +159,6 @@ pub mod byte_by_byte {
     entry!(IPvFuture, IPvFuture_then, |text, captures| rules::IPvFuture(text, 0));
     entry!(IPv4address, IPv4address_then, |text, captures| rules::IPv4address(text, 0));
     entry!(pct_encoded, pct_encoded_then, |text, captures| rules::pct_encoded(text, 0));
-    entry!(unambiguous_pct_encoded, unambiguous_pct_encoded_then, |text, captures| rules::unambiguous_pct_encoded(text, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -1965,967 +1959,6 @@ pub mod byte_by_byte {
             });
             at
         }
-
-        /// unambiguous_URL = {
-        ///     unambiguous_scheme ~ "://" ~ (unambiguous_userinfo ~ "@")? ~ unambiguous_host ~ (":" ~ unambiguous_port)?
-        ///   ~ !("?" ~ unambiguous_data ~ (":" | "@") | ("?" ~ unambiguous_data)? ~ "#" ~ unambiguous_data ~ (":" | "@"))
-        ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
-        /// }
-        #[inline(never)]
-        pub fn unambiguous_URL<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            match self::unambiguous_scheme(text, captures, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !runtime::is_at(text, at, b"://") { return None; }
-            at += 3;
-            'perhaps_76: {
-                let before = at;
-                'end_77: {
-                    let end = self::unambiguous_userinfo(text, at);
-                    match end {
-                        Some(end) => at = end,
-                        None => { break 'end_77; }
-                    }
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_77; }
-                    at += 1;
-                    break 'perhaps_76;
-                }
-                at = before;
-            }
-            match self::unambiguous_host(text, captures, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            'perhaps_78: {
-                let before = at;
-                'end_79: {
-                    if !matches!(text.get(at), Some(b':')) { break 'end_79; }
-                    at += 1;
-                    match self::unambiguous_port(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'end_79; }
-                    }
-                    break 'perhaps_78;
-                }
-                at = before;
-            }
-            'ahead_80: {
-                let mut at = at;
-                at = 'choice_81: {
-                    'other_82: {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'?')) { break 'other_82; }
-                        at += 1;
-                        at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                            None
-                        });
-                        if !matches!(text.get(at), Some(b':' | b'@')) { break 'other_82; }
-                        at += 1;
-                        break 'choice_81 at;
-                    }
-                    let mut at = at;
-                    {
-                        let led = at;
-                        if matches!(text.get(at), Some(b'?')) {
-                            at += 1;
-                            at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                                None
-                            });
-                        }
-                    }
-                    if !matches!(text.get(at), Some(b'#')) { break 'ahead_80; }
-                    at += 1;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    if !matches!(text.get(at), Some(b':' | b'@')) { break 'ahead_80; }
-                    at += 1;
-                    at
-                };
-                return None;
-            }
-            at = self::path_abempty(text, captures, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    captures.matched(Rule::query, led + 1, at);
-                }
-            }
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'#')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                }
-            }
-            Some(at)
-        }
-
-        /// unambiguous_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
-        pub fn unambiguous_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_83: {
-                'other_84: {
-                    let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_84; }
-                    at += 4;
-                    'perhaps_85: {
-                        let before = at;
-                        'end_86: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_86; }
-                            at += 1;
-                            break 'perhaps_85;
-                        }
-                        at = before;
-                    }
-                    break 'choice_83 at;
-                }
-                'other_87: {
-                    let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_87; }
-                    at += 2;
-                    'perhaps_88: {
-                        let before = at;
-                        'end_89: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_89; }
-                            at += 1;
-                            break 'perhaps_88;
-                        }
-                        at = before;
-                    }
-                    break 'choice_83 at;
-                }
-                let mut at = at;
-                if !runtime::is_at_ignoring_case(text, at, b"ftp") { return None; }
-                at += 3;
-                at
-            };
-            captures.matched(Rule::unambiguous_scheme, start, at);
-            Some(at)
-        }
-
-        /// unambiguous_userinfo = { unambiguous_user ~ (":" ~ unambiguous_user)? | ":" ~ unambiguous_user }
-        #[inline(never)]
-        pub fn unambiguous_userinfo(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_90: {
-                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_91: {
-                        let mut at = at;
-                        match self::unambiguous_user(text, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_91; }
-                        }
-                        'perhaps_92: {
-                            let before = at;
-                            'end_93: {
-                                if !matches!(text.get(at), Some(b':')) { break 'end_93; }
-                                at += 1;
-                                match self::unambiguous_user(text, at) {
-                                    Some(end) => at = end,
-                                    None => { break 'end_93; }
-                                }
-                                break 'perhaps_92;
-                            }
-                            at = before;
-                        }
-                        break 'choice_90 at;
-                    }
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b':')) { return None; }
-                at += 1;
-                match self::unambiguous_user(text, at) {
-                    Some(end) => at = end,
-                    None => { return None; }
-                }
-                at
-            };
-            Some(at)
-        }
-
-        /// unambiguous_user = @{ (unreserved | unambiguous_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
-        pub fn unambiguous_user(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_94: {
-                'other_95: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_95; }
-                    at += 1;
-                    break 'choice_94 at;
-                }
-                if matches!(text.get(at), Some(b'%')) {
-                    'other_96: {
-                        let mut at = at;
-                        match self::unambiguous_pct_encoded(text, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_96; }
-                        }
-                        break 'choice_94 at;
-                    }
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { return None; }
-                at += 1;
-                at
-            };
-            'more_97: loop {
-                let before = at;
-                'end_98: {
-                    at = 'choice_99: {
-                        'other_100: {
-                            let mut at = at;
-                            if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_100; }
-                            at += 1;
-                            break 'choice_99 at;
-                        }
-                        if matches!(text.get(at), Some(b'%')) {
-                            'other_101: {
-                                let mut at = at;
-                                match self::unambiguous_pct_encoded(text, at) {
-                                    Some(end) => at = end,
-                                    None => { break 'other_101; }
-                                }
-                                break 'choice_99 at;
-                            }
-                        }
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { break 'end_98; }
-                        at += 1;
-                        at
-                    };
-                    continue 'more_97;
-                }
-                at = before;
-                break;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_pct_encoded = @{
-        ///     "%" ~ (
-        ///       "2" ~ ("1" | "2" | "4" | '6'..'9' | 'A'..'E' | 'a'..'e')
-        ///     | "3" ~ (DIGIT | ^"c" | ^"d" | ^"e")
-        ///     | "4" ~ (!"0" ~ HEXDIG)
-        ///     | "5" ~ (DIGIT | ^"a" | ^"e" | ^"f")
-        ///     | "6" ~ HEXDIG
-        ///     | "7" ~ (DIGIT | 'A'..'E' | 'a'..'e')
-        ///     )
-        /// }
-        pub fn unambiguous_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            if !matches!(text.get(at), Some(b'%')) { return None; }
-            at += 1;
-            at = 'choice_102: {
-                'other_103: {
-                    let mut at = at;
-                    at = 'character_104: {
-                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'2' | b'4' | b'6'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_104 at + 2; }
-                        break 'other_103;
-                    };
-                    break 'choice_102 at;
-                }
-                'other_105: {
-                    let mut at = at;
-                    at = 'character_106: {
-                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'C'..=b'E' | b'c'..=b'e')) { break 'character_106 at + 2; }
-                        break 'other_105;
-                    };
-                    break 'choice_102 at;
-                }
-                'other_107: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'4')) { break 'other_107; }
-                    at += 1;
-                    'ahead_108: {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'0')) { break 'ahead_108; }
-                        at += 1;
-                        break 'other_107;
-                    }
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_107; }
-                    at += 1;
-                    break 'choice_102 at;
-                }
-                'other_109: {
-                    let mut at = at;
-                    at = 'character_110: {
-                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_110 at + 2; }
-                        break 'other_109;
-                    };
-                    break 'choice_102 at;
-                }
-                'other_111: {
-                    let mut at = at;
-                    at = 'character_112: {
-                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_112 at + 2; }
-                        break 'other_111;
-                    };
-                    break 'choice_102 at;
-                }
-                let mut at = at;
-                at = 'character_113: {
-                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_113 at + 2; }
-                    return None;
-                };
-                at
-            };
-            Some(at)
-        }
-
-        /// unambiguous_host = { unambiguous_name | IPv4address | "[" ~ unambiguous_IPv6address ~ "]" }
-        pub fn unambiguous_host<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_114: {
-                if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_115: {
-                        let mut at = at;
-                        match self::unambiguous_name(text, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_115; }
-                        }
-                        break 'choice_114 at;
-                    }
-                }
-                if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    'other_116: {
-                        let mut at = at;
-                        let end = self::IPv4address(text, at);
-                        match end {
-                            Some(end) => at = end,
-                            None => { break 'other_116; }
-                        }
-                        break 'choice_114 at;
-                    }
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'[')) { return None; }
-                at += 1;
-                let end = self::unambiguous_IPv6address(text, at);
-                match end {
-                    Some(end) => at = end,
-                    None => { return None; }
-                }
-                if !matches!(text.get(at), Some(b']')) { return None; }
-                at += 1;
-                at
-            };
-            captures.matched(Rule::unambiguous_host, start, at);
-            Some(at)
-        }
-
-        /// unambiguous_name = @{ (unambiguous_label ~ "." ~ &(ALPHA | DIGIT))* ~ unambiguous_top_label ~ "."? }
-        pub fn unambiguous_name(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            'more_117: loop {
-                let before = at;
-                'end_118: {
-                    match self::unambiguous_label(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'end_118; }
-                    }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_118; }
-                    at += 1;
-                    {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_118; }
-                        at += 1;
-                    }
-                    continue 'more_117;
-                }
-                at = before;
-                break;
-            }
-            match self::unambiguous_top_label(text, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            'perhaps_119: {
-                let before = at;
-                'end_120: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_120; }
-                    at += 1;
-                    break 'perhaps_119;
-                }
-                at = before;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
-        pub fn unambiguous_label(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            let before = at;
-            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-            if at == before { return None; }
-            'more_121: loop {
-                let before = at;
-                'end_122: {
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_122; }
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_122; }
-                    continue 'more_121;
-                }
-                at = before;
-                break;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
-        pub fn unambiguous_top_label(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
-            at += 1;
-            at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-            'more_123: loop {
-                let before = at;
-                'end_124: {
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_124; }
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_124; }
-                    continue 'more_123;
-                }
-                at = before;
-                break;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_IPv6address = {
-        ///     !("::" ~ h16 ~ ":" ~ h16 ~ !":")
-        ///   ~ !("::" ~ ^"ffff:" ~ h16 ~ ":" ~ h16 ~ !":")
-        ///   ~ !((!unambiguous_zeros ~ (h16? ~ ":"))* ~ unambiguous_zeros)
-        ///   ~ (
-        ///       (h16 ~ ":"){7} ~ h16
-        ///     |                              "::" ~ (h16 ~ (":" ~ h16){,5})?
-        ///     | h16                        ~ "::" ~ (h16 ~ (":" ~ h16){,4})?
-        ///     | h16 ~ ":" ~ h16            ~ "::" ~ (h16 ~ (":" ~ h16){,3})?
-        ///     | h16 ~ (":" ~ h16){2}       ~ "::" ~ (h16 ~ (":" ~ h16){,2})?
-        ///     | h16 ~ (":" ~ h16){3}       ~ "::" ~ (h16 ~ (":" ~ h16){,1})?
-        ///     | h16 ~ (":" ~ h16){4}       ~ "::" ~ h16?
-        ///     | h16 ~ (":" ~ h16){5}       ~ "::"
-        ///   )
-        /// }
-        #[inline(never)]
-        pub fn unambiguous_IPv6address(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            'ahead_125: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_125; }
-                at += 2;
-                let before = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_125; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_125; }
-                at += 1;
-                let before = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_125; }
-                'ahead_126: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_126; }
-                    at += 1;
-                    break 'ahead_125;
-                }
-                return None;
-            }
-            'ahead_127: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_127; }
-                at += 2;
-                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_127; }
-                at += 5;
-                let before = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_127; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_127; }
-                at += 1;
-                let before = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before { break 'ahead_127; }
-                'ahead_128: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_128; }
-                    at += 1;
-                    break 'ahead_127;
-                }
-                return None;
-            }
-            'ahead_129: {
-                let mut at = at;
-                'more_130: loop {
-                    let before = at;
-                    'end_131: {
-                        'ahead_132: {
-                            let mut at = at;
-                            match self::unambiguous_zeros(text, at) {
-                                Some(end) => at = end,
-                                None => { break 'ahead_132; }
-                            }
-                            break 'end_131;
-                        }
-                        'perhaps_133: {
-                            let before = at;
-                            'end_134: {
-                                let before = at;
-                                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                                if at == before { break 'end_134; }
-                                break 'perhaps_133;
-                            }
-                            at = before;
-                        }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_131; }
-                        at += 1;
-                        continue 'more_130;
-                    }
-                    at = before;
-                    break;
-                }
-                match self::unambiguous_zeros(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'ahead_129; }
-                }
-                return None;
-            }
-            at = 'choice_135: {
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 at;
-                    }
-                    let before_3 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_3;
-                    }
-                    let before_5 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_5;
-                    }
-                    let before_7 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_7;
-                    }
-                    let before_9 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_9;
-                    }
-                    let before_11 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_11;
-                    }
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 at;
-                    }
-                    let before_4 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_4;
-                    }
-                    let before_6 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_6;
-                    }
-                    let before_8 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_8;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_10;
-                    }
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 at;
-                    }
-                    let before_6 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_6;
-                    }
-                    let before_8 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_8;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_10;
-                    }
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 at;
-                    }
-                    let before_8 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_8;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_10;
-                    }
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 at;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_135 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 before_10;
-                    }
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                    if at == before {
-                        break 'choice_135 at;
-                    }
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    break 'choice_135 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
-                if at == before {
-                    return None;
-                }
-                break 'choice_135 at;
-            };
-            Some(at)
-        }
-
-        /// unambiguous_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
-        pub fn unambiguous_zeros(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_136: {
-                'other_137: {
-                    let mut at = at;
-                    at = 'character_138: {
-                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_138 at + 2; }
-                        break 'other_137;
-                    };
-                    break 'choice_136 at;
-                }
-                'other_139: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"0:0") { break 'other_139; }
-                    at += 3;
-                    break 'choice_136 at;
-                }
-                'other_140: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"0::") { break 'other_140; }
-                    at += 3;
-                    break 'choice_136 at;
-                }
-                let mut at = at;
-                if !runtime::is_at(text, at, b":0") { return None; }
-                at += 2;
-                at
-            };
-            Some(at)
-        }
-
-        /// unambiguous_port = @{
-        ///     "6553" ~ '0'..'5'
-        ///   | "655" ~ '0'..'2' ~ DIGIT
-        ///   | "65" ~ '0'..'4' ~ DIGIT{2}
-        ///   | "6" ~ '0'..'4' ~ DIGIT{3}
-        ///   | '1'..'5' ~ DIGIT{4}
-        ///   | '1'..'9' ~ DIGIT{,3}
-        /// }
-        pub fn unambiguous_port(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_141: {
-                'other_142: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"6553") { break 'other_142; }
-                    at += 4;
-                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_142; }
-                    at += 1;
-                    break 'choice_141 at;
-                }
-                'other_143: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"655") { break 'other_143; }
-                    at += 3;
-                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_143; }
-                    at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_143; }
-                    at += 1;
-                    break 'choice_141 at;
-                }
-                'other_144: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"65") { break 'other_144; }
-                    at += 2;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_144; }
-                    at += 1;
-                    for _ in 0..2 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_144; }
-                        at += 1;
-                    }
-                    break 'choice_141 at;
-                }
-                'other_145: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'6')) { break 'other_145; }
-                    at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_145; }
-                    at += 1;
-                    for _ in 0..3 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_145; }
-                        at += 1;
-                    }
-                    break 'choice_141 at;
-                }
-                'other_146: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_146; }
-                    at += 1;
-                    for _ in 0..4 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_146; }
-                        at += 1;
-                    }
-                    break 'choice_141 at;
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'1'..=b'9')) { return None; }
-                at += 1;
-                let before = at;
-                while at < before + 3 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                at
-            };
-            Some(at)
-        }
     }
 }
 
@@ -2935,11 +1968,10 @@ pub mod byte_by_byte {
 pub mod bitmaps {
     use super::{Capture, Rule, runtime};
 
-    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[12], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
-    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[12], |machine, text, window, captures| rules::IRI(text, machine, &mut window, &mut captures, 0));
-    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps1[12], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
-    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { captures.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps0[12], |machine, text, window, captures| Some(rules::IRI_reference(text, machine, &mut window, &mut captures, 0)));
-    entry!(unambiguous_URL, unambiguous_URL_then, [(b'F', b'F'), (b'H', b'H'), (b'W', b'W'), (b'f', b'f'), (b'h', b'h'), (b'w', b'w')] else None, Bitmaps1[12], |machine, text, window, captures| rules::unambiguous_URL(text, machine, &mut window, &mut captures, 0));
+    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, captures| rules::URI(text, machine, &mut window, &mut captures, 0));
+    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, captures| rules::IRI(text, machine, &mut window, &mut captures, 0));
+    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { captures.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, captures| Some(rules::URI_reference(text, machine, &mut window, &mut captures, 0)));
+    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { captures.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, captures| Some(rules::IRI_reference(text, machine, &mut window, &mut captures, 0)));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -2949,49 +1981,89 @@ pub mod bitmaps {
 
         /// The bitmap of a run in `scheme`.
         const RUN_0_0: usize = 0;
-        /// The bitmap of a run in `unambiguous_top_label`.
+        /// The bitmap of a run in `URI`.
         const RUN_0_1: usize = 1;
-        /// The bitmap of a run in `IRI`.
+        /// The bitmap of a run in `hier_part`.
         const RUN_0_2: usize = 2;
-        /// The bitmap of a run in `IRI`.
+        /// The bitmap of a run in `host`.
         const RUN_0_3: usize = 3;
-        /// The bitmap of a run in `ihier_part`.
+        /// The bitmap of a run in `authority`.
         const RUN_0_4: usize = 4;
-        /// The bitmap of a run in `ihost`.
+        /// The bitmap of a run in `authority`.
         const RUN_0_5: usize = 5;
-        /// The bitmap of a run in `iauthority`.
+        /// The bitmap of '?' before a run in `URI`.
         const RUN_0_6: usize = 6;
-        /// The bitmap of a run in `iauthority`.
+        /// The bitmap of ':' before a run in `authority`.
         const RUN_0_7: usize = 7;
-        /// The bitmap of '?' before a run in `IRI`.
+        /// The bitmap of '/' before a run in `path_abempty`.
         const RUN_0_8: usize = 8;
-        /// The bitmap of ':' before a run in `iauthority`.
+        /// The bitmap of '@' after a run in `authority`.
         const RUN_0_9: usize = 9;
-        /// The bitmap of '/' before a run in `ipath_abempty`.
-        const RUN_0_10: usize = 10;
-        /// The bitmap of '@' after a run in `iauthority`.
-        const RUN_0_11: usize = 11;
         /// The bitmaps of the runs above.
         pub struct Bitmaps0;
 
-        impl Bitmaps<12> for Bitmaps0 {
+        impl Bitmaps<10> for Bitmaps0 {
             #[inline(always)]
-            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 12] {
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_6 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
-                let is_8 = block.is(b'?');
-                let is_9 = block.is(b':');
-                let is_10 = block.is(b'/');
-                let is_11 = block.is(b'%');
-                let outside_2 = outside_0 & outside_3;
-                let outside_4 = outside_3 | is_8;
-                let outside_7 = outside_5 & !is_9;
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
+                let is_6 = block.is(b'?');
+                let is_7 = block.is(b':');
+                let is_8 = block.is(b'/');
+                let is_9 = block.is(b'%');
+                let outside_1 = outside_2 & !is_6;
+                let outside_5 = outside_3 & !is_7;
                 // An escape stops a run where its digits are not all there.
                 let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
-                let broken = is_11 & !(digits >> 1 & digits >> 2);
+                let broken = is_9 & !(digits >> 1 & digits >> 2);
+                [(outside_0), (outside_1 | broken), (outside_2 | broken), (outside_3 | broken), (outside_4), (outside_5 | broken), is_6, is_7, is_8, if IS_SHORT { block.is(b'@') } else { 0 }]
+            }
+        }
+
+        /// The bitmap of a run in `scheme`.
+        const RUN_1_0: usize = 0;
+        /// The bitmap of a run in `IRI`.
+        const RUN_1_1: usize = 1;
+        /// The bitmap of a run in `IRI`.
+        const RUN_1_2: usize = 2;
+        /// The bitmap of a run in `ihier_part`.
+        const RUN_1_3: usize = 3;
+        /// The bitmap of a run in `ihost`.
+        const RUN_1_4: usize = 4;
+        /// The bitmap of a run in `iauthority`.
+        const RUN_1_5: usize = 5;
+        /// The bitmap of a run in `iauthority`.
+        const RUN_1_6: usize = 6;
+        /// The bitmap of '?' before a run in `IRI`.
+        const RUN_1_7: usize = 7;
+        /// The bitmap of ':' before a run in `iauthority`.
+        const RUN_1_8: usize = 8;
+        /// The bitmap of '/' before a run in `ipath_abempty`.
+        const RUN_1_9: usize = 9;
+        /// The bitmap of '@' after a run in `iauthority`.
+        const RUN_1_10: usize = 10;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps1;
+
+        impl Bitmaps<11> for Bitmaps1 {
+            #[inline(always)]
+            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 11] {
+                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
+                let is_7 = block.is(b'?');
+                let is_8 = block.is(b':');
+                let is_9 = block.is(b'/');
+                let is_10 = block.is(b'%');
+                let outside_1 = outside_0 & outside_2;
+                let outside_3 = outside_2 | is_7;
+                let outside_6 = outside_4 & !is_8;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let broken = is_10 & !(digits >> 1 & digits >> 2);
                 let beyond = block.beyond_ascii();
                 let beyond = if beyond == 0 {
                     [0; 2]
@@ -2999,68 +2071,19 @@ pub mod bitmaps {
                     // All characters with these first bytes are in all sets.
                     [runtime::whole_characters(block.bytes(), beyond); 2]
                 } else {
-                    beyond_ascii_0(block.bytes(), beyond)
+                    beyond_ascii_1(block.bytes(), beyond)
                 };
-                [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[1], (outside_4 | broken) & !beyond[1], (outside_5 | broken) & !beyond[1], (outside_6), (outside_7 | broken) & !beyond[1], is_8, is_9, is_10, if IS_SHORT { block.is(b'@') } else { 0 }]
+                [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[1], (outside_3 | broken) & !beyond[1], (outside_4 | broken) & !beyond[1], (outside_5), (outside_6 | broken) & !beyond[1], is_7, is_8, is_9, if IS_SHORT { block.is(b'@') } else { 0 }]
             }
         }
 
         /// The bits of the bytes beyond ASCII whose characters are in each set.
         #[inline(never)]
-        fn beyond_ascii_0(bytes: &[u8], beyond: u64) -> [u64; 2] {
+        fn beyond_ascii_1(bytes: &[u8], beyond: u64) -> [u64; 2] {
             [
                 runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd)),
                 runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd)),
             ]
-        }
-
-        /// The bitmap of a run in `scheme`.
-        const RUN_1_0: usize = 0;
-        /// The bitmap of a run in `unambiguous_top_label`.
-        const RUN_1_1: usize = 1;
-        /// The bitmap of a run in `URI`.
-        const RUN_1_2: usize = 2;
-        /// The bitmap of a run in `hier_part`.
-        const RUN_1_3: usize = 3;
-        /// The bitmap of a run in `host`.
-        const RUN_1_4: usize = 4;
-        /// The bitmap of a run in `unambiguous_URL`.
-        const RUN_1_5: usize = 5;
-        /// The bitmap of a run in `authority`.
-        const RUN_1_6: usize = 6;
-        /// The bitmap of a run in `authority`.
-        const RUN_1_7: usize = 7;
-        /// The bitmap of '?' before a run in `URI`.
-        const RUN_1_8: usize = 8;
-        /// The bitmap of ':' before a run in `authority`.
-        const RUN_1_9: usize = 9;
-        /// The bitmap of '/' before a run in `path_abempty`.
-        const RUN_1_10: usize = 10;
-        /// The bitmap of '@' after a run in `authority`.
-        const RUN_1_11: usize = 11;
-        /// The bitmaps of the runs above.
-        pub struct Bitmaps1;
-
-        impl Bitmaps<12> for Bitmaps1 {
-            #[inline(always)]
-            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 12] {
-                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_1 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
-                let outside_3 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_4 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_5 = block.outside(const { &Set::from_ranges(&[(b'!', b'!'), (b'$', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'?'), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
-                let outside_6 = block.outside(const { &Set::from_ranges(&[(b'0', b'9')]) });
-                let is_9 = block.is(b':');
-                let is_10 = block.is(b'/');
-                let is_11 = block.is(b'%');
-                let outside_2 = outside_3 & outside_5;
-                let outside_7 = outside_4 & !is_9;
-                let is_8 = !outside_5 & outside_3;
-                // An escape stops a run where its digits are not all there.
-                let digits = !block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
-                let broken = is_11 & !(digits >> 1 & digits >> 2);
-                [(outside_0), (outside_1), (outside_2 | broken), (outside_3 | broken), (outside_4 | broken), (outside_5 | broken), (outside_6), (outside_7 | broken), is_8, is_9, is_10, if IS_SHORT { block.is(b'@') } else { 0 }]
-            }
         }
 
         /// The bitmap of a run in `IPv6address`.
@@ -3069,19 +2092,6 @@ pub mod bitmaps {
         pub struct Bitmaps2;
 
         impl Bitmaps<1> for Bitmaps2 {
-            #[inline(always)]
-            fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
-                let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
-                [(outside_0)]
-            }
-        }
-
-        /// The bitmap of a run in `unambiguous_IPv6address`.
-        const RUN_3_0: usize = 0;
-        /// The bitmaps of the runs above.
-        pub struct Bitmaps3;
-
-        impl Bitmaps<1> for Bitmaps3 {
             #[inline(always)]
             fn compute<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
                 let outside_0 = block.outside(const { &Set::from_ranges(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
@@ -3102,14 +2112,14 @@ pub mod bitmaps {
             at = self::hier_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_8, RUN_1_2>(at);
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_1_2>(at);
+                    at = window.run::<RUN_0_1>(at);
                 }
             }
             Some(at)
@@ -3124,20 +2134,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn hier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_147: {
-                'other_148: {
+            at = 'choice_76: {
+                'other_77: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_148; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_77; }
                     at += 2;
                     at = self::authority(text, machine, window, captures, at);
                     at = self::path_abempty(text, window, captures, at);
-                    break 'choice_147 at;
+                    break 'choice_76 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = window.run::<RUN_1_3>(at);
+                    at = window.run::<RUN_0_2>(at);
                     let rule = if at == begin { Rule::path_empty } else if is_led { Rule::path_absolute } else { Rule::path_rootless };
                     captures.matched(rule, begin, at);
                 }
@@ -3150,16 +2160,16 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn URI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_149: {
+            at = 'choice_78: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     let saved = *captures;
-                    'other_150: {
+                    'other_79: {
                         let mut at = at;
                         match self::URI(text, machine, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_150; }
+                            None => { break 'other_79; }
                         }
-                        break 'choice_149 at;
+                        break 'choice_78 at;
                     }
                     *captures = saved;
                 }
@@ -3177,14 +2187,14 @@ pub mod bitmaps {
             at = self::relative_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_8, RUN_1_2>(at);
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
                 if at > led { captures.matched(Rule::query, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_1_2>(at);
+                    at = window.run::<RUN_0_1>(at);
                 }
             }
             at
@@ -3199,32 +2209,32 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn relative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_151: {
-                'other_152: {
+            at = 'choice_80: {
+                'other_81: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_152; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_81; }
                     at += 2;
                     at = self::authority(text, machine, window, captures, at);
                     at = self::path_abempty(text, window, captures, at);
-                    break 'choice_151 at;
+                    break 'choice_80 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
-                    'other_153: {
+                    'other_82: {
                         let mut at = at;
                         match self::path_absolute(text, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_153; }
+                            None => { break 'other_82; }
                         }
-                        break 'choice_151 at;
+                        break 'choice_80 at;
                     }
                 }
-                'other_154: {
+                'other_83: {
                     let mut at = at;
                     match self::path_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_154; }
+                        None => { break 'other_83; }
                     }
-                    break 'choice_151 at;
+                    break 'choice_80 at;
                 }
                 let mut at = at;
                 at = self::path_empty(text, captures, at);
@@ -3248,20 +2258,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn authority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_155: {
+            'perhaps_84: {
                 let before = at;
-                'end_156: {
-                    at = window.run::<RUN_1_7>(at);
-                    if !window.is::<RUN_1_11>(at, b'@') { break 'end_156; }
+                'end_85: {
+                    at = window.run::<RUN_0_5>(at);
+                    if !window.is::<RUN_0_9>(at, b'@') { break 'end_85; }
                     at += 1;
-                    break 'perhaps_155;
+                    break 'perhaps_84;
                 }
                 at = before;
             }
             at = self::host(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_1_9, RUN_1_6>(at);
+                at = window.led::<RUN_0_7, RUN_0_4>(at);
             }
             captures.matched(Rule::authority, start, at);
             at
@@ -3271,19 +2281,19 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_157: {
+            at = 'choice_86: {
                 if matches!(text.get(at), Some(b'[')) {
-                    'other_158: {
+                    'other_87: {
                         let mut at = at;
                         match self::IP_literal(text, machine, at) {
                             Some(end) => at = end,
-                            None => { break 'other_158; }
+                            None => { break 'other_87; }
                         }
-                        break 'choice_157 at;
+                        break 'choice_86 at;
                     }
                 }
                 let mut at = at;
-                at = window.run::<RUN_1_4>(at);
+                at = window.run::<RUN_0_3>(at);
                 at
             };
             captures.matched(Rule::host, start, at);
@@ -3296,16 +2306,16 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
-            at = 'choice_159: {
+            at = 'choice_88: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
-                    'other_160: {
+                    'other_89: {
                         let mut at = at;
                         let end = if text.len() < runtime::BLOCK { self::IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps2>(machine, text), at) } else { self::IPv6address(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_160; }
+                            None => { break 'other_89; }
                         }
-                        break 'choice_159 at;
+                        break 'choice_88 at;
                     }
                 }
                 let mut at = at;
@@ -3351,7 +2361,7 @@ pub mod bitmaps {
         #[inline(never)]
         pub fn IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_161: {
+            at = 'choice_90: {
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_2_0>(at, 4);
@@ -3369,22 +2379,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let before_3 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_2)), Some(b'.')) {
-                            'other_162: {
+                            'other_91: {
                                 let mut at = before_2;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_162; }
+                                    None => { break 'other_91; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_4 = at;
@@ -3392,22 +2402,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_3;
+                        break 'choice_90 before_3;
                     }
                     let before_5 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_4)), Some(b'.')) {
-                            'other_163: {
+                            'other_92: {
                                 let mut at = before_4;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_163; }
+                                    None => { break 'other_92; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_6 = at;
@@ -3415,22 +2425,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_5;
+                        break 'choice_90 before_5;
                     }
                     let before_7 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_6)), Some(b'.')) {
-                            'other_164: {
+                            'other_93: {
                                 let mut at = before_6;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_164; }
+                                    None => { break 'other_93; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_8 = at;
@@ -3438,22 +2448,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_7;
+                        break 'choice_90 before_7;
                     }
                     let before_9 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_8)), Some(b'.')) {
-                            'other_165: {
+                            'other_94: {
                                 let mut at = before_8;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_165; }
+                                    None => { break 'other_94; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_10 = at;
@@ -3461,22 +2471,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_9;
+                        break 'choice_90 before_9;
                     }
                     let before_11 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_10)), Some(b'.')) {
-                            'other_166: {
+                            'other_95: {
                                 let mut at = before_10;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_166; }
+                                    None => { break 'other_95; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_12 = at;
@@ -3484,31 +2494,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_11;
+                        break 'choice_90 before_11;
                     }
                     let before_13 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
-                            'other_167: {
+                            'other_96: {
                                 let mut at = before_12;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_167; }
+                                    None => { break 'other_96; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_13;
+                        break 'choice_90 before_13;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3527,22 +2537,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let before_4 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_3)), Some(b'.')) {
-                            'other_168: {
+                            'other_97: {
                                 let mut at = before_3;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_168; }
+                                    None => { break 'other_97; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_5 = at;
@@ -3550,22 +2560,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_4;
+                        break 'choice_90 before_4;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
-                            'other_169: {
+                            'other_98: {
                                 let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_169; }
+                                    None => { break 'other_98; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_7 = at;
@@ -3573,22 +2583,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_6;
+                        break 'choice_90 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_170: {
+                            'other_99: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_170; }
+                                    None => { break 'other_99; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -3596,22 +2606,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_8;
+                        break 'choice_90 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_171: {
+                            'other_100: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_171; }
+                                    None => { break 'other_100; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3619,31 +2629,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_10;
+                        break 'choice_90 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_172: {
+                            'other_101: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_172; }
+                                    None => { break 'other_101; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_12;
+                        break 'choice_90 before_12;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3662,22 +2672,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let before_6 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_5)), Some(b'.')) {
-                            'other_173: {
+                            'other_102: {
                                 let mut at = before_5;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_173; }
+                                    None => { break 'other_102; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_7 = at;
@@ -3685,22 +2695,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_6;
+                        break 'choice_90 before_6;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_174: {
+                            'other_103: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_174; }
+                                    None => { break 'other_103; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -3708,22 +2718,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_8;
+                        break 'choice_90 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_175: {
+                            'other_104: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_175; }
+                                    None => { break 'other_104; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3731,31 +2741,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_10;
+                        break 'choice_90 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_176: {
+                            'other_105: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_176; }
+                                    None => { break 'other_105; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_12;
+                        break 'choice_90 before_12;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3774,22 +2784,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let before_8 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_7)), Some(b'.')) {
-                            'other_177: {
+                            'other_106: {
                                 let mut at = before_7;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_177; }
+                                    None => { break 'other_106; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_9 = at;
@@ -3797,22 +2807,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_8;
+                        break 'choice_90 before_8;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_178: {
+                            'other_107: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_178; }
+                                    None => { break 'other_107; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3820,31 +2830,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_10;
+                        break 'choice_90 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_179: {
+                            'other_108: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_179; }
+                                    None => { break 'other_108; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_12;
+                        break 'choice_90 before_12;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3863,22 +2873,22 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let before_10 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_9)), Some(b'.')) {
-                            'other_180: {
+                            'other_109: {
                                 let mut at = before_9;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_180; }
+                                    None => { break 'other_109; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before_11 = at;
@@ -3886,31 +2896,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_10;
+                        break 'choice_90 before_10;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_181: {
+                            'other_110: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_181; }
+                                    None => { break 'other_110; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_12;
+                        break 'choice_90 before_12;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3929,31 +2939,31 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let before_12 = at;
                     if !matches!(text.get(at), Some(b':')) {
                         if matches!(text.get(window.run::<RUN_2_0>(before_11)), Some(b'.')) {
-                            'other_182: {
+                            'other_111: {
                                 let mut at = before_11;
                                 let end = self::IPv4address(text, at);
                                 match end {
                                     Some(end) => at = end,
-                                    None => { break 'other_182; }
+                                    None => { break 'other_111; }
                                 }
-                                break 'choice_161 at;
+                                break 'choice_90 at;
                             }
                         }
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
                     let at = at + 1;
                     let before = at;
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 before_12;
+                        break 'choice_90 before_12;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -3972,20 +2982,20 @@ pub mod bitmaps {
                     let mut at = at;
                     at = window.few::<RUN_2_0>(at, 4);
                     if at == before {
-                        break 'choice_161 at;
+                        break 'choice_90 at;
                     }
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
                 if !matches!(text.get(at), Some(b':')) {
                     if matches!(text.get(window.run::<RUN_2_0>(before_12)), Some(b'.')) {
-                        'other_183: {
+                        'other_112: {
                             let mut at = before_12;
                             let end = self::IPv4address(text, at);
                             match end {
                                 Some(end) => at = end,
-                                None => { break 'other_183; }
+                                None => { break 'other_112; }
                             }
-                            break 'choice_161 at;
+                            break 'choice_90 at;
                         }
                     }
                     return None;
@@ -3999,9 +3009,9 @@ pub mod bitmaps {
                         return None;
                     }
                     let at = at + 1;
-                    break 'choice_161 at;
+                    break 'choice_90 at;
                 }
-                break 'choice_161 at;
+                break 'choice_90 at;
             };
             Some(at)
         }
@@ -4010,18 +3020,18 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ls32<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_184: {
-                'other_185: {
+            at = 'choice_113: {
+                'other_114: {
                     let mut at = at;
                     let before = at;
                     at = window.few::<RUN_2_0>(at, 4);
-                    if at == before { break 'other_185; }
-                    if !matches!(text.get(at), Some(b':')) { break 'other_185; }
+                    if at == before { break 'other_114; }
+                    if !matches!(text.get(at), Some(b':')) { break 'other_114; }
                     at += 1;
                     let before = at;
                     at = window.few::<RUN_2_0>(at, 4);
-                    if at == before { break 'other_185; }
-                    break 'choice_184 at;
+                    if at == before { break 'other_114; }
+                    break 'choice_113 at;
                 }
                 let mut at = at;
                 let end = self::IPv4address(text, at);
@@ -4073,23 +3083,23 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_186: {
+            at = 'choice_115: {
                 match text.get(at) {
                     Some(b'0') => {
                         let at = at + 1;
-                        break 'choice_186 at;
+                        break 'choice_115 at;
                     }
                     Some(b'1') => {
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_186 at;
+                            break 'choice_115 at;
                         }
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_186 at;
+                            break 'choice_115 at;
                         }
                         let at = at + 1;
-                        break 'choice_186 at;
+                        break 'choice_115 at;
                     }
                     Some(b'2') => {
                         let at = at + 1;
@@ -4097,35 +3107,35 @@ pub mod bitmaps {
                             Some(b'0'..=b'4') => {
                                 let at = at + 1;
                                 if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                    break 'choice_186 at;
+                                    break 'choice_115 at;
                                 }
                                 let at = at + 1;
-                                break 'choice_186 at;
+                                break 'choice_115 at;
                             }
                             Some(b'5') => {
                                 let at = at + 1;
                                 if !matches!(text.get(at), Some(b'0'..=b'5')) {
-                                    break 'choice_186 at;
+                                    break 'choice_115 at;
                                 }
                                 let at = at + 1;
-                                break 'choice_186 at;
+                                break 'choice_115 at;
                             }
                             Some(b'6'..=b'9') => {
                                 let at = at + 1;
-                                break 'choice_186 at;
+                                break 'choice_115 at;
                             }
                             _ => {
-                                break 'choice_186 at;
+                                break 'choice_115 at;
                             }
                         }
                     }
                     Some(b'3'..=b'9') => {
                         let at = at + 1;
                         if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                            break 'choice_186 at;
+                            break 'choice_115 at;
                         }
                         let at = at + 1;
-                        break 'choice_186 at;
+                        break 'choice_115 at;
                     }
                     _ => {
                         return None;
@@ -4141,7 +3151,7 @@ pub mod bitmaps {
             let mut at = start;
             {
                 let led = at;
-                at = window.led::<RUN_1_10, RUN_1_3>(at);
+                at = window.led::<RUN_0_8, RUN_0_2>(at);
             }
             captures.matched(Rule::path_abempty, start, at);
             at
@@ -4153,19 +3163,19 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            'perhaps_187: {
+            'perhaps_116: {
                 let before = at;
-                'end_188: {
-                    'ahead_189: {
+                'end_117: {
+                    'ahead_118: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_189; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_118; }
                         at += 1;
-                        break 'end_188;
+                        break 'end_117;
                     }
                     let before = at;
-                    at = window.run::<RUN_1_3>(at);
-                    if at == before { break 'end_188; }
-                    break 'perhaps_187;
+                    at = window.run::<RUN_0_2>(at);
+                    if at == before { break 'end_117; }
+                    break 'perhaps_116;
                 }
                 at = before;
             }
@@ -4178,14 +3188,14 @@ pub mod bitmaps {
         pub fn path_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = window.run::<RUN_1_4>(at);
-            while window.is::<RUN_1_11>(at, b'@') {
-                at = window.run::<RUN_1_4>(at + 1);
+            at = window.run::<RUN_0_3>(at);
+            while window.is::<RUN_0_9>(at, b'@') {
+                at = window.run::<RUN_0_3>(at + 1);
             }
             if at == before { return None; }
             {
                 let led = at;
-                at = window.led::<RUN_1_10, RUN_1_3>(at);
+                at = window.led::<RUN_0_8, RUN_0_2>(at);
             }
             captures.matched(Rule::path_noscheme, start, at);
             Some(at)
@@ -4212,14 +3222,14 @@ pub mod bitmaps {
             at = self::ihier_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_0_8, RUN_0_2>(at);
+                at = window.led::<RUN_1_7, RUN_1_1>(at);
                 if at > led { captures.matched(Rule::iquery, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_0_3>(at);
+                    at = window.run::<RUN_1_2>(at);
                 }
             }
             Some(at)
@@ -4234,20 +3244,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ihier_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_190: {
-                'other_191: {
+            at = 'choice_119: {
+                'other_120: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_191; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_120; }
                     at += 2;
                     at = self::iauthority(text, machine, window, captures, at);
                     at = self::ipath_abempty(text, window, captures, at);
-                    break 'choice_190 at;
+                    break 'choice_119 at;
                 }
                 let mut at = at;
                 {
                     let begin = at;
                     let is_led = matches!(text.get(at), Some(b'/'));
-                    at = window.run::<RUN_0_4>(at);
+                    at = window.run::<RUN_1_3>(at);
                     let rule = if at == begin { Rule::ipath_empty } else if is_led { Rule::ipath_absolute } else { Rule::ipath_rootless };
                     captures.matched(rule, begin, at);
                 }
@@ -4260,16 +3270,16 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn IRI_reference<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_192: {
+            at = 'choice_121: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
                     let saved = *captures;
-                    'other_193: {
+                    'other_122: {
                         let mut at = at;
                         match self::IRI(text, machine, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_193; }
+                            None => { break 'other_122; }
                         }
-                        break 'choice_192 at;
+                        break 'choice_121 at;
                     }
                     *captures = saved;
                 }
@@ -4287,14 +3297,14 @@ pub mod bitmaps {
             at = self::irelative_part(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_0_8, RUN_0_2>(at);
+                at = window.led::<RUN_1_7, RUN_1_1>(at);
                 if at > led { captures.matched(Rule::iquery, led + 1, at); }
             }
             {
                 let led = at;
                 if matches!(text.get(at), Some(b'#')) {
                     at += 1;
-                    at = window.run::<RUN_0_3>(at);
+                    at = window.run::<RUN_1_2>(at);
                 }
             }
             at
@@ -4309,32 +3319,32 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn irelative_part<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_194: {
-                'other_195: {
+            at = 'choice_123: {
+                'other_124: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_195; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_124; }
                     at += 2;
                     at = self::iauthority(text, machine, window, captures, at);
                     at = self::ipath_abempty(text, window, captures, at);
-                    break 'choice_194 at;
+                    break 'choice_123 at;
                 }
                 if matches!(text.get(at), Some(b'/')) {
-                    'other_196: {
+                    'other_125: {
                         let mut at = at;
                         match self::ipath_absolute(text, window, captures, at) {
                             Some(end) => at = end,
-                            None => { break 'other_196; }
+                            None => { break 'other_125; }
                         }
-                        break 'choice_194 at;
+                        break 'choice_123 at;
                     }
                 }
-                'other_197: {
+                'other_126: {
                     let mut at = at;
                     match self::ipath_noscheme(text, window, captures, at) {
                         Some(end) => at = end,
-                        None => { break 'other_197; }
+                        None => { break 'other_126; }
                     }
-                    break 'choice_194 at;
+                    break 'choice_123 at;
                 }
                 let mut at = at;
                 at = self::ipath_empty(text, captures, at);
@@ -4347,20 +3357,20 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn iauthority<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_198: {
+            'perhaps_127: {
                 let before = at;
-                'end_199: {
-                    at = window.run::<RUN_0_7>(at);
-                    if !window.is::<RUN_0_11>(at, b'@') { break 'end_199; }
+                'end_128: {
+                    at = window.run::<RUN_1_6>(at);
+                    if !window.is::<RUN_1_10>(at, b'@') { break 'end_128; }
                     at += 1;
-                    break 'perhaps_198;
+                    break 'perhaps_127;
                 }
                 at = before;
             }
             at = self::ihost(text, machine, window, captures, at);
             {
                 let led = at;
-                at = window.led::<RUN_0_9, RUN_0_6>(at);
+                at = window.led::<RUN_1_8, RUN_1_5>(at);
             }
             captures.matched(Rule::iauthority, start, at);
             at
@@ -4370,19 +3380,19 @@ pub mod bitmaps {
         #[inline(always)]
         pub fn ihost<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_200: {
+            at = 'choice_129: {
                 if matches!(text.get(at), Some(b'[')) {
-                    'other_201: {
+                    'other_130: {
                         let mut at = at;
                         match self::IP_literal(text, machine, at) {
                             Some(end) => at = end,
-                            None => { break 'other_201; }
+                            None => { break 'other_130; }
                         }
-                        break 'choice_200 at;
+                        break 'choice_129 at;
                     }
                 }
                 let mut at = at;
-                at = window.run::<RUN_0_5>(at);
+                at = window.run::<RUN_1_4>(at);
                 at
             };
             captures.matched(Rule::ihost, start, at);
@@ -4395,7 +3405,7 @@ pub mod bitmaps {
             let mut at = start;
             {
                 let led = at;
-                at = window.led::<RUN_0_10, RUN_0_4>(at);
+                at = window.led::<RUN_1_9, RUN_1_3>(at);
             }
             captures.matched(Rule::ipath_abempty, start, at);
             at
@@ -4407,19 +3417,19 @@ pub mod bitmaps {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
-            'perhaps_202: {
+            'perhaps_131: {
                 let before = at;
-                'end_203: {
-                    'ahead_204: {
+                'end_132: {
+                    'ahead_133: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_204; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_133; }
                         at += 1;
-                        break 'end_203;
+                        break 'end_132;
                     }
                     let before = at;
-                    at = window.run::<RUN_0_4>(at);
-                    if at == before { break 'end_203; }
-                    break 'perhaps_202;
+                    at = window.run::<RUN_1_3>(at);
+                    if at == before { break 'end_132; }
+                    break 'perhaps_131;
                 }
                 at = before;
             }
@@ -4432,14 +3442,14 @@ pub mod bitmaps {
         pub fn ipath_noscheme<W: Window, R: Capture<Rule>>(text: &[u8], window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
-            at = window.run::<RUN_0_5>(at);
-            while window.is::<RUN_0_11>(at, b'@') {
-                at = window.run::<RUN_0_5>(at + 1);
+            at = window.run::<RUN_1_4>(at);
+            while window.is::<RUN_1_10>(at, b'@') {
+                at = window.run::<RUN_1_4>(at + 1);
             }
             if at == before { return None; }
             {
                 let led = at;
-                at = window.led::<RUN_0_10, RUN_0_4>(at);
+                at = window.led::<RUN_1_9, RUN_1_3>(at);
             }
             captures.matched(Rule::ipath_noscheme, start, at);
             Some(at)
@@ -4452,955 +3462,6 @@ pub mod bitmaps {
             captures.matched(Rule::ipath_empty, start, at);
             at
         }
-
-        /// unambiguous_URL = {
-        ///     unambiguous_scheme ~ "://" ~ (unambiguous_userinfo ~ "@")? ~ unambiguous_host ~ (":" ~ unambiguous_port)?
-        ///   ~ !("?" ~ unambiguous_data ~ (":" | "@") | ("?" ~ unambiguous_data)? ~ "#" ~ unambiguous_data ~ (":" | "@"))
-        ///   ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?
-        /// }
-        #[inline(always)]
-        pub fn unambiguous_URL<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            match self::unambiguous_scheme(text, captures, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !runtime::is_at(text, at, b"://") { return None; }
-            at += 3;
-            'perhaps_205: {
-                let before = at;
-                'end_206: {
-                    let end = self::unambiguous_userinfo(text, at);
-                    match end {
-                        Some(end) => at = end,
-                        None => { break 'end_206; }
-                    }
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_206; }
-                    at += 1;
-                    break 'perhaps_205;
-                }
-                at = before;
-            }
-            match self::unambiguous_host(text, machine, window, captures, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            'perhaps_207: {
-                let before = at;
-                'end_208: {
-                    if !matches!(text.get(at), Some(b':')) { break 'end_208; }
-                    at += 1;
-                    match self::unambiguous_port(text, window, at) {
-                        Some(end) => at = end,
-                        None => { break 'end_208; }
-                    }
-                    break 'perhaps_207;
-                }
-                at = before;
-            }
-            'ahead_209: {
-                let mut at = at;
-                at = 'choice_210: {
-                    'other_211: {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'?')) { break 'other_211; }
-                        at += 1;
-                        at = window.run::<RUN_1_5>(at);
-                        if !matches!(text.get(at), Some(b':' | b'@')) { break 'other_211; }
-                        at += 1;
-                        break 'choice_210 at;
-                    }
-                    let mut at = at;
-                    {
-                        let led = at;
-                        at = window.led::<RUN_1_8, RUN_1_5>(at);
-                    }
-                    if !matches!(text.get(at), Some(b'#')) { break 'ahead_209; }
-                    at += 1;
-                    at = window.run::<RUN_1_5>(at);
-                    if !matches!(text.get(at), Some(b':' | b'@')) { break 'ahead_209; }
-                    at += 1;
-                    at
-                };
-                return None;
-            }
-            at = self::path_abempty(text, window, captures, at);
-            {
-                let led = at;
-                at = window.led::<RUN_1_8, RUN_1_2>(at);
-                if at > led { captures.matched(Rule::query, led + 1, at); }
-            }
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'#')) {
-                    at += 1;
-                    at = window.run::<RUN_1_2>(at);
-                }
-            }
-            Some(at)
-        }
-
-        /// unambiguous_scheme = @{ ^"http" ~ ^"s"? | ^"ws" ~ ^"s"? | ^"ftp" }
-        #[inline(always)]
-        pub fn unambiguous_scheme<R: Capture<Rule>>(text: &[u8], captures: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_212: {
-                'other_213: {
-                    let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"http") { break 'other_213; }
-                    at += 4;
-                    'perhaps_214: {
-                        let before = at;
-                        'end_215: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_215; }
-                            at += 1;
-                            break 'perhaps_214;
-                        }
-                        at = before;
-                    }
-                    break 'choice_212 at;
-                }
-                'other_216: {
-                    let mut at = at;
-                    if !runtime::is_at_ignoring_case(text, at, b"ws") { break 'other_216; }
-                    at += 2;
-                    'perhaps_217: {
-                        let before = at;
-                        'end_218: {
-                            if !matches!(text.get(at), Some(b'S' | b's')) { break 'end_218; }
-                            at += 1;
-                            break 'perhaps_217;
-                        }
-                        at = before;
-                    }
-                    break 'choice_212 at;
-                }
-                let mut at = at;
-                if !runtime::is_at_ignoring_case(text, at, b"ftp") { return None; }
-                at += 3;
-                at
-            };
-            captures.matched(Rule::unambiguous_scheme, start, at);
-            Some(at)
-        }
-
-        /// unambiguous_userinfo = { unambiguous_user ~ (":" ~ unambiguous_user)? | ":" ~ unambiguous_user }
-        #[inline(never)]
-        pub fn unambiguous_userinfo(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_219: {
-                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_220: {
-                        let mut at = at;
-                        match self::unambiguous_user(text, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_220; }
-                        }
-                        'perhaps_221: {
-                            let before = at;
-                            'end_222: {
-                                if !matches!(text.get(at), Some(b':')) { break 'end_222; }
-                                at += 1;
-                                match self::unambiguous_user(text, at) {
-                                    Some(end) => at = end,
-                                    None => { break 'end_222; }
-                                }
-                                break 'perhaps_221;
-                            }
-                            at = before;
-                        }
-                        break 'choice_219 at;
-                    }
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b':')) { return None; }
-                at += 1;
-                match self::unambiguous_user(text, at) {
-                    Some(end) => at = end,
-                    None => { return None; }
-                }
-                at
-            };
-            Some(at)
-        }
-
-        /// unambiguous_user = @{ (unreserved | unambiguous_pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ",")+ }
-        #[inline(always)]
-        pub fn unambiguous_user(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_223: {
-                'other_224: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_224; }
-                    at += 1;
-                    break 'choice_223 at;
-                }
-                if matches!(text.get(at), Some(b'%')) {
-                    'other_225: {
-                        let mut at = at;
-                        match self::unambiguous_pct_encoded(text, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_225; }
-                        }
-                        break 'choice_223 at;
-                    }
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { return None; }
-                at += 1;
-                at
-            };
-            'more_226: loop {
-                let before = at;
-                'end_227: {
-                    at = 'choice_228: {
-                        'other_229: {
-                            let mut at = at;
-                            if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_229; }
-                            at += 1;
-                            break 'choice_228 at;
-                        }
-                        if matches!(text.get(at), Some(b'%')) {
-                            'other_230: {
-                                let mut at = at;
-                                match self::unambiguous_pct_encoded(text, at) {
-                                    Some(end) => at = end,
-                                    None => { break 'other_230; }
-                                }
-                                break 'choice_228 at;
-                            }
-                        }
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b',')) { break 'end_227; }
-                        at += 1;
-                        at
-                    };
-                    continue 'more_226;
-                }
-                at = before;
-                break;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_pct_encoded = @{
-        ///     "%" ~ (
-        ///       "2" ~ ("1" | "2" | "4" | '6'..'9' | 'A'..'E' | 'a'..'e')
-        ///     | "3" ~ (DIGIT | ^"c" | ^"d" | ^"e")
-        ///     | "4" ~ (!"0" ~ HEXDIG)
-        ///     | "5" ~ (DIGIT | ^"a" | ^"e" | ^"f")
-        ///     | "6" ~ HEXDIG
-        ///     | "7" ~ (DIGIT | 'A'..'E' | 'a'..'e')
-        ///     )
-        /// }
-        #[inline(always)]
-        pub fn unambiguous_pct_encoded(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            if !matches!(text.get(at), Some(b'%')) { return None; }
-            at += 1;
-            at = 'choice_231: {
-                'other_232: {
-                    let mut at = at;
-                    at = 'character_233: {
-                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'2' | b'4' | b'6'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_233 at + 2; }
-                        break 'other_232;
-                    };
-                    break 'choice_231 at;
-                }
-                'other_234: {
-                    let mut at = at;
-                    at = 'character_235: {
-                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'C'..=b'E' | b'c'..=b'e')) { break 'character_235 at + 2; }
-                        break 'other_234;
-                    };
-                    break 'choice_231 at;
-                }
-                'other_236: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'4')) { break 'other_236; }
-                    at += 1;
-                    'ahead_237: {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'0')) { break 'ahead_237; }
-                        at += 1;
-                        break 'other_236;
-                    }
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_236; }
-                    at += 1;
-                    break 'choice_231 at;
-                }
-                'other_238: {
-                    let mut at = at;
-                    at = 'character_239: {
-                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_239 at + 2; }
-                        break 'other_238;
-                    };
-                    break 'choice_231 at;
-                }
-                'other_240: {
-                    let mut at = at;
-                    at = 'character_241: {
-                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_241 at + 2; }
-                        break 'other_240;
-                    };
-                    break 'choice_231 at;
-                }
-                let mut at = at;
-                at = 'character_242: {
-                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_242 at + 2; }
-                    return None;
-                };
-                at
-            };
-            Some(at)
-        }
-
-        /// unambiguous_host = { unambiguous_name | IPv4address | "[" ~ unambiguous_IPv6address ~ "]" }
-        #[inline(always)]
-        pub fn unambiguous_host<M: Machine, W: Window, R: Capture<Rule>>(text: &[u8], machine: M, window: &mut W, captures: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_243: {
-                if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_244: {
-                        let mut at = at;
-                        match self::unambiguous_name(text, window, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_244; }
-                        }
-                        break 'choice_243 at;
-                    }
-                }
-                if matches!(text.get(at), Some(b'0'..=b'9')) {
-                    'other_245: {
-                        let mut at = at;
-                        let end = self::IPv4address(text, at);
-                        match end {
-                            Some(end) => at = end,
-                            None => { break 'other_245; }
-                        }
-                        break 'choice_243 at;
-                    }
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'[')) { return None; }
-                at += 1;
-                let end = if text.len() < runtime::BLOCK { self::unambiguous_IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { self::unambiguous_IPv6address(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
-                match end {
-                    Some(end) => at = end,
-                    None => { return None; }
-                }
-                if !matches!(text.get(at), Some(b']')) { return None; }
-                at += 1;
-                at
-            };
-            captures.matched(Rule::unambiguous_host, start, at);
-            Some(at)
-        }
-
-        /// unambiguous_name = @{ (unambiguous_label ~ "." ~ &(ALPHA | DIGIT))* ~ unambiguous_top_label ~ "."? }
-        #[inline(always)]
-        pub fn unambiguous_name<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-            let mut at = start;
-            'more_246: loop {
-                let before = at;
-                'end_247: {
-                    match self::unambiguous_label(text, window, at) {
-                        Some(end) => at = end,
-                        None => { break 'end_247; }
-                    }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_247; }
-                    at += 1;
-                    {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_247; }
-                        at += 1;
-                    }
-                    continue 'more_246;
-                }
-                at = before;
-                break;
-            }
-            match self::unambiguous_top_label(text, window, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            'perhaps_248: {
-                let before = at;
-                'end_249: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_249; }
-                    at += 1;
-                    break 'perhaps_248;
-                }
-                at = before;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_label = @{ (ALPHA | DIGIT)+ ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
-        #[inline(always)]
-        pub fn unambiguous_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-            let mut at = start;
-            let before = at;
-            at = window.run::<RUN_1_1>(at);
-            if at == before { return None; }
-            'more_250: loop {
-                let before = at;
-                'end_251: {
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_251; }
-                    let before = at;
-                    at = window.run::<RUN_1_1>(at);
-                    if at == before { break 'end_251; }
-                    continue 'more_250;
-                }
-                at = before;
-                break;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_top_label = @{ ALPHA ~ (ALPHA | DIGIT)* ~ ("-"+ ~ (ALPHA | DIGIT)+)* }
-        #[inline(always)]
-        pub fn unambiguous_top_label<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-            let mut at = start;
-            if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
-            at += 1;
-            at = window.run::<RUN_1_1>(at);
-            'more_252: loop {
-                let before = at;
-                'end_253: {
-                    let before = at;
-                    at = const { &runtime::Bytes::from_ranges(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_253; }
-                    let before = at;
-                    at = window.run::<RUN_1_1>(at);
-                    if at == before { break 'end_253; }
-                    continue 'more_252;
-                }
-                at = before;
-                break;
-            }
-            Some(at)
-        }
-
-        /// unambiguous_IPv6address = {
-        ///     !("::" ~ h16 ~ ":" ~ h16 ~ !":")
-        ///   ~ !("::" ~ ^"ffff:" ~ h16 ~ ":" ~ h16 ~ !":")
-        ///   ~ !((!unambiguous_zeros ~ (h16? ~ ":"))* ~ unambiguous_zeros)
-        ///   ~ (
-        ///       (h16 ~ ":"){7} ~ h16
-        ///     |                              "::" ~ (h16 ~ (":" ~ h16){,5})?
-        ///     | h16                        ~ "::" ~ (h16 ~ (":" ~ h16){,4})?
-        ///     | h16 ~ ":" ~ h16            ~ "::" ~ (h16 ~ (":" ~ h16){,3})?
-        ///     | h16 ~ (":" ~ h16){2}       ~ "::" ~ (h16 ~ (":" ~ h16){,2})?
-        ///     | h16 ~ (":" ~ h16){3}       ~ "::" ~ (h16 ~ (":" ~ h16){,1})?
-        ///     | h16 ~ (":" ~ h16){4}       ~ "::" ~ h16?
-        ///     | h16 ~ (":" ~ h16){5}       ~ "::"
-        ///   )
-        /// }
-        #[inline(never)]
-        pub fn unambiguous_IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-            let mut at = start;
-            'ahead_254: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_254; }
-                at += 2;
-                let before = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_254; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_254; }
-                at += 1;
-                let before = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_254; }
-                'ahead_255: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_255; }
-                    at += 1;
-                    break 'ahead_254;
-                }
-                return None;
-            }
-            'ahead_256: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'ahead_256; }
-                at += 2;
-                if !runtime::is_at_ignoring_case(text, at, b"ffff:") { break 'ahead_256; }
-                at += 5;
-                let before = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_256; }
-                if !matches!(text.get(at), Some(b':')) { break 'ahead_256; }
-                at += 1;
-                let before = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'ahead_256; }
-                'ahead_257: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b':')) { break 'ahead_257; }
-                    at += 1;
-                    break 'ahead_256;
-                }
-                return None;
-            }
-            'ahead_258: {
-                let mut at = at;
-                'more_259: loop {
-                    let before = at;
-                    'end_260: {
-                        'ahead_261: {
-                            let mut at = at;
-                            match self::unambiguous_zeros(text, at) {
-                                Some(end) => at = end,
-                                None => { break 'ahead_261; }
-                            }
-                            break 'end_260;
-                        }
-                        'perhaps_262: {
-                            let before = at;
-                            'end_263: {
-                                let before = at;
-                                at = window.few::<RUN_3_0>(at, 4);
-                                if at == before { break 'end_263; }
-                                break 'perhaps_262;
-                            }
-                            at = before;
-                        }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_260; }
-                        at += 1;
-                        continue 'more_259;
-                    }
-                    at = before;
-                    break;
-                }
-                match self::unambiguous_zeros(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'ahead_258; }
-                }
-                return None;
-            }
-            at = 'choice_264: {
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 at;
-                    }
-                    let before_3 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_3;
-                    }
-                    let before_5 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_5;
-                    }
-                    let before_7 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_7;
-                    }
-                    let before_9 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_9;
-                    }
-                    let before_11 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_11;
-                    }
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 at;
-                    }
-                    let before_4 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_4;
-                    }
-                    let before_6 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_6;
-                    }
-                    let before_8 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_8;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_10;
-                    }
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 at;
-                    }
-                    let before_6 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_6;
-                    }
-                    let before_8 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_8;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_10;
-                    }
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 at;
-                    }
-                    let before_8 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_8;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_10;
-                    }
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 at;
-                    }
-                    let before_10 = at;
-                    if !matches!(text.get(at), Some(b':')) {
-                        break 'choice_264 at;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 before_10;
-                    }
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    let before = at;
-                    let mut at = at;
-                    at = window.few::<RUN_3_0>(at, 4);
-                    if at == before {
-                        break 'choice_264 at;
-                    }
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    if !matches!(text.get(at), Some(b':')) {
-                        return None;
-                    }
-                    let at = at + 1;
-                    break 'choice_264 at;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    return None;
-                }
-                break 'choice_264 at;
-            };
-            Some(at)
-        }
-
-        /// unambiguous_zeros = { "0" ~ HEXDIG | "0:0" | "0::" | ":0" }
-        #[inline(always)]
-        pub fn unambiguous_zeros(text: &[u8], start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_265: {
-                'other_266: {
-                    let mut at = at;
-                    at = 'character_267: {
-                        if matches!(text.get(at), Some(b'0')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_267 at + 2; }
-                        break 'other_266;
-                    };
-                    break 'choice_265 at;
-                }
-                'other_268: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"0:0") { break 'other_268; }
-                    at += 3;
-                    break 'choice_265 at;
-                }
-                'other_269: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"0::") { break 'other_269; }
-                    at += 3;
-                    break 'choice_265 at;
-                }
-                let mut at = at;
-                if !runtime::is_at(text, at, b":0") { return None; }
-                at += 2;
-                at
-            };
-            Some(at)
-        }
-
-        /// unambiguous_port = @{
-        ///     "6553" ~ '0'..'5'
-        ///   | "655" ~ '0'..'2' ~ DIGIT
-        ///   | "65" ~ '0'..'4' ~ DIGIT{2}
-        ///   | "6" ~ '0'..'4' ~ DIGIT{3}
-        ///   | '1'..'5' ~ DIGIT{4}
-        ///   | '1'..'9' ~ DIGIT{,3}
-        /// }
-        #[inline(always)]
-        pub fn unambiguous_port<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_270: {
-                'other_271: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"6553") { break 'other_271; }
-                    at += 4;
-                    if !matches!(text.get(at), Some(b'0'..=b'5')) { break 'other_271; }
-                    at += 1;
-                    break 'choice_270 at;
-                }
-                'other_272: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"655") { break 'other_272; }
-                    at += 3;
-                    if !matches!(text.get(at), Some(b'0'..=b'2')) { break 'other_272; }
-                    at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_272; }
-                    at += 1;
-                    break 'choice_270 at;
-                }
-                'other_273: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"65") { break 'other_273; }
-                    at += 2;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_273; }
-                    at += 1;
-                    for _ in 0..2 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_273; }
-                        at += 1;
-                    }
-                    break 'choice_270 at;
-                }
-                'other_274: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'6')) { break 'other_274; }
-                    at += 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'4')) { break 'other_274; }
-                    at += 1;
-                    for _ in 0..3 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_274; }
-                        at += 1;
-                    }
-                    break 'choice_270 at;
-                }
-                'other_275: {
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'1'..=b'5')) { break 'other_275; }
-                    at += 1;
-                    for _ in 0..4 {
-                        if !matches!(text.get(at), Some(b'0'..=b'9')) { break 'other_275; }
-                        at += 1;
-                    }
-                    break 'choice_270 at;
-                }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'1'..=b'9')) { return None; }
-                at += 1;
-                let before = at;
-                at = window.few::<RUN_1_6>(at, 3);
-                at
-            };
-            Some(at)
-        }
     }
 }
 /// How far a rule matches a text from its start, if it has a recognizer.
@@ -5411,17 +3472,13 @@ pub fn matched<R: Capture<Rule>>(
 ) -> Option<usize> {
     match rule {
         Rule::scheme => byte_by_byte::scheme(text, captures),
-        Rule::unambiguous_scheme => byte_by_byte::unambiguous_scheme(text, captures),
         Rule::authority => byte_by_byte::authority(text, captures),
         Rule::iauthority => byte_by_byte::iauthority(text, captures),
         Rule::userinfo => byte_by_byte::userinfo(text, captures),
         Rule::iuserinfo => byte_by_byte::iuserinfo(text, captures),
-        Rule::unambiguous_userinfo => byte_by_byte::unambiguous_userinfo(text, captures),
         Rule::host => byte_by_byte::host(text, captures),
         Rule::ihost => byte_by_byte::ihost(text, captures),
-        Rule::unambiguous_host => byte_by_byte::unambiguous_host(text, captures),
         Rule::port => byte_by_byte::port(text, captures),
-        Rule::unambiguous_port => byte_by_byte::unambiguous_port(text, captures),
         Rule::path => byte_by_byte::path(text, captures),
         Rule::ipath => byte_by_byte::ipath(text, captures),
         Rule::path_abempty => byte_by_byte::path_abempty(text, captures),
@@ -5437,26 +3494,19 @@ pub fn matched<R: Capture<Rule>>(
         Rule::IPvFuture => byte_by_byte::IPvFuture(text, captures),
         Rule::IPv4address => byte_by_byte::IPv4address(text, captures),
         Rule::pct_encoded => byte_by_byte::pct_encoded(text, captures),
-        Rule::unambiguous_pct_encoded => {
-            byte_by_byte::unambiguous_pct_encoded(text, captures)
-        }
         _ => None,
     }
 }
 #[cfg(test)]
 pub const MATCHED: &[Rule] = &[
     Rule::scheme,
-    Rule::unambiguous_scheme,
     Rule::authority,
     Rule::iauthority,
     Rule::userinfo,
     Rule::iuserinfo,
-    Rule::unambiguous_userinfo,
     Rule::host,
     Rule::ihost,
-    Rule::unambiguous_host,
     Rule::port,
-    Rule::unambiguous_port,
     Rule::path,
     Rule::ipath,
     Rule::path_abempty,
@@ -5472,17 +3522,14 @@ pub const MATCHED: &[Rule] = &[
     Rule::IPvFuture,
     Rule::IPv4address,
     Rule::pct_encoded,
-    Rule::unambiguous_pct_encoded,
 ];
 #[cfg(test)]
 pub const CAPTURED: &[Rule] = &[
     Rule::scheme,
-    Rule::unambiguous_scheme,
     Rule::authority,
     Rule::iauthority,
     Rule::host,
     Rule::ihost,
-    Rule::unambiguous_host,
     Rule::path_abempty,
     Rule::ipath_abempty,
     Rule::path_absolute,

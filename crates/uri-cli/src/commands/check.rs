@@ -3,9 +3,7 @@
 use std::io;
 
 use clap::{Args, ValueEnum};
-use pest_uri::check::{
-    Policy, Reading, Readings, RedirectError, Violation, ViolationKind, check_redirect, is_unambiguous,
-};
+use pest_uri::check::{Policy, Reading, Readings, Violation, ViolationKind, check_redirect, is_unambiguous};
 use pest_uri::{Uri, UriReference};
 use serde::Serialize;
 
@@ -173,7 +171,7 @@ fn check_base(base: Option<&str>) -> Result<(), Diagnostic> {
 }
 
 /// Returns the URL that a redirect leads to, if it is safe.
-fn safe_target(base: &str, target: &str) -> Result<String, RedirectError> {
+fn safe_target(base: &str, target: &str) -> Result<String, Violation> {
     check_redirect(base, target)?;
     let resolved =
         || Some(Uri::parse(base).ok()?.without_fragment().resolve(&UriReference::parse(target).ok()?).into_string());
@@ -206,7 +204,7 @@ impl Verdict {
     }
 
     /// The verdict on a target that may leave the origin of its base.
-    fn unsafe_redirect(error: RedirectError, target: &str) -> Self {
+    fn unsafe_redirect(error: Violation, target: &str) -> Self {
         let message = format!("the redirect may leave the origin: {error}");
         Verdict {
             violations: vec![ViolationJson { code: "redirect", message, offset: Some(error.offset()) }],
