@@ -8,57 +8,65 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::component::accessors::Components;
+use crate::redact::Redacted;
 use crate::text::characters::{changes_direction, columns, fitting};
 
-/// The components of a reference, drawn under its text.
-///
-/// ```
-/// use pest_uri::Uri;
-///
-/// let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
-/// assert_eq!(uri.components().figure(80).to_string(), r"
-///  foo://example.com:8042/over/there?name=ferret#nose
-///  \_/   \______________/\_________/ \_________/ \__/
-///   |           |             |           |       |
-/// scheme    authority        path       query  fragment
-/// ".trim_start_matches('\n'));
-/// # Ok::<(), pest_uri::ParseError>(())
-/// ```
-///
-/// A component of one character has a `|` under it. A component that is present but empty is not drawn, but named in a line
-/// below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the columns that they take
-/// on a terminal, and those that change the direction of text are escaped.
-#[derive(Clone, Copy, Debug)]
-pub struct Figure<'t> {
-    components: Components<'t>,
+/// A text and the parts to draw under it.
+#[derive(Clone)]
+pub(crate) struct Figure<'t> {
+    text: &'t str,
+    redacted: Redacted<'t>,
+    /// The parts to draw, from left to right.
+    parts: Vec<(&'static str, Range<usize>)>,
+    /// The width of the longest line: at least 20.
     width: usize,
 }
 
 impl<'t> Components<'t> {
     /// Draws the components under the text, in lines of no more than `width` columns (but no fewer than 20).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
+    /// assert_eq!(uri.components().figure(80).to_string(), r"
+    ///  foo://example.com:8042/over/there?name=ferret#nose
+    ///  \_/   \______________/\_________/ \_________/ \__/
+    ///   |           |             |           |       |
+    /// scheme    authority        path       query  fragment
+    /// ".trim_start_matches('\n'));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// A component of one character has a `|` under it. A component that is present but empty is not drawn, but named in a line
+    /// below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the columns that they take
+    /// on a terminal, and those that change the direction of text are escaped.
     #[must_use]
-    pub fn figure(self, width: usize) -> Figure<'t> {
-        Figure { components: self, width: width.max(20) }
+    pub fn figure(self, width: usize) -> impl fmt::Display + fmt::Debug + Clone + use<'t> {
+        let parts = self.spans().map(|(component, span)| (component.name(), span));
+        Figure::new(self.redacted(), self.text(), parts.collect(), width)
+    }
+}
+
+impl<'t> Figure<'t> {
+    pub(crate) fn new(
+        redacted: Redacted<'t>,
+        text: &'t str,
+        parts: Vec<(&'static str, Range<usize>)>,
+        width: usize,
+    ) -> Self {
+        Figure { text, redacted, parts, width: width.max(20) }
+    }
+}
+
+impl fmt::Debug for Figure<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = formatter.debug_struct("Figure");
+        shown.field("text", &self.redacted).field("parts", &self.parts).field("width", &self.width).finish()
     }
 }
 
 impl fmt::Display for Figure<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts = self.components.spans().map(|(component, span)| (component.name(), span));
-        Drawing { text: self.components.text(), parts: parts.collect(), width: self.width }.fmt(formatter)
-    }
-}
-
-/// A text and the parts to draw under it, from left to right.
-#[derive(Clone)]
-pub(crate) struct Drawing<'t> {
-    pub(crate) text: &'t str,
-    pub(crate) parts: Vec<(&'static str, Range<usize>)>,
-    /// The width of the longest line: at least 20.
-    pub(crate) width: usize,
-}
-
-impl fmt::Display for Drawing<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.text;
         // In a URI, columns are the same as bytes.

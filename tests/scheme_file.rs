@@ -1,20 +1,27 @@
 //! The forms of `file` URIs that RFC 8089 has in its appendices.
 
 use pest_uri::Uri;
-use pest_uri::scheme::FileForm::{DriveLetter, Standard, UncPath, UserInformation};
-use pest_uri::scheme::{File, FileForm, NonstandardFile};
+use pest_uri::scheme::{File, NonstandardFile};
+
+/// Whether it is standard, has a UNC string, has a userinfo.
+type Form = [bool; 3];
+
+const STANDARD: Form = [true, false, false];
+const UNC_PATH: Form = [false, true, false];
+const USER_INFORMATION: Form = [false, false, true];
+const DRIVE_LETTER: Form = [false, false, false];
 
 /// A URI, its form, its host, drive letter and path, and the same by the normative syntax.
-type Form<'e> = (&'e str, FileForm, Option<&'e str>, Option<char>, &'e str, Option<&'e str>);
+type Case<'e> = (&'e str, Form, Option<&'e str>, Option<char>, &'e str, Option<&'e str>);
 
-const FORMS: &[Form<'_>] = &[
+const FORMS: &[Case<'_>] = &[
     // Appendix F.
-    ("file:///path/to/file", Standard, None, None, "/path/to/file", Some("file:///path/to/file")),
-    ("file:/path/to/file", Standard, None, None, "/path/to/file", Some("file:/path/to/file")),
-    ("file:c:/path/to/file", DriveLetter, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
+    ("file:///path/to/file", STANDARD, None, None, "/path/to/file", Some("file:///path/to/file")),
+    ("file:/path/to/file", STANDARD, None, None, "/path/to/file", Some("file:/path/to/file")),
+    ("file:c:/path/to/file", DRIVE_LETTER, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
     (
         "file://host.example.com/path/to/file",
-        Standard,
+        STANDARD,
         Some("host.example.com"),
         None,
         "/path/to/file",
@@ -22,7 +29,7 @@ const FORMS: &[Form<'_>] = &[
     ),
     (
         "file:////host.example.com/path/to/file",
-        UncPath,
+        UNC_PATH,
         Some("host.example.com"),
         None,
         "/path/to/file",
@@ -30,30 +37,31 @@ const FORMS: &[Form<'_>] = &[
     ),
     (
         "file://///host.example.com/path/to/file",
-        UncPath,
+        UNC_PATH,
         Some("host.example.com"),
         None,
         "/path/to/file",
         Some("file://host.example.com/path/to/file"),
     ),
     // Appendix E.2.
-    ("file:///c:/path/to/file", Standard, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
+    ("file:///c:/path/to/file", STANDARD, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
     // Further examples.
-    ("FILE:C:/", DriveLetter, None, Some('C'), "/", Some("FILE:///C:/")),
-    ("file:/c:/a//b", Standard, None, Some('c'), "/a//b", Some("file:/c:/a//b")),
-    ("file:///c:", Standard, None, None, "/c:", Some("file:///c:")),
-    ("file:///c://a", Standard, None, None, "/c://a", Some("file:///c://a")),
-    ("file:////%5B::1%5D/a", UncPath, Some("%5B::1%5D"), None, "/a", Some("file://[::1]/a")),
-    ("file:////%5B1%5D/a", UncPath, Some("%5B1%5D"), None, "/a", Some("file://%5B1%5D/a")),
-    ("file://///", UncPath, None, None, "/", None),
-    ("file://///a", UncPath, None, None, "/a", None),
-    ("file:////localhost/c$/a", UncPath, Some("localhost"), None, "/c$/a", None),
-    ("file://///%6cocalHost/C%3A/a", UncPath, Some("%6cocalHost"), None, "/C%3A/a", None),
-    ("file:////h/c:/a", UncPath, Some("h"), None, "/c:/a", Some("file://h/c:/a")),
-    ("file://u@h/c:/a", UserInformation, Some("h"), Some('c'), "/a", None),
-    ("file://u:secret@localhost/a", UserInformation, Some("localhost"), None, "/a", None),
-    ("file://localhost@h/a", UserInformation, Some("h"), None, "/a", None),
-    ("file:c:/a#b", DriveLetter, None, Some('c'), "/a", Some("file:///c:/a")),
+    ("FILE:C:/", DRIVE_LETTER, None, Some('C'), "/", Some("FILE:///C:/")),
+    ("file:/c:/a//b", STANDARD, None, Some('c'), "/a//b", Some("file:/c:/a//b")),
+    ("file:///c:", STANDARD, None, None, "/c:", Some("file:///c:")),
+    ("file:///c://a", STANDARD, None, None, "/c://a", Some("file:///c://a")),
+    ("file:////%5B::1%5D/a", UNC_PATH, Some("%5B::1%5D"), None, "/a", Some("file://[::1]/a")),
+    ("file:////%5B1%5D/a", UNC_PATH, Some("%5B1%5D"), None, "/a", Some("file://%5B1%5D/a")),
+    ("file://///", UNC_PATH, None, None, "/", None),
+    ("file://///a", UNC_PATH, None, None, "/a", None),
+    ("file:////localhost/c$/a", UNC_PATH, Some("localhost"), None, "/c$/a", None),
+    ("file://///%6cocalHost/C%3A/a", UNC_PATH, Some("%6cocalHost"), None, "/C%3A/a", None),
+    ("file:////h/c:/a", UNC_PATH, Some("h"), None, "/c:/a", Some("file://h/c:/a")),
+    ("file://u@h/c:/a", USER_INFORMATION, Some("h"), Some('c'), "/a", None),
+    ("file://u:secret@localhost/a", USER_INFORMATION, Some("localhost"), None, "/a", None),
+    ("file://u@/c:/a", USER_INFORMATION, None, Some('c'), "/a", None),
+    ("file://localhost@h/a", USER_INFORMATION, Some("h"), None, "/a", None),
+    ("file:c:/a#b", DRIVE_LETTER, None, Some('c'), "/a", Some("file:///c:/a")),
 ];
 
 #[test]
@@ -61,16 +69,17 @@ fn forms_by_appendix() {
     for &(text, form, host, drive_letter, path, standard) in FORMS {
         let uri = Uri::parse(text).unwrap();
         let file = NonstandardFile::from_uri(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let found = [file.is_standard(), file.is_unc, file.userinfo.is_some()];
         assert_eq!(
-            (file.form, file.host.map(|it| it.as_str()), file.drive_letter, file.path),
+            (found, file.host.map(|it| it.as_str()), file.drive_letter, file.path),
             (form, host, drive_letter, path),
             "{text}"
         );
         assert_eq!(file.to_standard().as_ref().map(|uri| uri.as_str()), standard, "{text}");
-        assert_eq!(File::from_uri(&uri).is_ok(), form == Standard, "{text}");
+        assert_eq!(File::from_uri(&uri).is_ok(), form == STANDARD, "{text}");
         if let Some(standard) = file.to_standard() {
             let standard = standard.borrow();
-            assert_eq!(NonstandardFile::from_uri(&standard).unwrap().form, Standard, "{text}");
+            assert!(NonstandardFile::from_uri(&standard).unwrap().is_standard(), "{text}");
             assert!(File::from_uri(&standard).is_ok(), "{text}");
         }
     }

@@ -1,7 +1,7 @@
 //! FTP URLs (RFC 1738, section 3.2).
 
 use pest_uri::Uri;
-use pest_uri::scheme::{Ftp, FtpType};
+use pest_uri::scheme::Ftp;
 
 /// The user, the password, the number of CWD commands, the name.
 fn parts(text: &str) -> (Option<&str>, Option<&str>, usize, Option<&str>) {
@@ -20,14 +20,14 @@ fn absent_differs_from_empty() {
 
 #[test]
 fn typecodes() {
-    for (typecode, ftptype) in [("a", FtpType::Ascii), ("i", FtpType::Image), ("d", FtpType::Directory)] {
-        assert_eq!((FtpType::from_typecode(typecode), ftptype.typecode()), (Some(ftptype), typecode));
-        assert_eq!(FtpType::from_typecode(&typecode.to_uppercase()), Some(ftptype));
-        let text = format!("ftp://h/a/b;type={ftptype}");
-        assert_eq!(Ftp::from_uri(&Uri::parse(&text).unwrap()).unwrap().ftptype, Some(ftptype));
-    }
-    assert_eq!(FtpType::from_typecode("x"), None);
-    assert_eq!(FtpType::from_typecode(""), None);
+    let ftptype = |text: &str| Ftp::from_uri(&Uri::parse(text).unwrap()).map(|ftp| ftp.ftptype).ok();
+    assert_eq!(ftptype("ftp://h/a/b"), Some(None));
+    assert_eq!(ftptype("ftp://h/a/b;type=a"), Some(Some('a')));
+    assert_eq!(ftptype("ftp://h/b;type=i"), Some(Some('i')));
+    assert_eq!(ftptype("ftp://h/a/;type=d"), Some(Some('d')));
+    assert_eq!(ftptype("ftp://h/b;TYPE=I"), Some(Some('i')));
+    assert_eq!(ftptype("ftp://h/b;type=x"), None);
+    assert_eq!(ftptype("ftp://h/b;type="), None);
 }
 
 #[test]

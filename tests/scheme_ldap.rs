@@ -1,6 +1,6 @@
 //! LDAP URLs, and the names and filters in them (RFC 4514, RFC 4515, RFC 4516).
 
-use pest_uri::scheme::{DistinguishedName, Ldap, LdapAttribute, LdapFilter, LdapFilterType, LdapScope, LdapValue};
+use pest_uri::scheme::{DistinguishedName, Ldap, LdapFilter, LdapScope, LdapValue, Parameter};
 use pest_uri::{ParseErrorKind, Uri};
 
 fn name(text: &str) -> DistinguishedName {
@@ -13,8 +13,7 @@ fn filter(text: &str) -> LdapFilter {
 
 /// Returns each relative name with its attributes.
 fn attributes(text: &str) -> Vec<Vec<(String, LdapValue)>> {
-    let attributes = |rdn: Vec<LdapAttribute>| rdn.into_iter().map(|it| (it.attribute, it.value)).collect();
-    name(text).rdns.into_iter().map(attributes).collect()
+    name(text).rdns
 }
 
 fn text(text: &str) -> LdapValue {
@@ -63,7 +62,7 @@ fn names_round_trip() {
     assert_eq!(name("a=\\ff#\\ffb").to_string(), "a=\\ff#\\ffb");
     assert_eq!(format!("{:?} {:?}", name("a=\\2B"), text("#1")), r#""a=\\+" "\\#1""#);
     // `\+1` is a `+` and a `1`, not the byte 1.
-    assert_eq!(name("a=\\+1").rdns[0][0].value, "+1");
+    assert_eq!(name("a=\\+1").rdns[0][0].1, "+1");
 }
 
 #[test]
@@ -128,8 +127,25 @@ fn filters_round_trip() {
         let filter = filter(text);
         assert_eq!(filter.to_string().parse::<LdapFilter>().as_ref(), Ok(&filter), "{text}: {filter}");
     }
-    let approx = LdapFilter::Simple { attribute: "a".into(), filtertype: LdapFilterType::Approx, value: b"b".to_vec() };
-    assert_eq!(filter("(a~=b)"), approx);
+    let comparisons = [LdapFilter::Equal, LdapFilter::Approx, LdapFilter::GreaterOrEqual, LdapFilter::LessOrEqual];
+    for (comparison, operator) in comparisons.into_iter().zip(["=", "~=", ">=", "<="]) {
+        let (written, made) = (format!("(a{operator}b)"), comparison("a".to_owned(), b"b".to_vec()));
+        assert_eq!((filter(&written), made.to_string()), (made, written));
+    }
+}
+
+#[test]
+fn extensions() {
+    let uri = Uri::parse("ldap:///????e-x=1%2C2,!E-Y,!1.2.3=,x-z").unwrap();
+    let ldap = Ldap::from_uri(&uri).unwrap();
+    let shown = |it: Parameter<'_>| (it.name.as_str().to_owned(), it.value.map(|value| value.as_str().to_owned()));
+    let pair = |name: &str, value: Option<&str>| (name.to_owned(), value.map(str::to_owned));
+    let critical = [pair("E-Y", None), pair("1.2.3", Some(""))];
+    assert!(ldap.critical_extensions().map(shown).eq(critical.clone()));
+    let [y, number] = critical;
+    let all = [pair("e-x", Some("1%2C2")), y, number, pair("x-z", None)];
+    assert!(ldap.extensions.iter().copied().map(shown).eq(all));
+    assert!(ldap.extensions[1].is_named("e-y"));
 }
 
 #[test]
@@ -190,10 +206,10 @@ fn composes_urls() {
     let everything = LdapFilter::present("objectClass");
     assert_eq!(Ldap::compose("h", None, &root, &[], None, Some(&everything)).unwrap(), "ldap://h/???(objectClass=*)");
 
-    let wrong = LdapAttribute { attribute: "a,b".into(), value: LdapValue::Text(vec![]) };
+    let wrong = ("a,b".into(), LdapValue::Text(vec![]));
     let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
     assert!(Ldap::compose("h", None, &wrong, &[], None, None).is_err());
-    let wrong = LdapAttribute { attribute: "a=b,c".into(), value: LdapValue::Text(vec![]) };
+    let wrong = ("a=b,c".into(), LdapValue::Text(vec![]));
     let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
     assert!(Ldap::compose("h", None, &wrong, &[], None, None).is_err());
     assert!(Ldap::compose("h", None, &root, &["cn,sn"], None, None).is_err());

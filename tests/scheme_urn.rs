@@ -56,7 +56,7 @@ fn tags() {
     assert_eq!(uri, "tag:my-ids.com,2001-09-15:a%20b/%C3%A9%23");
     let tag = Tag::from_uri(&uri).unwrap();
     assert_eq!(tag.specific.decode_utf8().unwrap(), "a b/\u{e9}#");
-    assert_eq!((tag.date.year, tag.date.month, tag.date.day), (2001, Some(9), Some(15)));
+    assert_eq!((tag.year, tag.month, tag.day), (2001, Some(9), Some(15)));
     assert!(!tag.is_of_address() && tag.fragment.is_none());
     for (authority_name, date) in
         [("", "2000"), ("a_b", "2000"), ("a@", "2000"), ("a", "200"), ("a", "2000-00"), ("a", "2000-02-30")]

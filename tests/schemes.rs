@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
 use pest_uri::scheme::{FieldValue, SchemeField, SchemeUri};
-use pest_uri::{Comparison, Component, Iri, Node, ParseTree, Rung, Uri, UriReference, scheme};
+use pest_uri::{Comparison, Component, FindOptions, Iri, Node, ParseTree, Rung, Uri, UriReference, scheme};
 
 use crate::snapshots::{assert_nothing_else_in, on_one_line, without_grammar};
 use crate::support::{assert_snapshot, in_package, strings};
@@ -258,8 +258,12 @@ fn key_borrows_normal_text() {
 /// A URI without `//` is found only if its scheme accepts it.
 #[test]
 fn scheme_aware_search_omits_invalid_uris() {
-    let found =
-        |text| Uri::find_in(text).scheme_aware().map(|found| found.into_uri().into_string()).collect::<Vec<_>>();
+    let found_with = |text: &str, options: FindOptions<'static>, is_aware| {
+        Uri::find_in_with(text, options.scheme_aware(is_aware))
+            .map(|found| found.into_uri().into_string())
+            .collect::<Vec<_>>()
+    };
+    let found = |text: &str| found_with(text, FindOptions::new(), true);
     for text in [
         "file:line data:string tag:latest tel:me did:it mid:1 geo:x sms:it mailto:joe urn:x",
         "mailto:http://a",
@@ -271,6 +275,9 @@ fn scheme_aware_search_omits_invalid_uris() {
     }
     let accepted = ["tel:+1-201-555-0123", "did:a:b", "geo:1,2", "urn:a1:b", "mailto:a@b?subject=x/y"];
     assert_eq!(found(&accepted.join(" ")), accepted);
+    assert_eq!(found_with("sms:it", FindOptions::new(), false), ["sms:it"]);
+    let options = FindOptions::new().html(true).schemes(&["pkg"]);
+    assert_eq!(found_with("tel:me pkg:a&lt;geo&colon;1,2&gt;", options, true), ["pkg:a", "geo:1,2"]);
 }
 
 #[test]

@@ -75,9 +75,7 @@ parts! {
     Query "query", query "", query, secret: false;
     /// A fragment.
     Fragment "fragment", fragment "", fragment, secret: false;
-    /// A key or a value in a query. Any text of a query is one, but data for it is encoded except for `unreserved` characters:
-    /// the other characters of a query may be delimiters to some programs.
+    /// A key or a value in a query, or a field that the specification of a scheme names. Any text of a query is one, but data for
+    /// it is encoded except for `unreserved` characters: the other characters may be delimiters to some programs.
     Data "data", query "", unreserved, secret: false;
-    /// A field that the specification of a scheme names. Data for it is encoded except for `unreserved` characters.
-    SchemePart "field of the scheme", query "", unreserved, secret: false;
 }

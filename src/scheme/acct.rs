@@ -37,7 +37,7 @@ use crate::reference::reference::Uri;
 pub struct Acct<'t> {
     uri: Uri<&'t str>,
     /// The name of the account.
-    pub userpart: Encoded<'t, part::SchemePart>,
+    pub userpart: Encoded<'t, part::Data>,
     /// The host of the account; may be empty.
     pub host: Host<'t>,
 }

@@ -59,20 +59,20 @@ impl<'t> Address<'t> {
 
     /// The part before the `@`, including any quotation marks.
     #[must_use]
-    pub fn local_part(self) -> Encoded<'t, part::SchemePart> {
+    pub fn local_part(self) -> Encoded<'t, part::Data> {
         Encoded::trusted(self.local_part)
     }
 
     /// The part after the `@`: a domain, or the address of a host in brackets.
     #[must_use]
-    pub fn domain(self) -> Encoded<'t, part::SchemePart> {
+    pub fn domain(self) -> Encoded<'t, part::Data> {
         Encoded::trusted(self.domain)
     }
 
     /// The address as in a message, without any angle brackets. Bytes that are not UTF-8 are U+FFFD.
     #[must_use]
     pub fn decode_utf8_lossy(self) -> String {
-        Encoded::<part::SchemePart>::trusted(self.text).decode_utf8_lossy().into_owned()
+        Encoded::<part::Data>::trusted(self.text).decode_utf8_lossy().into_owned()
     }
 }
 

@@ -7,8 +7,9 @@ use alloc::vec::Vec;
 use super::SchemeError;
 use super::argument::Argument;
 use super::base64;
-use super::encoding::{encoded, push};
+use super::encoding::push;
 use super::field::{FieldValue, Fields};
+use super::parameter::Parameter;
 use super::spelling::{push_decoded, push_decoded_lower};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
@@ -45,23 +46,13 @@ use crate::reference::reference::Uri;
 pub struct Data<'t> {
     uri: Uri<&'t str>,
     /// `type "/" subtype`.
-    media_type: Option<Encoded<'t, part::SchemePart>>,
+    media_type: Option<Encoded<'t, part::Data>>,
     /// The parameters of the media type, in order.
-    pub parameters: Vec<DataParameter<'t>>,
+    pub parameters: Vec<Parameter<'t>>,
     /// Whether the data is encoded as base64.
     pub is_base64: bool,
     /// The data as written.
-    pub data: Encoded<'t, part::SchemePart>,
-}
-
-/// A parameter of the media type of a [`Data`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct DataParameter<'t> {
-    /// The name, which is case-insensitive.
-    pub attribute: Encoded<'t, part::SchemePart>,
-    /// The value.
-    pub value: Encoded<'t, part::SchemePart>,
+    pub data: Encoded<'t, part::Data>,
 }
 
 const RULE: SchemeRule = SchemeRule::new("data", Rule::dataurl);
@@ -131,12 +122,11 @@ impl<'t> Data<'t> {
     /// If the media type is left out, `charset` is `US-ASCII`.
     #[must_use]
     pub fn parameter(&self, attribute: &str) -> Option<Cow<'t, str>> {
-        let is_named =
-            |parameter: &&DataParameter<'_>| parameter.attribute.decode().eq_ignore_ascii_case(attribute.as_bytes());
         if self.media_type.is_none() && self.parameters.is_empty() && attribute.eq_ignore_ascii_case(CHARSET) {
             return Some(DEFAULT_CHARSET.into());
         }
-        self.parameters.iter().find(is_named).map(|parameter| parameter.value.decode_utf8_lossy())
+        let parameter = self.parameters.iter().find(|parameter| parameter.is_named(attribute))?;
+        parameter.value.map(Encoded::decode_utf8_lossy)
     }
 
     /// The data, decoded.
@@ -156,7 +146,7 @@ impl<'t> Data<'t> {
         let mut text = String::from("data:");
         // They are tokens, "represented using URL escaped encoding" where that is necessary (section 3).
         let token = Characters::from_rule(Rule::data_token_plain);
-        let has_charset = self.parameters.iter().any(DataParameter::is_charset);
+        let has_charset = self.parameters.iter().any(|parameter| parameter.is_named(CHARSET));
         if let Some(media_type) = self.media_type {
             let start = text.len();
             push_decoded_lower(media_type.as_str(), token, &mut text);
@@ -165,26 +155,21 @@ impl<'t> Data<'t> {
                 text.truncate(start);
             }
         }
-        let is_default = |parameter: &DataParameter<'_>| {
-            parameter.is_charset() && parameter.value.decode().eq_ignore_ascii_case(DEFAULT_CHARSET.as_bytes())
+        let is_default = |parameter: &Parameter<'_>| {
+            let value = parameter.value.unwrap_or_default().decode();
+            parameter.is_named(CHARSET) && value.eq_ignore_ascii_case(DEFAULT_CHARSET.as_bytes())
         };
         if text.ends_with(':') && self.parameters.len() == 1 && self.parameters.iter().all(is_default) {
             return text;
         }
         for parameter in &self.parameters {
             text.push(';');
-            push_decoded_lower(parameter.attribute.as_str(), token, &mut text);
+            push_decoded_lower(parameter.name.as_str(), token, &mut text);
             text.push('=');
-            let push = if parameter.is_charset() { push_decoded_lower } else { push_decoded };
-            push(parameter.value.as_str(), token, &mut text);
+            let push = if parameter.is_named(CHARSET) { push_decoded_lower } else { push_decoded };
+            push(parameter.value_str(), token, &mut text);
         }
         text
-    }
-}
-
-impl DataParameter<'_> {
-    fn is_charset(&self) -> bool {
-        self.attribute.decode().eq_ignore_ascii_case(CHARSET.as_bytes())
     }
 }
 
@@ -202,7 +187,7 @@ impl<'t> TypedUri<'t> for Data<'t> {
             uri,
             media_type: media_type.map(Encoded::trusted),
             parameters: parameters
-                .map(|(attribute, value)| DataParameter { attribute: encoded(attribute), value: encoded(value) })
+                .map(|(attribute, value)| Parameter::new(attribute.text(), Some(value.text())))
                 .collect(),
             is_base64: tree.first(Rule::data_base64).is_some(),
             data: part(Rule::data_data),
@@ -226,10 +211,7 @@ impl<'t> TypedUri<'t> for Data<'t> {
             let charset = (CHARSET.into(), Some(DEFAULT_CHARSET.into()));
             fields.push("parameters", None, FieldValue::Pairs(alloc::vec![charset]));
         } else if !self.parameters.is_empty() {
-            let pair = |parameter: &DataParameter<'t>| {
-                (parameter.attribute.decode_utf8_lossy(), Some(parameter.value.decode_utf8_lossy()))
-            };
-            fields.push("parameters", None, FieldValue::Pairs(self.parameters.iter().map(pair).collect()));
+            fields.parameters("parameters", &self.parameters);
         }
         fields.flag("base64", self.is_base64);
         let bytes = String::from_utf8(self.bytes().into_owned());

@@ -52,7 +52,7 @@ pub struct Did<'t> {
     /// The name of the DID method, in lower case.
     pub method_name: &'t str,
     /// The identifier of the subject within the method.
-    pub method_specific_id: Encoded<'t, part::SchemePart>,
+    pub method_specific_id: Encoded<'t, part::Data>,
     /// The path, empty or beginning with `/`. It is the end of what RFC 3986 calls the path.
     pub path: &'t str,
 }

@@ -17,7 +17,7 @@ use crate::text::percent_encoded::{Piece, pieces};
 pub(crate) const LOWER: Rewrite = Rewrite { upper: true, decode: false, lower: true };
 
 /// The text of a node, which may hold percent-encoded bytes.
-pub(crate) fn encoded<'t>(node: Node<'_, 't>) -> Encoded<'t, part::SchemePart> {
+pub(crate) fn encoded<'t>(node: Node<'_, 't>) -> Encoded<'t, part::Data> {
     Encoded::trusted(node.text())
 }
 

@@ -5,6 +5,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::parameter::Parameter;
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::redact::ShownPart;
@@ -115,6 +116,11 @@ impl<'t> Fields<'t> {
             (Err(_), Some(written)) => self.text("port", written),
             (Err(_), None) => {}
         }
+    }
+
+    /// Adds names with values.
+    pub(crate) fn parameters(&mut self, name: &'static str, parameters: &[Parameter<'t>]) {
+        self.push(name, None, FieldValue::Pairs(parameters.iter().copied().map(Parameter::decoded).collect()));
     }
 
     /// Adds whether something is true.

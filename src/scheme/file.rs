@@ -147,22 +147,22 @@ impl<'t> TypedUri<'t> for File<'t> {
 /// A URI of the scheme `file`, by the normative syntax or by the other usage that RFC 8089 describes
 /// (appendices E and F).
 ///
-/// [`File`] rejects forms that are not normative. This type accepts them too, and says which form it is.
+/// [`File`] rejects forms that are not normative. This type accepts them too.
 /// [`to_standard`](Self::to_standard) converts it to the normative form.
 ///
 /// ```
 /// use pest_uri::Uri;
-/// use pest_uri::scheme::{FileForm, NonstandardFile};
+/// use pest_uri::scheme::NonstandardFile;
 ///
 /// let uri = Uri::parse("file:////host.example.com/path/to/file")?;
 /// let file = NonstandardFile::from_uri(&uri)?;
-/// assert_eq!(file.form, FileForm::UncPath);
+/// assert!(file.is_unc);
 /// assert_eq!((file.host.unwrap().as_str(), file.path), ("host.example.com", "/path/to/file"));
 /// assert_eq!(file.to_standard().unwrap(), "file://host.example.com/path/to/file");
 ///
 /// let uri = Uri::parse("file:c:/path/to/file")?;
 /// let file = NonstandardFile::from_uri(&uri)?;
-/// assert_eq!((file.form, file.drive_letter), (FileForm::DriveLetter, Some('c')));
+/// assert_eq!((file.is_standard(), file.drive_letter), (false, Some('c')));
 /// assert_eq!(file.to_standard().unwrap(), "file:///c:/path/to/file");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -183,36 +183,29 @@ impl<'t> TypedUri<'t> for File<'t> {
 #[non_exhaustive]
 pub struct NonstandardFile<'t> {
     uri: Uri<&'t str>,
-    /// The form of the URI.
-    pub form: FileForm,
     /// The userinfo (appendix E.1). `Debug` redacts its password.
     pub userinfo: Option<Userinfo<'t>>,
     /// The host, of the authority or of the UNC string in the path, or `None` if it is empty or absent. The
     /// brackets of an IP literal in a UNC string are `%5B` and `%5D` (appendix E.3.2).
     pub host: Option<Host<'t>>,
+    /// Whether the path has a whole UNC string (appendix E.3.2): `file:////host/path`, `file://///host/path`.
+    pub is_unc: bool,
     /// The drive letter (appendix E.2).
     pub drive_letter: Option<char>,
     /// The path, after the host and the drive letter.
     pub path: &'t str,
 }
 
-/// A form of `file` URI, by the part of RFC 8089 that defines it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum FileForm {
-    /// The normative syntax (section 2): `file:///path`, `file:/path`, `file://host/path`.
-    Standard,
-    /// With a userinfo (appendix E.1): `file://user@host/path`.
-    UserInformation,
-    /// With no authority, and a path that begins with a drive letter (appendix E.2): `file:c:/path`.
-    DriveLetter,
-    /// With a whole UNC string in the path (appendix E.3.2): `file:////host/path`, `file://///host/path`.
-    UncPath,
-}
-
 typed_uri_methods!(NonstandardFile);
 
 impl NonstandardFile<'_> {
+    /// Whether the URI is one by the normative syntax (section 2), which [`File`] accepts: `file:///path`, `file:/path`,
+    /// `file://host/path`.
+    #[must_use]
+    pub fn is_standard(&self) -> bool {
+        is_standard(self.uri)
+    }
+
     /// The equivalent URI by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and
     /// the host of a UNC string as the authority (appendix E.3.1). `None` if the URI has a userinfo, for
     /// which that syntax has no part, or if a UNC string has no host, or has `localhost`: as an authority
@@ -220,20 +213,20 @@ impl NonstandardFile<'_> {
     #[must_use]
     pub fn to_standard(&self) -> Option<Uri<String>> {
         let after = |start: &str| Uri::parse(format!("{}{SCHEME}{start}", self.uri.scheme())).ok();
-        match (self.form, self.host) {
-            (FileForm::Standard, _) => Some(self.uri.to_owned()),
-            (FileForm::DriveLetter, _) => {
-                let letter = self.drive_letter?;
-                after(&format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}{}", self.path))
-            }
-            (FileForm::UncPath, Some(host))
-                if !is_localhost(&Encoded::<part::Segment>::trusted(host.as_str()).decode()) =>
-            {
+        if self.is_standard() {
+            return Some(self.uri.to_owned());
+        }
+        match (self.is_unc, self.host) {
+            (true, Some(host)) if !is_localhost(&Encoded::<part::Segment>::trusted(host.as_str()).decode()) => {
                 let [open, close] = IP_LITERAL;
                 let address = captures::tree(Rule::file_inline_IP, host.as_str()).ok();
                 let address = address.and_then(|tree| tree.root().children().next().map(|address| address.text()));
                 let host = address.map_or_else(|| String::from(host), |address| format!("{open}{address}{close}"));
                 after(&format!("{AUTHORITY}{host}{}", self.path))
+            }
+            (false, _) if self.userinfo.is_none() => {
+                let letter = self.drive_letter?;
+                after(&format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}{}", self.path))
             }
             _ => None,
         }
@@ -246,18 +239,9 @@ impl<'t> TypedUri<'t> for NonstandardFile<'t> {
     fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let unc_host = tree.text_of(Rule::file_host);
         let userinfo = tree.text_of(Rule::userinfo).map(Userinfo::new);
-        let form = if is_standard(uri) {
-            FileForm::Standard
-        } else if unc_host.is_some() {
-            FileForm::UncPath
-        } else if userinfo.is_some() {
-            FileForm::UserInformation
-        } else {
-            FileForm::DriveLetter
-        };
         let host = unc_host.map(Host::new).or(uri.host()).filter(|host| !host.is_empty());
         let path = tree.text_of(Rule::path_absolute).unwrap_or_default();
-        Ok(NonstandardFile { uri, form, userinfo, host, drive_letter: drive_letter(tree), path })
+        Ok(NonstandardFile { uri, userinfo, host, is_unc: unc_host.is_some(), drive_letter: drive_letter(tree), path })
     }
 
     fn uri(&self) -> Uri<&'t str> {

@@ -1,10 +1,10 @@
 //! URIs in running text that their schemes accept.
 
 use super::SchemeUri;
-use crate::find::FindIn;
+use crate::find::FindOptions;
 
-impl<K> FindIn<'_, K> {
-    /// Leaves out a URI without `//` that its scheme's specification rejects before the query, if
+impl FindOptions<'_> {
+    /// Whether a URI without `//` is left out that its scheme's specification rejects before the query, if
     /// [`scheme`](crate::scheme) has its grammar: people write `tel:me` without intending a URI. A query may
     /// hold more than the scheme accepts: `mailto:a@b?subject=x/y`.
     ///
@@ -12,16 +12,16 @@ impl<K> FindIn<'_, K> {
     /// URI.
     ///
     /// ```
-    /// use pest_uri::Uri;
+    /// use pest_uri::{FindOptions, Uri};
     ///
     /// let text = "tel:me or tel:+1-201-555-0123";
-    /// let found: Vec<_> = Uri::find_in(text).scheme_aware().map(|found| found.into_uri()).collect();
+    /// let found: Vec<_> = Uri::find_in_with(text, FindOptions::new().scheme_aware(true)).map(|found| found.into_uri()).collect();
     /// assert_eq!(found, ["tel:+1-201-555-0123"]);
     /// assert_eq!(Uri::find_in(text).count(), 2);
     /// ```
     #[must_use]
-    pub fn scheme_aware(mut self) -> Self {
-        self.is_accepted = |uri| SchemeUri::from_uri(&uri).is_ok();
+    pub const fn scheme_aware(mut self, checked: bool) -> Self {
+        self.is_accepted = if checked { |uri| SchemeUri::from_uri(&uri).is_ok() } else { |_| true };
         self
     }
 }

@@ -1,9 +1,8 @@
 //! `ftp` URIs (RFC 1738, section 3.2, as updated by RFC 3986).
 
 use alloc::borrow::ToOwned as _;
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::field::{FieldValue, Fields};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, default_port, typed_uri_methods};
@@ -20,13 +19,13 @@ use crate::text::scan::span;
 ///
 /// ```
 /// use pest_uri::Uri;
-/// use pest_uri::scheme::{Ftp, FtpType};
+/// use pest_uri::scheme::Ftp;
 ///
 /// let uri = Uri::parse("ftp://ds.internic.net/rfc/rfc1436.txt;type=a")?;
 /// let ftp = Ftp::from_uri(&uri)?;
 /// assert_eq!((ftp.host.as_str(), ftp.port_or_default()?), ("ds.internic.net", 21));
 /// assert_eq!((ftp.cwd[0].as_str(), ftp.name.unwrap().as_str()), ("rfc", "rfc1436.txt"));
-/// assert_eq!(ftp.ftptype, Some(FtpType::Ascii));
+/// assert_eq!(ftp.ftptype, Some('a'));
 ///
 /// // "CWD /etc" and then "RETR motd", as the user "myname".
 /// let uri = Uri::parse("ftp://myname@host.dom/%2Fetc/motd")?;
@@ -69,45 +68,9 @@ pub struct Ftp<'t> {
     /// The name of the file or directory, which may be empty, or `None` if no `/` follows the host (section
     /// 3.2.2).
     pub name: Option<Encoded<'t, part::Segment>>,
-    /// The typecode (section 3.2.2). If it is absent, a client guesses (section 3.2.3).
-    pub ftptype: Option<FtpType>,
-}
-
-/// The transfer type of a file, or the listing of a directory (RFC 1738, section 3.2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FtpType {
-    /// `a`: as text, by the command TYPE A.
-    Ascii,
-    /// `i`: byte for byte, by the command TYPE I.
-    Image,
-    /// `d`: a list of names, by the command NLST.
-    Directory,
-}
-
-impl FtpType {
-    /// The type of a typecode, in any case (section 5), or `None` if the text is not a typecode.
-    #[must_use]
-    pub fn from_typecode(typecode: &str) -> Option<Self> {
-        [FtpType::Ascii, FtpType::Image, FtpType::Directory]
-            .into_iter()
-            .find(|it| typecode.eq_ignore_ascii_case(it.typecode()))
-    }
-
-    /// The typecode: `a`, `i` or `d`.
-    #[must_use]
-    pub fn typecode(self) -> &'static str {
-        match self {
-            FtpType::Ascii => "a",
-            FtpType::Image => "i",
-            FtpType::Directory => "d",
-        }
-    }
-}
-
-impl fmt::Display for FtpType {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.typecode())
-    }
+    /// The typecode, in lower case (section 3.2.2): `a`, the file as text (TYPE A); `i`, the file byte for byte (TYPE I); `d`, a list of
+    /// the names in the directory (NLST). If it is absent, a client guesses (section 3.2.3).
+    pub ftptype: Option<char>,
 }
 
 typed_uri_methods!(Ftp);
@@ -140,7 +103,7 @@ impl<'t> TypedUri<'t> for Ftp<'t> {
             host,
             cwd,
             name,
-            ftptype: tree.text_of(Rule::ftp_ftptype).and_then(FtpType::from_typecode),
+            ftptype: tree.text_of(Rule::ftp_ftptype).and_then(|it| it.to_ascii_lowercase().chars().next()),
         })
     }
 
@@ -160,7 +123,7 @@ impl<'t> TypedUri<'t> for Ftp<'t> {
             fields.encoded("name", name);
         }
         if let Some(ftptype) = self.ftptype {
-            fields.value("ftptype", ftptype.typecode());
+            fields.value("ftptype", ftptype.to_string());
         }
     }
 

@@ -1,17 +1,15 @@
 //! `geo` URIs (RFC 5870).
 
-use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
+use super::parameter::Parameter;
 use super::spelling::{push_decoded, push_lower};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
-use crate::component::encoded::Encoded;
-use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -71,17 +69,7 @@ pub struct Geo<'t> {
     /// The uncertainty of the location, as written, in meters. Zero is not the same as absent.
     pub u: Option<&'t str>,
     /// The other parameters.
-    pub parameters: Vec<GeoParameter<'t>>,
-}
-
-/// A parameter of a `geo` URI, other than `crs` and `u`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct GeoParameter<'t> {
-    /// The name, which is case-insensitive.
-    pub name: &'t str,
-    /// The value, if there is one.
-    pub value: Option<Encoded<'t, part::SchemePart>>,
+    pub parameters: Vec<Parameter<'t>>,
 }
 
 typed_uri_methods!(Geo);
@@ -121,8 +109,8 @@ impl<'t> Geo<'t> {
 
     /// A parameter other than `crs` and `u`, by its name, in any case.
     #[must_use]
-    pub fn parameter(&self, name: &str) -> Option<GeoParameter<'t>> {
-        self.parameters.iter().copied().find(|parameter| parameter.name.eq_ignore_ascii_case(name))
+    pub fn parameter(&self, name: &str) -> Option<Parameter<'t>> {
+        self.parameters.iter().copied().find(|parameter| parameter.is_named(name))
     }
 
     /// Whether the latitude is that of a pole, where all longitudes are equal.
@@ -256,8 +244,7 @@ impl<'t> TypedUri<'t> for Geo<'t> {
             }
         }
         if !self.parameters.is_empty() {
-            let pair = |it: &GeoParameter<'t>| (Cow::Borrowed(it.name), it.value.map(Encoded::decode_utf8_lossy));
-            fields.push("parameters", None, FieldValue::Pairs(self.parameters.iter().map(pair).collect()));
+            fields.parameters("parameters", &self.parameters);
         }
     }
 
@@ -286,30 +273,28 @@ impl<'t> TypedUri<'t> for Geo<'t> {
             normal.push_str(";u=");
             Decimal::parse(u).push(&mut normal);
         }
-        let mut parameters: Vec<String> = self.parameters.iter().map(GeoParameter::normal).collect();
+        let mut parameters: Vec<String> = self.parameters.iter().copied().map(normal_parameter).collect();
         parameters.sort_unstable();
         normal.extend(parameters);
         Some(normal)
     }
 }
 
-impl GeoParameter<'_> {
-    /// The parameter with its `;`: the name in lower case, and the value in one form for all values that are
-    /// equal byte for byte when decoded (section 3.4.4).
-    fn normal(&self) -> String {
-        let mut normal = String::from(";");
-        push_lower(self.name, &mut normal);
-        if let Some(value) = self.value {
-            normal.push('=');
-            push_decoded(value.as_str(), Characters::from_rule(Rule::geo_paramchar), &mut normal);
-        }
-        normal
+/// A parameter with its `;`: the name in lower case, and the value in one form for all values that are equal
+/// byte for byte when decoded (section 3.4.4).
+fn normal_parameter(parameter: Parameter<'_>) -> String {
+    let mut normal = String::from(";");
+    push_lower(parameter.name.as_str(), &mut normal);
+    if let Some(value) = parameter.value {
+        normal.push('=');
+        push_decoded(value.as_str(), Characters::from_rule(Rule::geo_paramchar), &mut normal);
     }
+    normal
 }
 
 /// The parameter of a node, or an error if its name is `crs` or `u`, which only the first two parameters can
 /// have.
-fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
+fn parameter<'t>(node: Node<'_, 't>) -> Result<Parameter<'t>, Violation> {
     let name = node.text_of(Rule::geo_pname).unwrap_or_default();
     let value = node.text_of(Rule::geo_pvalue);
     let own = [("crs", Rule::crslabel, "invalid crs"), ("u", Rule::geo_uval, "invalid uncertainty")];
@@ -320,7 +305,7 @@ fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
             return Err(Violation::new(what, "RFC 5870, section 3.3", node.span().start));
         }
     }
-    Ok(GeoParameter { name, value: value.map(Encoded::trusted) })
+    Ok(Parameter::new(name, value))
 }
 
 /// A decimal number, exactly as written.

@@ -9,6 +9,7 @@ use super::address::{Address, unquoted};
 use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
 use super::field::{FieldValue, Fields};
+use super::parameter::Parameter;
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
@@ -52,18 +53,8 @@ pub struct Mailto<'t> {
     uri: Uri<&'t str>,
     /// The addresses before the `?`. A header field `to` may have more.
     pub to: Vec<Address<'t>>,
-    /// The header fields, in order.
-    pub headers: Vec<MailtoHeader<'t>>,
-}
-
-/// A header field of a [`Mailto`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct MailtoHeader<'t> {
-    /// The name of the field, which is case-insensitive; or `body`, for the body of the message.
-    pub name: Encoded<'t, part::SchemePart>,
-    /// The value.
-    pub value: Encoded<'t, part::SchemePart>,
+    /// The header fields, in order. Their names are case-insensitive; `body` is the body of the message.
+    pub headers: Vec<Parameter<'t>>,
 }
 
 const RULE: SchemeRule = SchemeRule::new("mailto", Rule::mailtoURI);
@@ -149,56 +140,49 @@ impl<'t> Mailto<'t> {
     #[must_use]
     pub fn recipients(&self) -> Vec<Result<String, String>> {
         let before = self.to.iter().map(|address| Ok(address.decode_utf8_lossy()));
-        before.chain(self.to_headers().flat_map(MailtoHeader::recipients)).collect()
+        before.chain(self.to_headers().flat_map(recipients)).collect()
     }
 
-    fn to_headers(&self) -> impl Iterator<Item = &MailtoHeader<'t>> {
-        self.headers.iter().filter(|header| header.is_named(TO))
+    /// The values of the header fields `to`.
+    fn to_headers(&self) -> impl Iterator<Item = Encoded<'t, part::Data>> {
+        self.headers.iter().filter(|header| header.is_named(TO)).map(|header| header.value.unwrap_or_default())
     }
 
     /// The value of the first header field of this name, in any case.
     #[must_use]
-    pub fn header(&self, name: &str) -> Option<Encoded<'t, part::SchemePart>> {
-        self.headers.iter().find(|header| header.is_named(name)).map(|header| header.value)
+    pub fn header(&self, name: &str) -> Option<Encoded<'t, part::Data>> {
+        self.headers.iter().find(|header| header.is_named(name))?.value
     }
 
     /// The subject of the message (section 4).
     #[must_use]
-    pub fn subject(&self) -> Option<Encoded<'t, part::SchemePart>> {
+    pub fn subject(&self) -> Option<Encoded<'t, part::Data>> {
         self.header("subject")
     }
 
     /// The body of the message, its lines separated by `%0D%0A` (sections 2 and 5).
     #[must_use]
-    pub fn body(&self) -> Option<Encoded<'t, part::SchemePart>> {
+    pub fn body(&self) -> Option<Encoded<'t, part::Data>> {
         self.header(BODY)
     }
 }
 
-impl<'t> MailtoHeader<'t> {
-    /// Whether the field has this name, in any case.
-    #[must_use]
-    pub fn is_named(&self, name: &str) -> bool {
-        self.name.decode().eq_ignore_ascii_case(name.as_bytes())
-    }
+/// The items of a list: an address that would be valid before the `?`, or any other item as an `Err`.
+fn recipients(list: Encoded<'_, part::Data>) -> Vec<Result<String, String>> {
+    let Ok(list) = list.decode_utf8() else { return alloc::vec![Err(list.decode_utf8_lossy().into())] };
+    let recipient = |item: &str| if is_address(item) { Ok(item.into()) } else { Err(item.into()) };
+    items(&list).map(recipient).collect()
+}
 
-    /// The items of its list: an address that would be valid before the `?`, or any other item as an `Err`.
-    fn recipients(&self) -> Vec<Result<String, String>> {
-        let Ok(list) = self.value.decode_utf8() else { return alloc::vec![Err(self.value.decode_utf8_lossy().into())] };
-        let recipient = |item: &str| if is_address(item) { Ok(item.into()) } else { Err(item.into()) };
-        items(&list).map(recipient).collect()
+/// A list as it would be written before the `?`, if it has only addresses, and at least one.
+fn address_list(list: Encoded<'_, part::Data>) -> Option<Cow<'_, str>> {
+    let decoded = list.decode_utf8().ok()?;
+    if ParseTree::check(Rule::mailto_to, list.as_str()).is_ok() {
+        return Some(list.as_str().into());
     }
-
-    /// Its list as it would be written before the `?`, if it holds only addresses, and at least one.
-    fn list(&self) -> Option<Cow<'t, str>> {
-        let list = self.value.decode_utf8().ok()?;
-        if ParseTree::check(Rule::mailto_to, self.value.as_str()).is_ok() {
-            return Some(self.value.as_str().into());
-        }
-        let addresses: Option<Vec<_>> =
-            items(&list).map(|item| is_address(item).then(|| encoded_address(item))).collect();
-        addresses.filter(|addresses| !addresses.is_empty()).map(|addresses| addresses.join(",").into())
-    }
+    let addresses: Option<Vec<_>> =
+        items(&decoded).map(|item| is_address(item).then(|| encoded_address(item))).collect();
+    addresses.filter(|addresses| !addresses.is_empty()).map(|addresses| addresses.join(",").into())
 }
 
 /// The header fields that a message has at most once (RFC 5322, section 3.6).
@@ -266,9 +250,9 @@ impl<'t> TypedUri<'t> for Mailto<'t> {
                 mailto.to.push(address(node));
             } else if node.is(Rule::hfname) {
                 check_name(node)?;
-                mailto.headers.push(MailtoHeader { name: encoded(node), value: Encoded::trusted("") });
+                mailto.headers.push(Parameter::new(node.text(), Some("")));
             } else if let Some(header) = mailto.headers.last_mut().filter(|_| node.is(Rule::hfvalue)) {
-                header.value = encoded(node);
+                header.value = Some(encoded(node));
             }
         }
         Ok(mailto)
@@ -287,9 +271,7 @@ impl<'t> TypedUri<'t> for Mailto<'t> {
             );
         }
         if !self.headers.is_empty() {
-            let pair =
-                |header: &MailtoHeader<'t>| (header.name.decode_utf8_lossy(), Some(header.value.decode_utf8_lossy()));
-            fields.push("headers", None, FieldValue::Pairs(self.headers.iter().map(pair).collect()));
+            fields.parameters("headers", &self.headers);
         }
     }
 
@@ -297,7 +279,7 @@ impl<'t> TypedUri<'t> for Mailto<'t> {
     /// (section 2). Names of header fields are case-insensitive, and so are domains, to which "the
     /// considerations for reg-name" apply.
     fn normal(&self) -> Option<String> {
-        let of_headers: Option<Vec<_>> = self.to_headers().map(MailtoHeader::list).collect();
+        let of_headers: Option<Vec<_>> = self.to_headers().map(address_list).collect();
         let moves = of_headers.is_some();
         let mut normal = String::from("mailto:");
         for &address in &self.to {
@@ -312,7 +294,7 @@ impl<'t> TypedUri<'t> for Mailto<'t> {
             normal.push(separator);
             LOWER.write(header.name.as_str(), &mut normal);
             normal.push('=');
-            normal.push_str(header.value.as_str());
+            normal.push_str(header.value_str());
             separator = '&';
         }
         Some(normal)

@@ -20,6 +20,7 @@
 //! filter of `ldap` needs.
 
 mod error;
+mod parameter;
 mod field;
 mod captures;
 mod tree;
@@ -64,32 +65,30 @@ mod xmpp;
 pub use equivalence::{is_equivalent, key, normalize};
 pub use error::SchemeError;
 pub use field::{FieldValue, SchemeField};
-pub use figure::SchemeFigure;
+pub use parameter::Parameter;
 
 pub use acct::Acct;
 pub use address::Address;
 pub use cid::Cid;
 pub use coap::Coap;
-pub use data::{Data, DataParameter};
+pub use data::Data;
 pub use did::Did;
-pub use file::{File, FileForm, NonstandardFile};
-pub use ftp::{Ftp, FtpType};
-pub use geo::{Geo, GeoParameter};
+pub use file::{File, NonstandardFile};
+pub use ftp::Ftp;
+pub use geo::Geo;
 pub use http::Http;
-pub use ldap::{
-    DistinguishedName, Ldap, LdapAttribute, LdapExtension, LdapFilter, LdapFilterType, LdapScope, LdapValue,
-};
-pub use mailto::{Mailto, MailtoHeader};
+pub use ldap::{DistinguishedName, Ldap, LdapFilter, LdapScope, LdapValue};
+pub use mailto::Mailto;
 pub use mid::Mid;
-pub use news::{News, NewsResource};
+pub use news::News;
 pub use nntp::Nntp;
-pub use sip::{Sip, SipHeader, SipParameter};
-pub use sms::{Sms, SmsField};
-pub use tag::{Tag, TagDate};
-pub use tel::{PhoneContext, Tel, TelParameter, TelephoneSubscriber};
+pub use sip::Sip;
+pub use sms::Sms;
+pub use tag::Tag;
+pub use tel::{Tel, TelephoneSubscriber};
 pub use urn::Urn;
 pub use ws::Ws;
-pub use xmpp::{Xmpp, XmppAddress, XmppPair};
+pub use xmpp::{Xmpp, XmppAddress};
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -17,23 +17,21 @@ use crate::grammar::{Characters, Rule};
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 
-/// A `news` URI: an article by its Message-ID, or newsgroups (RFC 5538, section 4).
+/// A `news` URI: either an article by its Message-ID, or newsgroups (RFC 5538, section 4).
 ///
 /// ```
 /// use pest_uri::Uri;
-/// use pest_uri::scheme::{News, NewsResource};
+/// use pest_uri::scheme::News;
 ///
 /// let uri = Uri::parse("news://news.gmane.org/p0624081dc30b8699bf9b@%5B10.20.30.108%5D")?;
 /// let news = News::from_uri(&uri)?;
 /// assert_eq!((news.host().unwrap().as_str(), news.port_or_default()?), ("news.gmane.org", Some(119)));
-/// let NewsResource::Article(message_id) = news.resource else { panic!() };
-/// assert_eq!(message_id.decode_utf8_lossy(), "p0624081dc30b8699bf9b@[10.20.30.108]");
+/// assert_eq!(news.article.unwrap().decode_utf8_lossy(), "p0624081dc30b8699bf9b@[10.20.30.108]");
 ///
 /// let uri = Uri::parse("news:example.group.*")?;
 /// let news = News::from_uri(&uri)?;
 /// assert_eq!(news.host(), None);
-/// let NewsResource::Newsgroups(newsgroups) = news.resource else { panic!() };
-/// assert_eq!(newsgroups.as_str(), "example.group.*");
+/// assert_eq!((news.article, news.newsgroups.unwrap().as_str()), (None, "example.group.*"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -46,18 +44,11 @@ use crate::reference::reference::Uri;
 #[non_exhaustive]
 pub struct News<'t> {
     uri: Uri<&'t str>,
-    /// The article or the newsgroups.
-    pub resource: NewsResource<'t>,
-}
-
-/// The resource of a [`News`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NewsResource<'t> {
-    /// An article: the text in the angle brackets of its header field Message-ID.
-    Article(Address<'t>),
-    /// Newsgroups: the name of one, or a pattern with the wildcards `*` and `%3F`; empty for all newsgroups
-    /// of a server.
-    Newsgroups(Encoded<'t, part::SchemePart>),
+    /// The article, if it is one: the text in the angle brackets of its header field Message-ID.
+    pub article: Option<Address<'t>>,
+    /// The newsgroups, if it is not an article: the name of one, or a pattern with the wildcards `*` and `%3F`; empty for all
+    /// newsgroups of a server.
+    pub newsgroups: Option<Encoded<'t, part::Data>>,
 }
 
 const RULE: SchemeRule = SchemeRule::new("news", Rule::newsURL);
@@ -143,15 +134,14 @@ impl<'t> TypedUri<'t> for News<'t> {
     const HAS_EQUIVALENCE: bool = true;
 
     fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        let resource = if let Some(node) = tree.first(Rule::news_article) {
+        if let Some(node) = tree.first(Rule::news_article) {
             check_length(encoded(node).decode().len(), node.span().start)?;
-            NewsResource::Article(Address::from_node(node, Rule::news_id_left, Rule::news_id_right))
-        } else {
-            let node = tree.first(Rule::newsgroups);
-            node.map_or(Ok(()), |node| check_node(node, Rule::wildmat_pattern))?;
-            NewsResource::Newsgroups(node.map_or(Encoded::trusted(""), encoded))
-        };
-        Ok(News { uri, resource })
+            let article = Address::from_node(node, Rule::news_id_left, Rule::news_id_right);
+            return Ok(News { uri, article: Some(article), newsgroups: None });
+        }
+        let node = tree.first(Rule::newsgroups);
+        node.map_or(Ok(()), |node| check_node(node, Rule::wildmat_pattern))?;
+        Ok(News { uri, article: None, newsgroups: Some(node.map_or(Encoded::trusted(""), encoded)) })
     }
 
     fn uri(&self) -> Uri<&'t str> {
@@ -165,11 +155,11 @@ impl<'t> TypedUri<'t> for News<'t> {
         if let Some(port) = self.port_or_default().transpose() {
             fields.port(port, self.uri.port_str());
         }
-        match self.resource {
-            NewsResource::Article(article) => {
-                fields.push("article", Some(article.as_str()), FieldValue::Text(article.decode_utf8_lossy().into()));
-            }
-            NewsResource::Newsgroups(newsgroups) => fields.encoded("newsgroups", newsgroups),
+        if let Some(article) = self.article {
+            fields.push("article", Some(article.as_str()), FieldValue::Text(article.decode_utf8_lossy().into()));
+        }
+        if let Some(newsgroups) = self.newsgroups {
+            fields.encoded("newsgroups", newsgroups);
         }
     }
 
@@ -177,10 +167,7 @@ impl<'t> TypedUri<'t> for News<'t> {
     /// 3.2.2), is the default server (section 4).
     fn normal(&self) -> Option<String> {
         let text = RULE.text(self.uri.text());
-        let text = match self.resource {
-            NewsResource::Newsgroups(newsgroups) if newsgroups == ALL => text.strip_suffix(ALL)?,
-            _ => text,
-        };
+        let text = if self.newsgroups.is_some_and(|it| it == ALL) { text.strip_suffix(ALL)? } else { text };
         Some(text.strip_prefix("news:///").map_or_else(|| text.into(), |resource| ["news:", resource].concat()))
     }
 }

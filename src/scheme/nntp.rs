@@ -43,7 +43,7 @@ pub struct Nntp<'t> {
     uri: Uri<&'t str>,
     host: Host<'t>,
     /// The name of the newsgroup.
-    pub group: Encoded<'t, part::SchemePart>,
+    pub group: Encoded<'t, part::Data>,
     /// The number of the article on that server, if the URI is that of an article.
     pub article_number: Option<u64>,
 }

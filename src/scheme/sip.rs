@@ -10,7 +10,8 @@ use core::net::IpAddr;
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::push;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
+use super::parameter::Parameter;
 use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 use super::tel::TelephoneSubscriber;
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
@@ -37,7 +38,7 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// assert!(sip.is_secure());
 /// assert_eq!((sip.user.unwrap().as_str(), sip.host.as_str()), ("alice", "atlanta.com"));
 /// assert_eq!(sip.parameter("transport").unwrap().value.unwrap(), "tcp");
-/// assert_eq!(sip.header("Subject").unwrap().value.decode_utf8()?, "project x");
+/// assert_eq!(sip.header("Subject").unwrap().value.unwrap().decode_utf8()?, "project x");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -72,38 +73,19 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 pub struct Sip<'t> {
     uri: Uri<&'t str>,
     /// The user.
-    pub user: Option<Encoded<'t, part::SchemePart>>,
+    pub user: Option<Encoded<'t, part::Data>>,
     /// The password, whose use is discouraged.
     pub password: Option<Encoded<'t, part::Password>>,
     /// The host: a name or an IP address, with its brackets if it is of version 6.
     pub host: Host<'t>,
     ip: Option<IpAddr>,
     port: Option<&'t str>,
-    /// The parameters, in the order of the text.
-    pub parameters: Vec<SipParameter<'t>>,
-    /// The header fields of the request, in the order of the text.
-    pub headers: Vec<SipHeader<'t>>,
-}
-
-/// A parameter of a `sip` URI.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct SipParameter<'t> {
-    /// The name, which is case-insensitive. For the six parameters that RFC 3261 defines, it is in lower
-    /// case.
-    pub name: Encoded<'t, part::SchemePart>,
-    /// The value, if there is one.
-    pub value: Option<Encoded<'t, part::SchemePart>>,
-}
-
-/// A header field that a `sip` URI requests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct SipHeader<'t> {
-    /// The name, which is case-insensitive. `body` is not a header field, but the body of the message.
-    pub name: Encoded<'t, part::SchemePart>,
-    /// The value.
-    pub value: Encoded<'t, part::SchemePart>,
+    /// The parameters, in the order of the text. Their names are case-insensitive; those of the six parameters that RFC 3261
+    /// defines are in lower case.
+    pub parameters: Vec<Parameter<'t>>,
+    /// The header fields of the request, in the order of the text. Their names are case-insensitive; `body` is the body of the
+    /// message.
+    pub headers: Vec<Parameter<'t>>,
 }
 
 typed_uri_methods!(Sip);
@@ -131,14 +113,14 @@ impl<'t> Sip<'t> {
 
     /// A parameter by its name, in any case.
     #[must_use]
-    pub fn parameter(&self, name: &str) -> Option<SipParameter<'t>> {
-        self.parameters.iter().copied().find(|parameter| is_word(parameter.name, name))
+    pub fn parameter(&self, name: &str) -> Option<Parameter<'t>> {
+        self.parameters.iter().copied().find(|parameter| parameter.is_named(name))
     }
 
     /// The first header field of this name, in any case.
     #[must_use]
-    pub fn header(&self, name: &str) -> Option<SipHeader<'t>> {
-        self.headers.iter().copied().find(|header| is_word(header.name, name))
+    pub fn header(&self, name: &str) -> Option<Parameter<'t>> {
+        self.headers.iter().copied().find(|header| header.is_named(name))
     }
 
     /// Whether the parameter `lr` is present: the element responsible for this resource routes as RFC 3261
@@ -151,7 +133,7 @@ impl<'t> Sip<'t> {
     /// The parameter `ttl`: how far a multicast packet may go.
     #[must_use]
     pub fn ttl(&self) -> Option<u8> {
-        self.parameter(TTL)?.ttl()
+        ttl(self.parameter(TTL)?)
     }
 
     /// The user as a telephone number, if it can be one (section 19.1.6). `user=phone` says whether it is
@@ -261,7 +243,7 @@ impl<'t> TypedUri<'t> for Sip<'t> {
         let mut names: BTreeSet<String> = BTreeSet::new();
         for node in tree.each(Rule::uri_parameter) {
             let parameter = parameter(node);
-            let name = parameter.normal().0;
+            let name = normal(parameter).0;
             sip.check(parameter, &name, names.contains(&name), node.span().start)?;
             names.insert(name);
             sip.parameters.push(parameter);
@@ -280,12 +262,10 @@ impl<'t> TypedUri<'t> for Sip<'t> {
             fields.text("port", port);
         }
         if !self.parameters.is_empty() {
-            let lossy = |it: &SipParameter<'t>| (it.name.decode_utf8_lossy(), it.value.map(Encoded::decode_utf8_lossy));
-            fields.push("uri-parameters", None, FieldValue::Pairs(self.parameters.iter().map(lossy).collect()));
+            fields.parameters("uri-parameters", &self.parameters);
         }
         if !self.headers.is_empty() {
-            let lossy = |it: &SipHeader<'t>| (it.name.decode_utf8_lossy(), Some(it.value.decode_utf8_lossy()));
-            fields.push("headers", None, FieldValue::Pairs(self.headers.iter().map(lossy).collect()));
+            fields.parameters("headers", &self.headers);
         }
     }
 
@@ -302,12 +282,12 @@ impl<'t> TypedUri<'t> for Sip<'t> {
 
 impl Sip<'_> {
     /// Checks what section 19.1.1 requires of a parameter.
-    fn check(&self, parameter: SipParameter<'_>, name: &str, is_second: bool, at: usize) -> Result<(), Violation> {
+    fn check(&self, parameter: Parameter<'_>, name: &str, is_second: bool, at: usize) -> Result<(), Violation> {
         let is_udp = || parameter.value.is_some_and(|value| is_word(value, "udp"));
         let violation = |what, section| Err(Violation::new(what, section, at));
         if is_second {
             violation("duplicate parameter", "RFC 3261, section 19.1.1")
-        } else if name == TTL && parameter.ttl().is_none() {
+        } else if name == TTL && ttl(parameter).is_none() {
             violation("a ttl is between 0 and 255", "RFC 3261, section 25.1")
         } else if name == TRANSPORT && self.is_secure() && is_udp() {
             violation("the transport of a SIPS URI must be reliable", "RFC 3261, section 19.1.1")
@@ -337,17 +317,17 @@ fn is_never_ignored(name: &str) -> bool {
     name != LR && OWN.iter().any(|&(_, own)| own == name)
 }
 
-fn parameter<'t>(node: Node<'_, 't>) -> SipParameter<'t> {
+fn parameter<'t>(node: Node<'_, 't>) -> Parameter<'t> {
     let text = |rule| node.text_of(rule);
     let own = OWN.into_iter().find(|&(rule, _)| text(rule).is_some()).map(|(_, name)| name);
     let value = [Rule::sip_token, Rule::sip_ttl, Rule::sip_host, Rule::sip_pvalue].into_iter().find_map(text);
     let name = own.or(text(Rule::sip_pname)).unwrap_or_default();
-    SipParameter { name: Encoded::trusted(name), value: value.map(Encoded::trusted) }
+    Parameter::new(name, value)
 }
 
-fn header<'t>(node: Node<'_, 't>) -> SipHeader<'t> {
-    let text = |rule| Encoded::trusted(node.text_of(rule).unwrap_or_default());
-    SipHeader { name: text(Rule::sip_hname), value: text(Rule::sip_hvalue) }
+fn header<'t>(node: Node<'_, 't>) -> Parameter<'t> {
+    let text = |rule| node.text_of(rule).unwrap_or_default();
+    Parameter::new(text(Rule::sip_hname), Some(text(Rule::sip_hvalue)))
 }
 
 fn ip(hostport: Node<'_, '_>) -> Option<IpAddr> {
@@ -358,7 +338,7 @@ fn ip(hostport: Node<'_, '_>) -> Option<IpAddr> {
 }
 
 /// Whether a decoded text is a word, in any case.
-fn is_word(text: Encoded<'_, part::SchemePart>, word: &str) -> bool {
+fn is_word(text: Encoded<'_, part::Data>, word: &str) -> bool {
     text.decode_utf8_lossy().eq_ignore_ascii_case(word)
 }
 
@@ -383,9 +363,9 @@ impl Normal {
             Some(IpAddr::V6(address)) => host.extend(["[", &address.to_string(), "]"]),
             _ => push_lower(sip.host.as_str(), &mut host),
         }
-        let mut parameters: Vec<_> = sip.parameters.iter().copied().map(SipParameter::normal).collect();
+        let mut parameters: Vec<_> = sip.parameters.iter().copied().map(normal).collect();
         parameters.sort_unstable();
-        let header = |it: &SipHeader<'_>| (spelled(it.name.as_str(), true), spelled(it.value.as_str(), false));
+        let header = |it: &Parameter<'_>| (spelled(it.name.as_str(), true), spelled(it.value_str(), false));
         let mut headers: Vec<_> = sip.headers.iter().map(header).collect();
         headers.sort_by(|a, b| a.0.cmp(&b.0));
         let significant = |port: &str| port.trim_start_matches('0').to_string();
@@ -438,21 +418,19 @@ impl Normal {
     }
 }
 
-impl SipParameter<'_> {
-    /// The value, if it is a `ttl`: three digits at most by the grammar, and no more than 255.
-    fn ttl(self) -> Option<u8> {
-        let value = self.value?.decode_utf8_lossy();
-        ParseTree::check(Rule::sip_ttl, &value).ok()?;
-        value.parse().ok()
-    }
+/// The value of a parameter, if it is a `ttl`: three digits at most by the grammar, and no more than 255.
+fn ttl(parameter: Parameter<'_>) -> Option<u8> {
+    let value = parameter.value?.decode_utf8_lossy();
+    ParseTree::check(Rule::sip_ttl, &value).ok()?;
+    value.parse().ok()
+}
 
-    /// The name in lower case, and the value, also in lower case unless it is a method, which is
-    /// case-sensitive.
-    fn normal(self) -> (String, Option<String>) {
-        let name = spelled(self.name.as_str(), true);
-        let is_method = name == METHOD;
-        (name, self.value.map(|value| spelled(value.as_str(), !is_method)))
-    }
+/// The name of a parameter in lower case, and its value, also in lower case unless it is a method, which is
+/// case-sensitive.
+fn normal(parameter: Parameter<'_>) -> (String, Option<String>) {
+    let name = spelled(parameter.name.as_str(), true);
+    let is_method = name == METHOD;
+    (name, parameter.value.map(|value| spelled(value.as_str(), !is_method)))
 }
 
 /// "Characters other than those in the "reserved" set are equivalent to their "%" HEX HEX encoding" (section 19.1.4).

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
+use super::parameter::Parameter;
 use super::tel::{TelephoneSubscriber, note_on_local_number};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
@@ -42,17 +43,7 @@ pub struct Sms<'t> {
     /// The recipients, at least one.
     pub recipients: Vec<TelephoneSubscriber<'t>>,
     /// The fields, of which RFC 5724 defines `body`. Ignore fields that you do not know.
-    pub fields: Vec<SmsField<'t>>,
-}
-
-/// A field of an `sms` URI.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct SmsField<'t> {
-    /// The name.
-    pub name: &'t str,
-    /// The value.
-    pub value: Encoded<'t, part::SchemePart>,
+    pub fields: Vec<Parameter<'t>>,
 }
 
 typed_uri_methods!(Sms);
@@ -60,8 +51,8 @@ typed_uri_methods!(Sms);
 impl<'t> Sms<'t> {
     /// The text of the message, which is UTF-8 (section 2.2).
     #[must_use]
-    pub fn body(&self) -> Option<Encoded<'t, part::SchemePart>> {
-        self.fields.iter().find(|field| is_body(field.name)).map(|field| field.value)
+    pub fn body(&self) -> Option<Encoded<'t, part::Data>> {
+        self.fields.iter().find(|field| field.is_named(BODY))?.value
     }
 }
 
@@ -101,15 +92,13 @@ impl Sms<'_> {
         }
         if let Some(body) = body {
             text.push_str("?body=");
-            encode_into::<part::SchemePart>(body.as_bytes(), &mut text);
+            encode_into::<part::Data>(body.as_bytes(), &mut text);
         }
         checked_uri(text, RULE)
     }
 }
 
-fn is_body(name: &str) -> bool {
-    name.eq_ignore_ascii_case("body")
-}
+const BODY: &str = "body";
 
 impl Sms<'_> {
     /// The URI with each recipient in its normal form.
@@ -122,9 +111,9 @@ impl Sms<'_> {
         for (index, field) in self.fields.iter().enumerate() {
             text.push_str(if index == 0 { "?" } else { "&" });
             // "keywords ... are case-insensitive" (section 2.2)
-            text.push_str(if is_body(field.name) { "body" } else { field.name });
+            text.push_str(if field.is_named(BODY) { BODY } else { field.name.as_str() });
             text.push('=');
-            text.push_str(field.value.as_str());
+            text.push_str(field.value_str());
         }
         text
     }
@@ -148,12 +137,12 @@ impl<'t> TypedUri<'t> for Sms<'t> {
         let mut sms = Sms { uri, recipients: recipients.collect::<Result<_, _>>()?, fields: Vec::new() };
         for node in tree.each(Rule::sms_field) {
             let field = field(node);
-            if is_body(field.name) {
+            if field.is_named(BODY) {
                 let violation = |what| Violation::new(what, "RFC 5724, section 2.2", node.span().start);
                 if sms.body().is_some() {
                     return Err(violation("duplicate body"));
                 }
-                field.value.decode_utf8().map_err(|_| violation("the body is not UTF-8"))?;
+                field.value.unwrap_or_default().decode_utf8().map_err(|_| violation("the body is not UTF-8"))?;
             }
             sms.fields.push(field);
         }
@@ -174,10 +163,10 @@ impl<'t> TypedUri<'t> for Sms<'t> {
         if let Some(body) = self.body() {
             fields.encoded("body", body);
         }
-        let others = self.fields.iter().filter(|field| !is_body(field.name));
-        let pairs: Vec<_> = others.map(|field| (field.name.into(), Some(field.value.decode_utf8_lossy()))).collect();
-        if !pairs.is_empty() {
-            fields.push("sms-fields", None, FieldValue::Pairs(pairs));
+        let others = self.fields.iter().copied().filter(|field| !field.is_named(BODY));
+        let others: Vec<_> = others.collect();
+        if !others.is_empty() {
+            fields.parameters("sms-fields", &others);
         }
     }
 
@@ -194,7 +183,7 @@ impl<'t> TypedUri<'t> for Sms<'t> {
     }
 }
 
-fn field<'t>(node: Node<'_, 't>) -> SmsField<'t> {
+fn field<'t>(node: Node<'_, 't>) -> Parameter<'t> {
     let text = |rule| node.text_of(rule).unwrap_or_default();
-    SmsField { name: text(Rule::sms_field_name), value: Encoded::trusted(text(Rule::escaped_value)) }
+    Parameter::new(text(Rule::sms_field_name), Some(text(Rule::escaped_value)))
 }

@@ -24,7 +24,7 @@ use crate::scheme::captures;
 /// let uri = Uri::parse("tag:sandro@w3.org,2004-05:Sandro")?;
 /// let tag = Tag::from_uri(&uri)?;
 /// assert_eq!((tag.authority_name, tag.is_of_address()), ("sandro@w3.org", true));
-/// assert_eq!((tag.date.year, tag.date.month, tag.date.day), (2004, Some(5), None));
+/// assert_eq!((tag.year, tag.month, tag.day), (2004, Some(5), None));
 /// assert_eq!(tag.specific.as_str(), "Sandro");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -41,24 +41,16 @@ pub struct Tag<'t> {
     is_of_address: bool,
     /// The domain or the email address.
     pub authority_name: &'t str,
-    /// A day on which the authority name belonged to the creator of the tag.
-    pub date: TagDate,
+    /// The year of the day on which the authority name belonged to the creator of the tag, 0 to 9999.
+    pub year: u16,
+    /// The month of that day, 1 to 12; if it is absent, the first.
+    pub month: Option<u8>,
+    /// That day of the month, 1 to 31; if it is absent, the first.
+    pub day: Option<u8>,
     /// The name within the authority and the date.
-    pub specific: Encoded<'t, part::SchemePart>,
+    pub specific: Encoded<'t, part::Data>,
     /// The fragment.
     pub fragment: Option<Encoded<'t, part::Fragment>>,
-}
-
-/// The date in a [`Tag`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub struct TagDate {
-    /// The year, 0 to 9999.
-    pub year: u16,
-    /// The month, 1 to 12.
-    pub month: Option<u8>,
-    /// The day, 1 to 31.
-    pub day: Option<u8>,
 }
 
 const RULE: SchemeRule = SchemeRule::with_fragment("tag", Rule::tagURI);
@@ -99,47 +91,46 @@ impl Tag<'_> {
 /// Checks that a text is a date.
 fn check_date(text: &str) -> Result<(), SchemeError> {
     let tree = captures::tree(Rule::tag_date, text).map_err(|error| SchemeError::rejected(error, RULE))?;
-    TagDate::from_tree(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
+    date(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
 }
 
-impl TagDate {
-    /// The date of a tree, if such a day exists.
-    fn from_tree(tree: &ParseTree<'_>) -> Result<Self, Violation> {
-        let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
-        let year = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
-        let date = TagDate { year, month: number(Rule::tag_month), day: number(Rule::tag_day) };
-        let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
-        let no_month = Violation::new("there is no such month", SYNTAX, at(Rule::tag_month));
-        let days = date.days().ok_or(no_month)?;
-        if !(1..=days).contains(&date.day.unwrap_or(1)) {
-            return Err(Violation::new("the month has no such day", SYNTAX, at(Rule::tag_day)));
+/// The year, month and day of a tree, if such a day exists.
+fn date(tree: &ParseTree<'_>) -> Result<(u16, Option<u8>, Option<u8>), Violation> {
+    let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
+    let year: u16 = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
+    let (month, day): (Option<u8>, Option<u8>) = (number(Rule::tag_month), number(Rule::tag_day));
+    let is_leap_year = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
+    let days = match month.unwrap_or(1) {
+        2 => {
+            if is_leap_year {
+                29
+            } else {
+                28
+            }
         }
-        Ok(date)
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return Err(Violation::new("there is no such month", SYNTAX, at(Rule::tag_month))),
+    };
+    if !(1..=days).contains(&day.unwrap_or(1)) {
+        return Err(Violation::new("the month has no such day", SYNTAX, at(Rule::tag_day)));
     }
-
-    /// The number of days of the month, if such a month exists.
-    fn days(self) -> Option<u8> {
-        let is_leap_year =
-            self.year.is_multiple_of(4) && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));
-        match self.month.unwrap_or(1) {
-            2 => Some(if is_leap_year { 29 } else { 28 }),
-            4 | 6 | 9 | 11 => Some(30),
-            1..=12 => Some(31),
-            _ => None,
-        }
-    }
+    Ok((year, month, day))
 }
 
 impl<'t> TypedUri<'t> for Tag<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
     fn from_tree(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        let date = TagDate::from_tree(tree)?;
+        let (year, month, day) = date(tree)?;
         Ok(Tag {
             uri,
             is_of_address: tree.first(Rule::emailAddress).is_some(),
             authority_name: tree.text_of(Rule::authorityName).unwrap_or_default(),
-            date,
+            year,
+            month,
+            day,
             specific: tree.first(Rule::tag_specific).map_or(Encoded::trusted(""), encoded),
             fragment: uri.fragment(),
         })
@@ -151,12 +142,11 @@ impl<'t> TypedUri<'t> for Tag<'t> {
 
     fn fields(&self, fields: &mut Fields<'t>) {
         fields.text(if self.is_of_address { "emailAddress" } else { "DNSname" }, self.authority_name);
-        let TagDate { year, month, day } = self.date;
-        fields.value("year", format!("{year}"));
-        if let Some(month) = month {
+        fields.value("year", format!("{}", self.year));
+        if let Some(month) = self.month {
             fields.value("month", format!("{month}"));
         }
-        if let Some(day) = day {
+        if let Some(day) = self.day {
             fields.value("day", format!("{day}"));
         }
         fields.encoded("specific", self.specific);

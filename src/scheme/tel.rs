@@ -9,6 +9,7 @@ use core::ops::Deref;
 
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
+use super::parameter::Parameter;
 use super::spelling::{push_decoded_lower, push_lower};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use super::{SchemeError, SchemeField};
@@ -32,7 +33,7 @@ const CONTEXT: &str = "phone-context";
 ///
 /// ```
 /// use pest_uri::Uri;
-/// use pest_uri::scheme::{PhoneContext, Tel};
+/// use pest_uri::scheme::Tel;
 ///
 /// let uri = Uri::parse("tel:+1-201-555-0123")?;
 /// let tel = Tel::from_uri(&uri)?;
@@ -41,7 +42,7 @@ const CONTEXT: &str = "phone-context";
 ///
 /// let uri = Uri::parse("tel:7042;phone-context=example.com")?;
 /// let tel = Tel::from_uri(&uri)?;
-/// assert_eq!(tel.phone_context, Some(PhoneContext::DomainName("example.com")));
+/// assert_eq!(tel.phone_context, Some("example.com"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -177,66 +178,26 @@ impl<'t> TypedUri<'t> for Tel<'t> {
 pub struct TelephoneSubscriber<'t> {
     /// The number as written, with its visual separators, and with its `+` if it is global.
     pub number: &'t str,
-    /// The context that a local number is valid in; a global number has none.
-    pub phone_context: Option<PhoneContext<'t>>,
+    /// The context that a local number is valid in, as written: a domain name, or the first digits of a global number with their `+`
+    /// (section 5.1.5). A global number has none.
+    pub phone_context: Option<&'t str>,
     /// The extension, as written (section 5.3).
     pub extension: Option<&'t str>,
     /// The ISDN subaddress (section 5.2).
-    pub isdn_subaddress: Option<Encoded<'t, part::SchemePart>>,
-    /// The other parameters, in the order of the text (section 5.4). A `phone-context` of a global number is
+    pub isdn_subaddress: Option<Encoded<'t, part::Data>>,
+    /// The other parameters, in the order of the text (section 5.4). Their names are case-insensitive. A `phone-context` of a global number is
     /// one of them.
-    pub parameters: Vec<TelParameter<'t>>,
+    pub parameters: Vec<Parameter<'t>>,
 }
 
-/// The context in which a local number is valid (RFC 3966, section 5.1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PhoneContext<'t> {
-    /// A domain name.
-    DomainName(&'t str),
-    /// A global number or some of its first digits, as written.
-    GlobalNumber(&'t str),
-}
-
-impl<'t> PhoneContext<'t> {
-    /// The context as written.
-    #[must_use]
-    pub fn as_str(self) -> &'t str {
-        match self {
-            PhoneContext::DomainName(text) | PhoneContext::GlobalNumber(text) => text,
-        }
-    }
-}
-
-/// A parameter of a telephone number, other than the three that RFC 3966 defines: the extension, the ISDN
-/// subaddress, and the context of a local number. For a global number the RFC neither forbids a
-/// `phone-context` nor says what it means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct TelParameter<'t> {
-    /// The name, which is case-insensitive.
-    pub name: &'t str,
-    /// The value, if there is one.
-    pub value: Option<Encoded<'t, part::SchemePart>>,
-}
-
-impl TelParameter<'_> {
-    /// Whether an application that does not know the parameter must not use the URI (section 5.4): the name
-    /// begins with `m-`, or is `phone-context`.
-    #[must_use]
-    pub fn is_mandatory(&self) -> bool {
-        let begins_so = self.name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("m-"));
-        begins_so || self.name.eq_ignore_ascii_case(CONTEXT)
-    }
-
-    /// Rejects a name that only an extension or an ISDN subaddress can have.
-    fn check(&self, at: usize) -> Result<(), Violation> {
-        let own = [
-            (EXTENSION, "invalid extension", "RFC 3966, section 5.3"),
-            (SUBADDRESS, "missing ISDN subaddress", "RFC 3966, section 5.2"),
-        ];
-        let wrong = own.into_iter().find(|(name, ..)| self.name.eq_ignore_ascii_case(name));
-        wrong.map_or(Ok(()), |(_, what, section)| Err(Violation::new(what, section, at)))
-    }
+/// Rejects a name that only an extension or an ISDN subaddress can have.
+fn check(parameter: Parameter<'_>, at: usize) -> Result<(), Violation> {
+    let own = [
+        (EXTENSION, "invalid extension", "RFC 3966, section 5.3"),
+        (SUBADDRESS, "missing ISDN subaddress", "RFC 3966, section 5.2"),
+    ];
+    let wrong = own.into_iter().find(|(name, ..)| parameter.is_named(name));
+    wrong.map_or(Ok(()), |(_, what, section)| Err(Violation::new(what, section, at)))
 }
 
 impl<'t> TelephoneSubscriber<'t> {
@@ -267,8 +228,15 @@ impl<'t> TelephoneSubscriber<'t> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn parameter(&self, name: &str) -> Option<TelParameter<'t>> {
-        self.parameters.iter().copied().find(|parameter| parameter.name.eq_ignore_ascii_case(name))
+    pub fn parameter(&self, name: &str) -> Option<Parameter<'t>> {
+        self.parameters.iter().copied().find(|parameter| parameter.is_named(name))
+    }
+
+    /// The parameters without which an application must not use the URI, so that it must know them (section 5.4): their names
+    /// begin with `m-`, or are `phone-context`.
+    pub fn mandatory_parameters(&self) -> impl Iterator<Item = Parameter<'t>> {
+        let begins_so = |name: &str| name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("m-"));
+        self.parameters.iter().copied().filter(move |it| begins_so(it.name.as_str()) || it.is_named(CONTEXT))
     }
 
     /// Reads the children of a node of the rule `telephone-subscriber`.
@@ -301,16 +269,14 @@ impl<'t> TelephoneSubscriber<'t> {
     /// Adds a parameter, and returns its name.
     fn add(&mut self, node: Node<'_, 't>) -> Result<&'t str, Violation> {
         if node.is(Rule::tel_context) {
-            let domain = node.text_of(Rule::tel_domainname).map(PhoneContext::DomainName);
-            let number = node.text_of(Rule::global_number_digits).map(PhoneContext::GlobalNumber);
-            self.phone_context = domain.or(number);
+            self.phone_context = node.text_of(Rule::tel_domainname).or(node.text_of(Rule::global_number_digits));
             Ok(CONTEXT)
         } else if let Some(digits) = node.text_of(Rule::tel_phonedigits) {
             self.extension = Some(digits);
             Ok(EXTENSION)
         } else if let Some(name) = node.text_of(Rule::tel_pname) {
-            let parameter = TelParameter { name, value: node.text_of(Rule::tel_pvalue).map(Encoded::trusted) };
-            parameter.check(node.span().start)?;
+            let parameter = Parameter::new(name, node.text_of(Rule::tel_pvalue));
+            check(parameter, node.span().start)?;
             self.parameters.push(parameter);
             Ok(name)
         } else {
@@ -331,12 +297,11 @@ impl<'t> TelephoneSubscriber<'t> {
             fields.push(field(SUBADDRESS, subaddress.as_str(), subaddress.decode_utf8_lossy()));
         }
         if let Some(context) = self.phone_context {
-            fields.push(field(CONTEXT, context.as_str(), context.normal()));
+            fields.push(field(CONTEXT, context, normal_context(context)));
         }
         if !self.parameters.is_empty() {
-            let pair = |it: &TelParameter<'t>| (it.name.into(), it.value.map(Encoded::decode_utf8_lossy));
-            let pairs = FieldValue::Pairs(self.parameters.iter().map(pair).collect());
-            fields.push(SchemeField { name: "parameters", text: None, value: pairs });
+            let pairs = self.parameters.iter().copied().map(Parameter::decoded).collect();
+            fields.push(SchemeField { name: "parameters", text: None, value: FieldValue::Pairs(pairs) });
         }
         fields
     }
@@ -356,9 +321,9 @@ impl<'t> TelephoneSubscriber<'t> {
         }
         if let Some(context) = self.phone_context {
             into.push_str(";phone-context=");
-            push_lower(&context.normal(), into);
+            push_lower(&normal_context(context), into);
         }
-        let lower = |it: &TelParameter<'t>| (it.name.to_ascii_lowercase(), it.value);
+        let lower = |it: &Parameter<'t>| (it.name.as_str().to_ascii_lowercase(), it.value);
         let mut parameters: Vec<_> = self.parameters.iter().map(lower).collect();
         parameters.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         for (name, value) in parameters {
@@ -368,21 +333,16 @@ impl<'t> TelephoneSubscriber<'t> {
             let mut normal = String::new();
             push_decoded_lower(value.as_str(), unreserved, &mut normal);
             // A context is compared as that of a local number is.
-            let is_number = name == CONTEXT && ParseTree::check(Rule::global_number_digits, &normal).is_ok();
             into.push('=');
-            into.push_str(&if is_number { without_separators(&normal) } else { normal.into() });
+            into.push_str(&if name == CONTEXT { normal_context(&normal) } else { normal.as_str().into() });
         }
     }
 }
 
-impl<'t> PhoneContext<'t> {
-    /// The context without visual separators.
-    fn normal(self) -> Cow<'t, str> {
-        match self {
-            PhoneContext::DomainName(name) => name.into(),
-            PhoneContext::GlobalNumber(number) => without_separators(number),
-        }
-    }
+/// A context without visual separators, which only a number has.
+fn normal_context(context: &str) -> Cow<'_, str> {
+    let is_number = ParseTree::check(Rule::global_number_digits, context).is_ok();
+    if is_number { without_separators(context) } else { context.into() }
 }
 
 fn without_separators(digits: &str) -> Cow<'_, str> {

@@ -63,13 +63,13 @@ pub struct Urn<'t> {
     /// The namespace identifier, which is case-insensitive (section 2.1).
     pub nid: &'t str,
     /// The namespace specific string: the name within the namespace (section 2.2).
-    pub nss: Encoded<'t, part::SchemePart>,
+    pub nss: Encoded<'t, part::Data>,
     /// Parameters for a service that resolves the name (section 2.3.1).
-    pub r_component: Option<Encoded<'t, part::SchemePart>>,
+    pub r_component: Option<Encoded<'t, part::Data>>,
     /// Parameters for the named resource, or for a service of it (section 2.3.2).
-    pub q_component: Option<Encoded<'t, part::SchemePart>>,
+    pub q_component: Option<Encoded<'t, part::Data>>,
     /// The fragment (section 2.3.3).
-    pub f_component: Option<Encoded<'t, part::SchemePart>>,
+    pub f_component: Option<Encoded<'t, part::Data>>,
 }
 
 const RULE: SchemeRule = SchemeRule::with_fragment("urn", Rule::namestring);

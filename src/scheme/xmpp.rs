@@ -6,7 +6,8 @@ use core::str::Utf8Error;
 
 use super::SchemeError;
 use super::encoding::{LOWER, push};
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
+use super::parameter::Parameter;
 use super::typed_uri::{SchemeRule, TypedUri, Violation, check_no_dot_segments, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
@@ -49,9 +50,9 @@ pub struct Xmpp<'t> {
     /// The address that the URI identifies (section 2.4). It may be absent only after an account.
     pub address: Option<XmppAddress<'t>>,
     /// The action on the address: `message`, `roster` ... (section 2.5).
-    pub querytype: Option<Encoded<'t, part::SchemePart>>,
+    pub querytype: Option<Encoded<'t, part::Data>>,
     /// The parameters of the action, as keys and values.
-    pub pairs: Vec<XmppPair<'t>>,
+    pub pairs: Vec<Parameter<'t>>,
 }
 
 /// An address of XMPP, as written in a URI.
@@ -59,21 +60,11 @@ pub struct Xmpp<'t> {
 #[non_exhaustive]
 pub struct XmppAddress<'t> {
     /// The node, the part before the `@`.
-    pub node: Option<Encoded<'t, part::SchemePart>>,
+    pub node: Option<Encoded<'t, part::Data>>,
     /// The host.
-    pub host: Encoded<'t, part::SchemePart>,
+    pub host: Encoded<'t, part::Data>,
     /// The resource; an account has none.
-    pub resource: Option<Encoded<'t, part::SchemePart>>,
-}
-
-/// A key of the query of an `xmpp` URI, and its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct XmppPair<'t> {
-    /// The key.
-    pub key: Encoded<'t, part::SchemePart>,
-    /// The value.
-    pub value: Encoded<'t, part::SchemePart>,
+    pub resource: Option<Encoded<'t, part::Data>>,
 }
 
 impl XmppAddress<'_> {
@@ -110,9 +101,9 @@ typed_uri_methods!(Xmpp);
 impl<'t> Xmpp<'t> {
     /// The value of the first pair with this key.
     #[must_use]
-    pub fn value(&self, key: &str) -> Option<Encoded<'t, part::SchemePart>> {
-        let pair = self.pairs.iter().find(|pair| pair.key.decode_utf8().is_ok_and(|it| it == key))?;
-        Some(pair.value)
+    pub fn value(&self, key: &str) -> Option<Encoded<'t, part::Data>> {
+        let pair = self.pairs.iter().find(|pair| pair.name.decode_utf8().is_ok_and(|it| it == key))?;
+        pair.value
     }
 }
 
@@ -163,7 +154,7 @@ const DIVIDED_SECTION: &str = "RFC 6122, section 2.3";
 /// Rejects an address that XMPP would divide differently: neither a node nor a host has a `/` or an `@` (RFC
 /// 6122, sections 2.1 to 2.3).
 fn check_undivided(address: XmppAddress<'_>, text: &str) -> Result<(), Violation> {
-    let is_divided = |part: &Encoded<'_, part::SchemePart>| part.decode().iter().any(|it| matches!(it, b'/' | b'@'));
+    let is_divided = |part: &Encoded<'_, part::Data>| part.decode().iter().any(|it| matches!(it, b'/' | b'@'));
     match address.node.into_iter().chain([address.host]).find(is_divided) {
         Some(part) => {
             let at = span(text, part.as_str()).map_or(0, |span| span.start);
@@ -208,8 +199,7 @@ impl<'t> TypedUri<'t> for Xmpp<'t> {
             fields.encoded("querytype", querytype);
         }
         if !self.pairs.is_empty() {
-            let lossy = |pair: &XmppPair<'t>| (pair.key.decode_utf8_lossy(), Some(pair.value.decode_utf8_lossy()));
-            fields.push("pairs", None, FieldValue::Pairs(self.pairs.iter().map(lossy).collect()));
+            fields.parameters("pairs", &self.pairs);
         }
         if let Some(fragment) = self.uri.fragment() {
             fields.encoded("fragment", fragment);
@@ -238,7 +228,7 @@ fn address<'t>(node: Node<'_, 't>) -> XmppAddress<'t> {
     }
 }
 
-fn pair<'t>(node: Node<'_, 't>) -> XmppPair<'t> {
-    let text = |rule| Encoded::trusted(node.text_of(rule).unwrap_or_default());
-    XmppPair { key: text(Rule::xmpp_key), value: text(Rule::xmpp_value) }
+fn pair<'t>(node: Node<'_, 't>) -> Parameter<'t> {
+    let text = |rule| node.text_of(rule).unwrap_or_default();
+    Parameter::new(text(Rule::xmpp_key), Some(text(Rule::xmpp_value)))
 }

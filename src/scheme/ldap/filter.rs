@@ -20,7 +20,7 @@ use crate::redact::ShownPart;
 /// is that of another filter, which [`Ldap::compose`](super::Ldap::compose) rejects.
 ///
 /// ```
-/// use pest_uri::scheme::{LdapFilterType, LdapFilter};
+/// use pest_uri::scheme::LdapFilter;
 ///
 /// let filter: LdapFilter = "(&(objectClass=Person)(!(cn=Tim Howes)))".parse()?;
 /// let LdapFilter::And(filters) = &filter else { panic!() };
@@ -54,15 +54,14 @@ pub enum LdapFilter {
     Or(Vec<LdapFilter>),
     /// `(!...)`: this does not match.
     Not(Box<LdapFilter>),
-    /// `(cn=Babs Jensen)`: an attribute has a value that compares as given.
-    Simple {
-        /// The attribute, with its options: `cn;lang-de`.
-        attribute: String,
-        /// The comparison.
-        filtertype: LdapFilterType,
-        /// The value.
-        value: Vec<u8>,
-    },
+    /// `(cn;lang-de=Babs Jensen)`: an attribute, with its options, has this value.
+    Equal(String, Vec<u8>),
+    /// `(cn~=Babs Jensen)`: an attribute has a value that is approximately this one.
+    Approx(String, Vec<u8>),
+    /// `(uidNumber>=1000)`: an attribute has this value or a greater one.
+    GreaterOrEqual(String, Vec<u8>),
+    /// `(uidNumber<=1000)`: an attribute has this value or a lower one.
+    LessOrEqual(String, Vec<u8>),
     /// `(cn=*)`: the attribute is present.
     Present {
         /// The attribute, with its options.
@@ -93,41 +92,11 @@ pub enum LdapFilter {
     },
 }
 
-/// How a value compares with that of an attribute (RFC 4515, section 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum LdapFilterType {
-    /// `=`
-    Equal,
-    /// `~=`
-    Approx,
-    /// `>=`
-    GreaterOrEqual,
-    /// `<=`
-    LessOrEqual,
-}
-
-impl LdapFilterType {
-    /// The operator as written in a filter.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            LdapFilterType::Equal => "=",
-            LdapFilterType::Approx => "~=",
-            LdapFilterType::GreaterOrEqual => ">=",
-            LdapFilterType::LessOrEqual => "<=",
-        }
-    }
-}
-
 impl LdapFilter {
     /// Matches entries in which an attribute has a value.
     #[must_use]
     pub fn equal(attribute: &str, value: impl AsRef<[u8]>) -> Self {
-        LdapFilter::Simple {
-            attribute: attribute.into(),
-            filtertype: LdapFilterType::Equal,
-            value: value.as_ref().into(),
-        }
+        LdapFilter::Equal(attribute.into(), value.as_ref().into())
     }
 
     /// Matches entries in which an attribute is present.
@@ -152,9 +121,11 @@ impl LdapFilter {
             }
             LdapFilter::And(filters) | LdapFilter::Or(filters) => filters.iter().try_for_each(LdapFilter::check),
             LdapFilter::Not(filter) => filter.check(),
-            LdapFilter::Simple { attribute, .. } | LdapFilter::Present { attribute } => {
-                check(Rule::ldap_attr, attribute)
-            }
+            LdapFilter::Equal(attribute, _)
+            | LdapFilter::Approx(attribute, _)
+            | LdapFilter::GreaterOrEqual(attribute, _)
+            | LdapFilter::LessOrEqual(attribute, _)
+            | LdapFilter::Present { attribute } => check(Rule::ldap_attr, attribute),
             LdapFilter::Substring { attribute, initial, any, last } => {
                 let is_empty = |part: &Option<Vec<u8>>| part.as_ref().is_none_or(Vec::is_empty);
                 if is_empty(initial) && any.is_empty() && is_empty(last) {
@@ -210,7 +181,7 @@ fn is_dnattrs(rule: &str) -> bool {
 #[derive(Default)]
 struct FilterItem {
     attribute: Option<String>,
-    filtertype: Option<LdapFilterType>,
+    filtertype: Option<fn(String, Vec<u8>) -> LdapFilter>,
     initial: Option<Vec<u8>>,
     /// The values that are neither an initial nor a final.
     values: Vec<Vec<u8>>,
@@ -227,13 +198,13 @@ impl FilterItem {
             if part.is(Rule::ldap_attr) {
                 item.attribute = Some(part.text().into());
             } else if part.is(Rule::ldap_equal) {
-                item.filtertype = Some(LdapFilterType::Equal);
+                item.filtertype = Some(LdapFilter::Equal);
             } else if part.is(Rule::ldap_approx) {
-                item.filtertype = Some(LdapFilterType::Approx);
+                item.filtertype = Some(LdapFilter::Approx);
             } else if part.is(Rule::ldap_greaterorequal) {
-                item.filtertype = Some(LdapFilterType::GreaterOrEqual);
+                item.filtertype = Some(LdapFilter::GreaterOrEqual);
             } else if part.is(Rule::ldap_lessorequal) {
-                item.filtertype = Some(LdapFilterType::LessOrEqual);
+                item.filtertype = Some(LdapFilter::LessOrEqual);
             } else if part.is(Rule::ldap_initial) {
                 item.initial = Some(bytes_of(part.text()));
             } else if part.is(Rule::ldap_assertionvalue) {
@@ -259,7 +230,7 @@ impl FilterItem {
         } else if node.is(Rule::ldap_substring) {
             Some(LdapFilter::Substring { attribute: attribute?, initial, any: values, last })
         } else if node.is(Rule::ldap_simple) {
-            Some(LdapFilter::Simple { attribute: attribute?, filtertype: filtertype?, value: values.pop()? })
+            Some(filtertype?(attribute?, values.pop()?))
         } else if node.is(Rule::ldap_extensible) {
             Some(LdapFilter::Extensible { attribute, dnattrs, matchingrule, value: values.pop()? })
         } else {
@@ -307,9 +278,10 @@ impl fmt::Display for LdapFilter {
                 filters.iter().try_for_each(|filter| filter.fmt(formatter))?;
             }
             LdapFilter::Not(filter) => write!(formatter, "!{filter}")?,
-            LdapFilter::Simple { attribute, filtertype, value } => {
-                write!(formatter, "{attribute}{}{}", filtertype.as_str(), EscapedValue(value))?;
-            }
+            LdapFilter::Equal(attribute, value) => write!(formatter, "{attribute}={}", EscapedValue(value))?,
+            LdapFilter::Approx(attribute, value) => write!(formatter, "{attribute}~={}", EscapedValue(value))?,
+            LdapFilter::GreaterOrEqual(attribute, value) => write!(formatter, "{attribute}>={}", EscapedValue(value))?,
+            LdapFilter::LessOrEqual(attribute, value) => write!(formatter, "{attribute}<={}", EscapedValue(value))?,
             LdapFilter::Present { attribute } => write!(formatter, "{attribute}=*")?,
             LdapFilter::Substring { attribute, initial, any, last } => {
                 write!(formatter, "{attribute}={}*", EscapedValue(initial.as_deref().unwrap_or_default()))?;

@@ -11,14 +11,15 @@ use alloc::format;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 
-pub use filter::{LdapFilter, LdapFilterType};
-pub use name::{DistinguishedName, LdapAttribute, LdapValue};
+pub use filter::LdapFilter;
+pub use name::{DistinguishedName, LdapValue};
 use nodes::{dn, extension, filter, selector};
 pub use scope::LdapScope;
 
 use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
+use super::parameter::Parameter;
 use super::typed_uri::{self, SchemeRule, TypedUri, Violation, check_no_dot_segments, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::{Encoded, EncodedString};
@@ -39,7 +40,7 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 /// let ldap = Ldap::from_uri(&uri)?;
 /// assert_eq!((ldap.host.unwrap().as_str(), ldap.port_or_default()?), ("ldap1.example.net", 6666));
 /// assert_eq!(ldap.dn.to_string(), "o=University of Michigan,c=US");
-/// assert_eq!(ldap.dn.rdns[0][0].value, "University of Michigan");
+/// assert_eq!(ldap.dn.rdns[0][0].1, "University of Michigan");
 /// assert!(ldap.attributes.is_empty());
 /// assert_eq!(ldap.scope, Some(LdapScope::Sub));
 /// assert_eq!(ldap.filter, Some(LdapFilter::equal("cn", "Babs Jensen")));
@@ -48,10 +49,9 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 /// let uri = Uri::parse("ldap:///??sub??!e-bindname=cn=Manager%2cdc=example%2cdc=com")?;
 /// let ldap = Ldap::from_uri(&uri)?;
 /// assert_eq!((ldap.filter(), ldap.scope()), (LdapFilter::present("objectClass"), LdapScope::Sub));
-/// let extension = &ldap.extensions[0];
-/// assert!(extension.is_critical);
-/// assert_eq!(extension.extype, "e-bindname");
-/// assert_eq!(extension.exvalue.unwrap().decode_utf8()?, "cn=Manager,dc=example,dc=com");
+/// assert!(ldap.extensions[0].is_named("e-bindname"));
+/// assert_eq!(ldap.extensions[0].value.unwrap().decode_utf8()?, "cn=Manager,dc=example,dc=com");
+/// assert!(ldap.critical_extensions().eq(ldap.extensions.clone()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -97,8 +97,10 @@ pub struct Ldap<'t> {
     pub scope: Option<LdapScope>,
     /// The filter of the entries.
     pub filter: Option<LdapFilter>,
-    /// The extensions.
-    pub extensions: Vec<LdapExtension<'t>>,
+    /// The extensions, by their types: short names, in any case, or object identifiers (RFC 4516, section 2).
+    pub extensions: Vec<Parameter<'t>>,
+    /// Whether each of the extensions is critical.
+    is_critical: Vec<bool>,
 }
 
 /// The fields of the URL as written. Absent fields are empty.
@@ -108,18 +110,6 @@ struct LdapFields<'t> {
     attributes: &'t str,
     filter: &'t str,
     extensions: &'t str,
-}
-
-/// An extension of an LDAP URL (RFC 4516, section 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct LdapExtension<'t> {
-    /// Whether it is critical: a client that does not know it must not process the URL.
-    pub is_critical: bool,
-    /// The type: a short name, in any case, or an object identifier.
-    pub extype: &'t str,
-    /// The value.
-    pub exvalue: Option<Encoded<'t, part::SchemePart>>,
 }
 
 typed_uri_methods!(Ldap);
@@ -135,7 +125,13 @@ const DEFAULT_FILTER: &str = "objectClass";
 /// The default selector (RFC 4516, section 3).
 const ALL_USER_ATTRIBUTES: &str = "*";
 
-impl Ldap<'_> {
+impl<'t> Ldap<'t> {
+    /// The extensions that are critical: a client that does not know one of them must not process the URL (RFC 4516, section 2).
+    pub fn critical_extensions(&self) -> impl Iterator<Item = Parameter<'t>> {
+        let extensions = self.extensions.iter().zip(&self.is_critical);
+        extensions.filter(|(_, is_critical)| **is_critical).map(|(extension, _)| *extension)
+    }
+
     /// The port, 0 to 65535: 389 if none is given.
     ///
     /// # Errors
@@ -260,6 +256,7 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
         let dn = tree.first(Rule::ldap_dn).map(dn).transpose()?.unwrap_or_default();
         let attributes = tree.each(Rule::ldap_selector).map(selector).collect::<Result<_, _>>()?;
         let filter = tree.first(Rule::ldap_url_filter).map(filter).transpose()?;
+        let (extensions, is_critical) = tree.each(Rule::ldap_extension).map(extension).unzip();
         Ok(Ldap {
             uri,
             as_written,
@@ -268,7 +265,8 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
             attributes,
             scope: tree.text_of(Rule::ldap_scope).and_then(LdapScope::from_name),
             filter,
-            extensions: tree.each(Rule::ldap_extension).map(extension).collect(),
+            extensions,
+            is_critical,
         })
     }
 
@@ -281,7 +279,7 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
             fields.text("host", host.as_str());
         }
         fields.port(self.port_or_default(), self.uri.port_str());
-        let encoded = Encoded::<'t, part::SchemePart>::trusted;
+        let encoded = Encoded::<'t, part::Data>::trusted;
         if let Some(dn) = self.as_written.dn {
             fields.encoded("dn", encoded(dn));
         }
@@ -295,12 +293,11 @@ impl<'t> TypedUri<'t> for Ldap<'t> {
             fields.encoded("filter", encoded(self.as_written.filter));
         }
         if !self.extensions.is_empty() {
-            let pair = |extension: &LdapExtension<'t>| {
-                let critical = if extension.is_critical { "!" } else { "" };
-                let exvalue = extension.exvalue.map(Encoded::decode_utf8_lossy);
-                (format!("{critical}{}", extension.extype).into(), exvalue)
+            let pair = |(extension, is_critical): (&Parameter<'t>, &bool)| {
+                let (extype, exvalue) = extension.decoded();
+                (if *is_critical { format!("!{extype}").into() } else { extype }, exvalue)
             };
-            let pairs = self.extensions.iter().map(pair).collect();
+            let pairs = self.extensions.iter().zip(&self.is_critical).map(pair).collect();
             fields.push("extensions", Some(self.as_written.extensions), FieldValue::Pairs(pairs));
         }
     }

@@ -22,8 +22,9 @@ use crate::scheme::captures;
 ///
 /// let name: DistinguishedName = r"CN=James \22Jim\22 Smith\, III,DC=example,DC=net".parse()?;
 /// assert_eq!(name.rdns.len(), 3);
-/// assert_eq!(name.rdns[0][0].attribute, "CN");
-/// assert_eq!(name.rdns[0][0].value, "James \"Jim\" Smith, III");
+/// let (attribute, value) = &name.rdns[0][0];
+/// assert_eq!(attribute, "CN");
+/// assert_eq!(*value, "James \"Jim\" Smith, III");
 /// assert_eq!(name.to_string(), r#"CN=James \"Jim\" Smith\, III,DC=example,DC=net"#);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
@@ -41,18 +42,9 @@ use crate::scheme::captures;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct DistinguishedName {
-    /// The relative distinguished names, from that of the entry upwards. Each has at least one attribute.
-    /// Empty for the root.
-    pub rdns: Vec<Vec<LdapAttribute>>,
-}
-
-/// An attribute of a relative distinguished name (RFC 4514, section 2.3).
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct LdapAttribute {
-    /// The attribute's type: a short name, in any case, or an object identifier.
-    pub attribute: String,
-    /// Its value.
-    pub value: LdapValue,
+    /// The relative distinguished names, from that of the entry upwards. Each has at least one attribute: its type, a short name in
+    /// any case or an object identifier, and its value. Empty for the root.
+    pub rdns: Vec<Vec<(String, LdapValue)>>,
 }
 
 /// The value of an attribute in a name (RFC 4514, section 2.4).
@@ -91,7 +83,7 @@ impl DistinguishedName {
     /// Checks that its attribute types are names. With `a=b,c` for a name, the text would be that of another
     /// name.
     pub(super) fn check_names(&self) -> Result<(), ParseError> {
-        self.rdns.iter().flatten().try_for_each(|it| ParseTree::check(Rule::attributeType, &it.attribute))
+        self.rdns.iter().flatten().try_for_each(|it| ParseTree::check(Rule::attributeType, &it.0))
     }
 }
 
@@ -106,20 +98,20 @@ impl FromStr for DistinguishedName {
 }
 
 /// The attribute of an `attributeTypeAndValue`.
-fn attribute(node: Node<'_, '_>) -> LdapAttribute {
-    let mut attribute = LdapAttribute { attribute: String::new(), value: LdapValue::Text(Vec::new()) };
+fn attribute(node: Node<'_, '_>) -> (String, LdapValue) {
+    let (mut name, mut value) = (String::new(), LdapValue::Text(Vec::new()));
     for part in node.descendants() {
         if part.is(Rule::attributeType) {
-            attribute.attribute = part.text().into();
+            name = part.text().into();
         } else if part.is(Rule::ldap_string) {
-            attribute.value = LdapValue::Text(bytes_of(part.text()));
+            value = LdapValue::Text(bytes_of(part.text()));
         } else if part.is(Rule::ldap_hexstring) {
             let digits = part.text().as_bytes().get(1..).unwrap_or_default().chunks(2);
             let bytes = digits.filter_map(|digits| u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok());
-            attribute.value = LdapValue::Ber(bytes.collect());
+            value = LdapValue::Ber(bytes.collect());
         }
     }
-    attribute
+    (name, value)
 }
 
 impl fmt::Display for LdapValue {
@@ -158,7 +150,7 @@ impl fmt::Display for DistinguishedName {
             if index > 0 {
                 formatter.write_str(",")?;
             }
-            for (index, LdapAttribute { attribute, value }) in rdn.iter().enumerate() {
+            for (index, (attribute, value)) in rdn.iter().enumerate() {
                 let plus = if index > 0 { "+" } else { "" };
                 write!(formatter, "{plus}{attribute}={value}")?;
             }

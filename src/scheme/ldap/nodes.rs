@@ -7,7 +7,7 @@ use core::fmt::Write as _;
 
 use super::filter::LdapFilter;
 use super::name::DistinguishedName;
-use super::{LdapExtension, Violation};
+use super::{Parameter, Violation};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::error::{ParseError, ParseErrorKind};
@@ -36,7 +36,7 @@ pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation
 /// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3):
 /// bytes that are not UTF-8 are read as if they were escaped.
 pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
-    let bytes = Encoded::<part::SchemePart>::trusted(node.text()).decode();
+    let bytes = Encoded::<part::Data>::trusted(node.text()).decode();
     let mut text = String::with_capacity(bytes.len());
     // The offsets in the text of the bytes that are escaped here.
     let mut escaped = Vec::new();
@@ -60,14 +60,11 @@ pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
     })
 }
 
-/// The extension of an `extension`.
-pub(super) fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
+/// The extension of an `extension`, and whether it is critical.
+pub(super) fn extension<'t>(node: Node<'_, 't>) -> (Parameter<'t>, bool) {
     let find = |rule| node.children().find(|part| part.is(rule)).map(Node::text);
-    LdapExtension {
-        is_critical: find(Rule::ldap_EXCLAMATION).is_some(),
-        extype: find(Rule::ldap_extype).unwrap_or_default(),
-        exvalue: find(Rule::ldap_exvalue).map(Encoded::trusted),
-    }
+    let extension = Parameter::new(find(Rule::ldap_extype).unwrap_or_default(), find(Rule::ldap_exvalue));
+    (extension, find(Rule::ldap_EXCLAMATION).is_some())
 }
 
 /// The error in the decoded text of a node, at its offset in the URL.
