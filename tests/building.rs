@@ -1,28 +1,28 @@
 //! Building references: how each part is checked.
 
-use pest_uri::{BuildError, Builder, EditError, Uri, UriReference, kind};
+use pest_uri::{Builder, EditError, Uri, UriReference, kind};
 
 type Any = kind::UriReference;
 
 #[test]
 fn build_checks_each_part() {
     for scheme in ["a:", "1", "a b", ""] {
-        assert!(Builder::new().scheme(scheme).encoded_path("b").build::<kind::Uri>().is_err(), "{scheme}");
+        assert!(Builder::new().scheme(scheme).encoded_path("b").build().is_err(), "{scheme}");
     }
-    assert!(Builder::new().encoded_host("h").encoded_userinfo("a@b").build::<Any>().is_err());
-    assert!(Builder::new().encoded_host("a/b").build::<Any>().is_err());
-    assert!(Builder::new().encoded_host("h").port_str("8o").build::<Any>().is_err());
-    assert!(Builder::new().encoded_path("/a?b").build::<Any>().is_err());
-    assert!(Builder::new().encoded_query("a#b").build::<Any>().is_err());
-    assert!(Builder::new().encoded_fragment("a#b").build::<Any>().is_err());
+    assert!(Builder::new().encoded_host("h").encoded_userinfo("a@b").build_as::<Any>().is_err());
+    assert!(Builder::new().encoded_host("a/b").build_as::<Any>().is_err());
+    assert!(Builder::new().encoded_host("h").port_str("8o").build_as::<Any>().is_err());
+    assert!(Builder::new().encoded_path("/a?b").build_as::<Any>().is_err());
+    assert!(Builder::new().encoded_query("a#b").build_as::<Any>().is_err());
+    assert!(Builder::new().encoded_fragment("a#b").build_as::<Any>().is_err());
 }
 
 #[test]
 fn rejects_a_rootless_path_after_an_authority() {
-    let built = Builder::new().encoded_host("h").encoded_path("a").build::<kind::RelativeRef>();
-    assert_eq!(built, Err(BuildError::PathAfterAuthority));
-    let built = Builder::new().scheme("x").encoded_host("h").encoded_path("a").build::<kind::AbsoluteUri>();
-    assert_eq!(built, Err(BuildError::PathAfterAuthority));
+    let built = Builder::new().encoded_host("h").encoded_path("a").build_as::<kind::RelativeRef>();
+    assert_eq!(built, Err(EditError::PathAfterAuthority));
+    let built = Builder::new().scheme("x").encoded_host("h").encoded_path("a").build_as::<kind::AbsoluteUri>();
+    assert_eq!(built, Err(EditError::PathAfterAuthority));
 }
 
 #[test]
@@ -91,15 +91,16 @@ fn segments_round_trip() {
 
 #[test]
 fn sets_path_and_query_at_once() {
-    let built =
-        |text: &'static str| Builder::new().encoded_path("/x").encoded_query("y").encoded_path_and_query(text).build();
+    let built = |text: &'static str| {
+        Builder::new().encoded_path("/x").encoded_query("y").encoded_path_and_query(text).build_as()
+    };
     for (text, path, query) in [("/a?b?c", "/a", Some("b?c")), ("/a", "/a", None), ("?", "", Some("")), ("", "", None)]
     {
         let reference: UriReference<String> = built(text).unwrap();
         assert_eq!((reference.path().as_str(), reference.query().map(|it| it.as_str())), (path, query), "{text:?}");
         assert_eq!(reference.path_and_query(), text);
     }
-    let owned: UriReference<String> = Builder::new().encoded_path_and_query(String::from("/a?b")).build().unwrap();
+    let owned: UriReference<String> = Builder::new().encoded_path_and_query(String::from("/a?b")).build_as().unwrap();
     assert_eq!(owned, "/a?b");
     let error = built("/a?b#c").map(UriReference::<String>::into_string).unwrap_err();
     assert_eq!(error.to_string(), "unexpected `#` in query at byte 1; write `#` as `%23`");

@@ -140,19 +140,24 @@ fn segments_iterate_from_both_ends() {
 }
 
 #[test]
-fn elements() {
-    let path = |text| components(text).elements().path;
+fn segments() {
+    let path = |text| components(text).path().segments().map(|it| it.as_str()).collect::<Vec<_>>();
     assert_eq!(path(""), Vec::<&str>::new());
     assert_eq!(path("a/b"), ["a", "b"]);
-    assert_eq!(path("/a"), ["", "a"]);
-    assert_eq!(path("/"), ["", ""]);
+    assert_eq!(path("/a"), ["a"]);
+    assert_eq!(path("/"), [""]);
     assert_eq!(path("//h"), Vec::<&str>::new());
+}
 
-    let elements = components("//h:0?#").elements();
-    assert!(elements.is_relative && elements.has_port);
-    assert_eq!((elements.port, elements.query, elements.fragment), (Some("0"), Some(""), Some("")));
-    let elements = components("x:").elements();
-    assert!(!elements.is_relative && !elements.has_port && elements.host.is_none());
+#[test]
+fn texts_of_components() {
+    let parts = components("//h:0/p%20q?#a%62");
+    assert_eq!((parts.path_str(), parts.query_str(), parts.fragment_str()), ("/p%20q", Some(""), Some("a%62")));
+    assert_eq!((components("x:").query_str(), components("x:").fragment_str()), (None, None));
+    let (path, fragment) = (parts.path(), parts.fragment().unwrap());
+    assert!(path.starts_with("/p") && path.ends_with("q") && path.contains("%20") && !path.contains(" "));
+    assert!(fragment.starts_with("a%") && fragment.ends_with("2") && !fragment.contains("b"));
+    assert_eq!((path.len(), fragment.len()), (6, 4));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::error::Error;
 
 use pest_uri::{
-    AbsoluteUri, BuildError, Builder, Component, EditError, Encoded, EncodedString, EntryRule, PairSyntax, QueryPairs,
-    Reference, RelativeRef, Uri, UriReference, kind, part,
+    AbsoluteUri, Builder, Component, EditError, Encoded, EncodedString, EntryRule, PairSyntax, QueryPairs, Reference,
+    RelativeRef, Uri, UriReference, kind, part,
 };
 use proptest::prelude::*;
 
@@ -41,7 +41,11 @@ fn sets_each_component() {
     assert_edited("http://h/p", |it| it.set_encoded_host(Some("1.2.3.4")), "http://1.2.3.4/p");
     assert_edited("http://h:1/p", |it| it.set_ip([1, 2, 3, 4]), "http://1.2.3.4:1/p");
     assert_edited("/p", |it| it.set_host(Some("[::1]")), "//[::1]/p");
-    assert_edited("p#f", |it| it.set_query(Some("a#b\u{e9}")), "p?a%23b%C3%A9#f");
+    let set_query = |it: &mut UriReference| {
+        it.set_query(Some("a#b\u{e9}"));
+        Ok(())
+    };
+    assert_edited("p#f", set_query, "p?a%23b%C3%A9#f");
     assert_edited("http://1.2.3.4/p", |it| it.set_encoded_host(Some("")), "http:///p");
     assert_edited("http://h:1/p", |it| it.set_port_str(Some("")), "http://h:/p");
     assert_edited("http://h:1/p", |it| it.set_port_str(None), "http://h/p");
@@ -96,11 +100,8 @@ fn rejects_invalid_components() {
     assert_eq!(syntax("//h", |it| it.set_encoded_path_and_query("/a?b#")), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_encoded_query(Some("a#"))), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_encoded_fragment(Some("%"))), (Some(Component::Fragment), 0));
-    assert_eq!(assert_rejected("a:b", |it| it.set_port_str(Some("1"))), EditError::NoAuthority(Component::Port));
-    assert_eq!(
-        assert_rejected("a", |it| it.set_encoded_userinfo(Some(""))),
-        EditError::NoAuthority(Component::Userinfo)
-    );
+    assert_eq!(assert_rejected("a:b", |it| it.set_port_str(Some("1"))), EditError::NoHost(Component::Port));
+    assert_eq!(assert_rejected("a", |it| it.set_encoded_userinfo(Some(""))), EditError::NoHost(Component::Userinfo));
     assert_edited("http://u@h:1/a?q#f", |it| it.set_encoded_authority(Some("v:w@[::1]:")), "http://v:w@[::1]:/a?q#f");
     assert_edited("http:/a", |it| it.set_encoded_authority(Some("")), "http:///a");
     assert_edited("http://h//a", |it| it.set_encoded_authority(None), "http:/.//a");
@@ -151,7 +152,10 @@ fn edits_segments() {
     assert_edited("http://h/a/", |it| it.extend_segments(["", "c"]), "http://h/a//c");
     assert_edited("http://h", |it| it.extend_segments(["", "c"]), "http://h//c");
     assert_edited("", |it| it.extend_segments(["", "c"]), "/c");
-    let pop = |it: &mut UriReference<String>| it.pop_segment().map(drop);
+    let pop = |it: &mut UriReference<String>| {
+        it.pop_segment();
+        Ok(())
+    };
     assert_edited("http://h/a/b", pop, "http://h/a");
     assert_edited("http://h/a/", pop, "http://h/a");
     assert_edited("http://h/a", pop, "http://h");
@@ -178,10 +182,10 @@ fn builds_from_components() {
     let uri: Uri<String> =
         Builder::new().scheme("x").ip(std::net::Ipv6Addr::LOCALHOST).encoded_path("/").build().unwrap();
     assert_eq!((uri.as_str(), uri.host().unwrap().ipv6()), ("x://[::1]/", Some(std::net::Ipv6Addr::LOCALHOST)));
-    let relative: RelativeRef<String> = Builder::new().encoded_host("").fragment("a b").build().unwrap();
+    let relative: RelativeRef<String> = Builder::new().encoded_host("").fragment("a b").build_as().unwrap();
     assert_eq!(relative, "//#a%20b");
-    assert_eq!(Builder::new().query("a#b").build::<kind::RelativeRef>().unwrap(), "?a%23b");
-    assert_eq!(Builder::new().host("b\u{fc}cher").build::<kind::RelativeRef>().unwrap(), "//b%C3%BCcher");
+    assert_eq!(Builder::new().query("a#b").build_as::<kind::RelativeRef>().unwrap(), "?a%23b");
+    assert_eq!(Builder::new().host("b\u{fc}cher").build_as::<kind::RelativeIriRef>().unwrap(), "//b\u{fc}cher");
     let shown = format!(
         "{:?}",
         Builder::new().scheme("x").encoded_userinfo("anna:hunter2").encoded_host("h").encoded_path("/hunter")
@@ -196,21 +200,21 @@ fn builder_takes_encoded_parts_verbatim() {
     let (path, userinfo, host) = (uri.path(), uri.userinfo().unwrap(), uri.host().unwrap());
     let builder = Builder::new().encoded_path(path).encoded_userinfo(userinfo).encoded_host(host);
     let builder = builder.encoded_query(uri.query().unwrap()).encoded_fragment(uri.fragment().unwrap());
-    assert_eq!(builder.build::<kind::RelativeRef>().unwrap(), "//u:p@[::1]/a/b?q#f");
+    assert_eq!(builder.build_as::<kind::RelativeRef>().unwrap(), "//u:p@[::1]/a/b?q#f");
 
     let query = EncodedString::<part::Query>::from_data("a b");
-    assert_eq!(Builder::new().encoded_query(&query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
-    assert_eq!(Builder::new().encoded_query(query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
+    assert_eq!(Builder::new().encoded_query(&query).build_as::<kind::RelativeRef>().unwrap(), "?a%20b");
+    assert_eq!(Builder::new().encoded_query(query).build_as::<kind::RelativeRef>().unwrap(), "?a%20b");
     // A path can be built from text encoded for a segment. One part does not accept everything that another part accepts.
     let segment = EncodedString::<part::Segment>::from_data("a/b:c");
-    assert_eq!(Builder::new().scheme("x").encoded_path(segment.clone()).build::<kind::Uri>().unwrap(), "x:a%2Fb:c");
-    let rejected = Builder::new().encoded_host(segment).build::<kind::RelativeRef>();
-    assert!(matches!(rejected, Err(BuildError::Syntax(error)) if error.offset() == 5), "{rejected:?}");
+    assert_eq!(Builder::new().scheme("x").encoded_path(segment.clone()).build().unwrap(), "x:a%2Fb:c");
+    let rejected = Builder::new().encoded_host(segment).build_as::<kind::RelativeRef>();
+    assert!(matches!(rejected, Err(EditError::Syntax(error)) if error.offset() == 5), "{rejected:?}");
 }
 
 #[test]
 fn builds_with_an_authority() {
-    let built = |builder: Builder| builder.build::<kind::UriReference>().unwrap().into_string();
+    let built = |builder: Builder| builder.build_as::<kind::UriReference>().unwrap().into_string();
     for authority in
         ["", "h", "h:", "h:80", "@h", "u@h", "u:p@[::1]:8080", "[v1.x]", "%41:1", ":", "@", "@:", "1.2.3.4:5"]
     {
@@ -224,7 +228,7 @@ fn builds_with_an_authority() {
     assert_eq!(built(builder.clone().without(Component::Userinfo)), "//b");
     assert_eq!(built(builder.clone().without(Component::Authority)), "");
     assert_eq!(built(builder.encoded_authority("a@b@c").encoded_authority("d")), "//d");
-    let iri = Builder::new().encoded_authority("\u{e9}@b\u{fc}cher:1").build::<kind::IriReference>().unwrap();
+    let iri = Builder::new().encoded_authority("\u{e9}@b\u{fc}cher:1").build_as::<kind::IriReference>().unwrap();
     assert_eq!((iri.userinfo().unwrap().as_str(), iri.host().unwrap().as_str()), ("\u{e9}", "b\u{fc}cher"));
     let uri = Uri::parse("http://u:p@h:8/a").unwrap();
     assert_eq!(built(Builder::from_reference(&uri).encoded_authority("[::1]")), "http://[::1]/a");
@@ -232,8 +236,8 @@ fn builds_with_an_authority() {
 
 #[test]
 fn rejects_invalid_authority_at_its_offset() {
-    let rejected = |builder: Builder| match builder.build::<kind::UriReference>() {
-        Err(BuildError::Syntax(error)) => (error.offset(), error.component()),
+    let rejected = |builder: Builder| match builder.build_as::<kind::UriReference>() {
+        Err(EditError::Syntax(error)) => (error.offset(), error.component()),
         other => panic!("{other:?}"),
     };
     let [userinfo, host, port] = [Component::Userinfo, Component::Host, Component::Port].map(Some);
@@ -252,13 +256,17 @@ fn rejects_invalid_authority_at_its_offset() {
         // Another part does not turn it into an authority.
         assert_eq!(rejected(Builder::new().encoded_authority(text).encoded_host("h")), (at, component), "{text}");
         assert!(
-            Builder::new().encoded_authority(text).without(Component::Authority).build::<kind::RelativeRef>().is_ok()
+            Builder::new()
+                .encoded_authority(text)
+                .without(Component::Authority)
+                .build_as::<kind::RelativeRef>()
+                .is_ok()
         );
     }
     // An authority of an IRI is not valid in a URI.
     assert_eq!(rejected(Builder::new().encoded_authority("b\u{fc}cher")), (1, host));
     let builder = Builder::new().encoded_authority("u:hunter2|@h:x");
-    let error = builder.build::<kind::UriReference>().unwrap_err();
+    let error = builder.build_as::<kind::UriReference>().unwrap_err();
     assert!(!format!("{builder:?} {error:?} {error}").contains("hunter"), "{builder:?} {error:?} {error}");
     let shown = format!("{:?}", Builder::new().encoded_authority("u:hunter2@h:1"));
     assert!(shown.contains("u:***") && !shown.contains("hunter"), "{shown}");
@@ -266,29 +274,35 @@ fn rejects_invalid_authority_at_its_offset() {
 
 #[test]
 fn rejects_conflicting_components() {
-    let rejected = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
-    assert_eq!(rejected(Builder::new().port(1)), BuildError::NoHost(Component::Port));
-    assert_eq!(rejected(Builder::new().encoded_userinfo("")), BuildError::NoHost(Component::Userinfo));
-    assert_eq!(rejected(Builder::new().encoded_host("h").encoded_path("a")), BuildError::PathAfterAuthority);
-    assert_eq!(rejected(Builder::new().encoded_path("//a")), BuildError::PathLikeAuthority);
-    assert_eq!(rejected(Builder::new().encoded_path("a:b")), BuildError::ColonInFirstSegment);
-    assert_eq!(rejected(Builder::new().segments(["a", "..", "b"])), BuildError::DotSegment);
-    assert_eq!(rejected(Builder::new().rootless_segments(["."])), BuildError::DotSegment);
-    assert_eq!(rejected(Builder::new().rootless_segments(["", "a"])), BuildError::EmptyFirstSegment);
-    assert_eq!(rejected(Builder::new().encoded_host("h").rootless_segments(["a"])), BuildError::PathAfterAuthority);
-    assert_eq!(rejected(Builder::new().segments(["", "a"])), BuildError::PathLikeAuthority);
-    assert_eq!(rejected(Builder::new().rootless_segments(["a:b"])), BuildError::ColonInFirstSegment);
-    assert!(Builder::new().segments([".."]).encoded_path("/a/../b").build::<kind::UriReference>().is_ok());
-    assert!(matches!(rejected(Builder::new().encoded_query("#")), BuildError::Syntax(error) if error.offset() == 0));
-    assert_eq!(Builder::new().build::<kind::Uri>(), Err(BuildError::NoScheme(EntryRule::Uri)));
-    assert_eq!(Builder::new().build::<kind::AbsoluteUri>().unwrap_err().to_string(), "missing scheme (absolute-URI)");
-    assert_eq!(Builder::new().scheme("x").build::<kind::RelativeRef>(), Err(BuildError::Scheme));
-    assert_eq!(Builder::new().scheme("x").encoded_fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
-    assert_eq!(Builder::new().encoded_path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
+    let rejected = |builder: Builder| builder.build_as::<kind::UriReference>().unwrap_err();
+    assert_eq!(rejected(Builder::new().port(1)), EditError::NoHost(Component::Port));
+    assert_eq!(rejected(Builder::new().encoded_userinfo("")), EditError::NoHost(Component::Userinfo));
+    assert_eq!(rejected(Builder::new().encoded_host("h").encoded_path("a")), EditError::PathAfterAuthority);
+    assert_eq!(rejected(Builder::new().encoded_path("//a")), EditError::PathLikeAuthority);
+    assert_eq!(rejected(Builder::new().encoded_path("a:b")), EditError::ColonInFirstSegment);
+    assert_eq!(rejected(Builder::new().segments(["a", "..", "b"])), EditError::DotSegment);
+    assert_eq!(rejected(Builder::new().rootless_segments(["."])), EditError::DotSegment);
+    assert_eq!(rejected(Builder::new().rootless_segments(["", "a"])), EditError::EmptyFirstSegment);
+    assert_eq!(rejected(Builder::new().encoded_host("h").rootless_segments(["a"])), EditError::PathAfterAuthority);
+    assert_eq!(rejected(Builder::new().segments(["", "a"])), EditError::PathLikeAuthority);
+    assert_eq!(rejected(Builder::new().rootless_segments(["a:b"])), EditError::ColonInFirstSegment);
+    assert!(Builder::new().segments([".."]).encoded_path("/a/../b").build_as::<kind::UriReference>().is_ok());
+    assert!(matches!(rejected(Builder::new().encoded_query("#")), EditError::Syntax(error) if error.offset() == 0));
+    assert_eq!(Builder::new().build(), Err(EditError::NoScheme(EntryRule::Uri)));
+    assert_eq!(
+        Builder::new().build_as::<kind::AbsoluteUri>().unwrap_err().to_string(),
+        "missing scheme (absolute-URI)"
+    );
+    assert_eq!(Builder::new().scheme("x").build_as::<kind::RelativeRef>(), Err(EditError::Scheme));
+    assert_eq!(
+        Builder::new().scheme("x").encoded_fragment("").build_as::<kind::AbsoluteUri>(),
+        Err(EditError::Fragment)
+    );
+    assert_eq!(Builder::new().encoded_path("//a").dot_before_path().build_as::<kind::UriReference>().unwrap(), "/.//a");
     // The fragment is reported only if no fragment is allowed.
     let clash = Builder::new().scheme("x").encoded_path("//a").encoded_fragment("f");
-    assert_eq!(clash.build::<kind::Uri>(), Err(BuildError::PathLikeAuthority));
-    assert_eq!(clash.build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
+    assert_eq!(clash.build(), Err(EditError::PathLikeAuthority));
+    assert_eq!(clash.build_as::<kind::AbsoluteUri>(), Err(EditError::Fragment));
 }
 
 #[test]
@@ -384,13 +398,13 @@ fn setters_encode_data() {
     uri.set_port(None).unwrap();
     uri.set_userinfo("", None).unwrap();
     assert_eq!(uri, "x://@h/p?q");
-    uri.set_query_pairs(&[("a", "b&c")].into_iter().collect()).unwrap();
+    uri.set_query_pairs(&[("a", "b&c")].into_iter().collect());
     assert_eq!(uri, "x://@h/p?a=b%26c");
-    uri.set_query_pairs(&QueryPairs::new()).unwrap();
+    uri.set_query_pairs(&QueryPairs::new());
     assert_eq!(uri, "x://@h/p");
     let mut mail: Uri<String> = "mailto:a@b".parse().unwrap();
-    assert_eq!(mail.set_userinfo("u", None), Err(EditError::NoAuthority(Component::Userinfo)));
-    assert_eq!(mail.set_port(Some(1)), Err(EditError::NoAuthority(Component::Port)));
+    assert_eq!(mail.set_userinfo("u", None), Err(EditError::NoHost(Component::Userinfo)));
+    assert_eq!(mail.set_port(Some(1)), Err(EditError::NoHost(Component::Port)));
     let built: Uri<String> = Builder::new().scheme("x").userinfo("u@", Some("p:@/")).encoded_host("h").build().unwrap();
     assert_eq!(built, "x://u%40:p:%40%2F@h");
 }
@@ -418,4 +432,26 @@ fn setters_infer_string() {
         ])
     }
     assert_eq!(all("x:/b").unwrap(), ["a", "x:/a", "x:/b/a", "x:/b", "x:/b?a"]);
+}
+
+#[test]
+fn setters_that_cannot_fail_keep_the_rest() {
+    for text in ["http://h", "http://h/?#", "a:b?c#d", "x", "#f", "?q", ""] {
+        let reference: UriReference = text.parse().unwrap();
+        for value in [None, Some(""), Some("a b#?/"), Some("\u{e9}%")] {
+            let mut edited = reference.clone();
+            edited.set_query(value);
+            assert_eq!(edited.components(), UriReference::parse(edited.as_str()).unwrap().components());
+            assert_eq!(edited.fragment(), reference.fragment());
+            assert_eq!(edited.query().map(|it| it.decode_utf8().unwrap().into_owned()).as_deref(), value);
+            let mut edited = reference.clone();
+            edited.set_fragment(value);
+            assert_eq!(edited.components(), UriReference::parse(edited.as_str()).unwrap().components());
+            assert_eq!((edited.path(), edited.query()), (reference.path(), reference.query()));
+            assert_eq!(edited.fragment().map(|it| it.decode_utf8().unwrap().into_owned()).as_deref(), value);
+        }
+        let mut edited = reference.clone();
+        assert!(edited.set_encoded_query(Some("a#")).is_err() && edited.set_encoded_fragment(Some("%")).is_err());
+        assert_eq!(edited, reference);
+    }
 }

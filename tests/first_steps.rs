@@ -1,6 +1,6 @@
 //! First steps with the crate.
 
-use pest_uri::{AbsoluteUri, EncodedString, Iri, IriReference, Uri, UriReference, literal, part};
+use pest_uri::{AbsoluteUri, Builder, EncodedString, Iri, IriReference, Uri, UriReference, literal, part};
 
 const HOME: Uri<&str> = literal!(Uri, "https://example.com/");
 
@@ -60,7 +60,7 @@ fn resolve_accepts_uris_and_iris() {
 #[test]
 fn plain_setters_encode_data() {
     let mut uri: Uri = "http://h/".parse().unwrap();
-    uri.set_query(Some("100%")).unwrap();
+    uri.set_query(Some("100%"));
     assert_eq!(uri, "http://h/?100%25");
     uri.set_encoded_query(Some("100%25")).unwrap();
     assert_eq!(uri, "http://h/?100%25");
@@ -70,12 +70,24 @@ fn plain_setters_encode_data() {
         ("[::1]", "http://[::1]/?100%25"),
         ("[v1.x]", "http://[v1.x]/?100%25"),
         ("127.0.0.1", "http://127.0.0.1/?100%25"),
-        ("a b", "http://a%20b/?100%25"),
+        ("my_host.example.", "http://my_host.example./?100%25"),
     ] {
         uri.set_host(Some(host)).unwrap();
         assert_eq!(uri, expected);
     }
-    assert!(uri.set_host(Some("h:80")).is_err() && uri.set_host(Some("::1::")).is_err());
+    for bad in [
+        "", "h:80", "::1::", "a b", "a%20b", "evil.example/x", "h?", "h#", "a@b", "a..b", ".a", ".", "a,b", "a;b",
+        "a~b", "[::1", "\u{e9}",
+    ] {
+        assert!(uri.set_host(Some(bad)).is_err(), "{bad}");
+        assert!(Builder::new().scheme("http").host(bad).build().is_err(), "{bad}");
+    }
+    assert_eq!(uri.set_host(Some("a,b")).unwrap_err().to_string(), "unexpected delimiter `,` in host at byte 1");
+    assert_eq!(uri.set_host(Some("a..b")).unwrap_err().to_string(), "unexpected delimiter `.` in host at byte 2");
+    let mut iri: Iri = "http://h/".parse().unwrap();
+    iri.set_host(Some("b\u{fc}cher.example")).unwrap();
+    assert_eq!(iri, "http://b\u{fc}cher.example/");
+    assert!(iri.set_host(Some("b\u{fc}cher,example")).is_err() && iri.set_host(Some("\u{fdd0}")).is_err());
     assert_eq!(EncodedString::<part::Segment>::from_data("a/b"), "a%2Fb");
 }
 

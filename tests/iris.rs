@@ -43,9 +43,9 @@ fn operations_on_iris() {
     assert!(
         matches!(iri.set_encoded_query(Some("\u{fdd0}")), Err(EditError::Syntax(error)) if error.component() == Some(Component::Query))
     );
-    let built: Iri<String> = Builder::new().scheme("x").encoded_host("é").encoded_path("/ü").build().unwrap();
+    let built: Iri<String> = Builder::new().scheme("x").encoded_host("é").encoded_path("/ü").build_as().unwrap();
     assert_eq!(built, "x://é/ü");
-    assert!(Builder::new().scheme("x").encoded_host("é").build::<kind::Uri>().is_err());
+    assert!(Builder::new().scheme("x").encoded_host("é").build().is_err());
 }
 
 #[test]

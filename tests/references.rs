@@ -143,7 +143,7 @@ fn conversions_agree_with_parse() {
             for text in TEXTS {
                 let Ok(reference) = $kind::parse(text) else { continue };
                 let (converted, parsed) = ($other::try_from(reference), $other::parse(text));
-                let parts = |reference: $other<&'static str>| (reference.elements(), reference.path().rule());
+                let parts = |reference: $other<&'static str>| (format!("{:?}", reference.components()), reference.path().rule());
                 let names = (stringify!($kind), stringify!($other), text);
                 assert_eq!(converted.map(parts).ok(), parsed.map(parts).ok(), "{names:?}");
             }

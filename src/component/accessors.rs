@@ -1,6 +1,5 @@
 //! The components of a reference (RFC 3986, section 3).
 
-use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
@@ -14,14 +13,13 @@ use crate::grammar::Component;
 #[cfg(feature = "trees")]
 use crate::parse::ParseTree;
 use crate::parse::offsets::ComponentOffsets;
-use crate::redact::{Composed, Redacted, ShownHost};
+use crate::redact::Redacted;
 use crate::registry::scheme_info::default_port;
-use crate::text::delimiter::SEGMENT;
 
 /// The components of a reference: slices of its text, located once, when it was parsed.
 ///
 /// A component that is absent is `None`; one that is present but empty is not. Every accessor takes constant time, except
-/// [`elements`](Self::elements), which lists the path, and the ports as numbers, which take time in proportion to their digits.
+/// the ports as numbers, which take time in proportion to their digits.
 ///
 /// ```
 /// use pest_uri::UriReference;
@@ -171,11 +169,25 @@ impl<'t> Components<'t> {
         Path::new(path, self.offsets.rule_for(path), self.text)
     }
 
+    /// The path as text.
+    #[inline]
+    #[must_use]
+    pub fn path_str(self) -> &'t str {
+        self.required_part(ComponentOffsets::path)
+    }
+
     /// The query, without the `?` before it (section 3.4).
     #[inline]
     #[must_use]
     pub fn query(self) -> Option<Encoded<'t, part::Query>> {
         self.part(ComponentOffsets::query).map(Encoded::trusted)
+    }
+
+    /// The query as text.
+    #[inline]
+    #[must_use]
+    pub fn query_str(self) -> Option<&'t str> {
+        self.part(ComponentOffsets::query)
     }
 
     /// The pairs of the query by the most common convention: separated by `&`. Empty without a query.
@@ -194,7 +206,14 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn fragment(self) -> Option<Encoded<'t, part::Fragment>> {
-        self.part(|offsets| offsets.fragment(self.text.len())).map(Encoded::trusted)
+        self.fragment_str().map(Encoded::trusted)
+    }
+
+    /// The fragment as text.
+    #[inline]
+    #[must_use]
+    pub fn fragment_str(self) -> Option<&'t str> {
+        self.part(|offsets| offsets.fragment(self.text.len()))
     }
 
     /// Whether the reference is relative: whether it has no scheme (section 4.2).
@@ -207,24 +226,6 @@ impl<'t> Components<'t> {
     #[inline]
     pub(crate) fn has_authority(self) -> bool {
         self.offsets.has_authority()
-    }
-
-    /// All elements at once, in a plain struct.
-    #[must_use]
-    pub fn elements(self) -> Elements<'t> {
-        let path = self.path();
-        let root = path.is_absolute().then_some("");
-        Elements {
-            is_relative: self.is_relative(),
-            scheme: self.scheme(),
-            userinfo: self.userinfo().map(Userinfo::as_str),
-            host: self.host().map(Host::as_str),
-            has_port: self.port_str().is_some(),
-            port: self.port_str(),
-            path: root.into_iter().chain(path.segments().map(Encoded::as_str)).collect(),
-            query: self.query().map(Encoded::as_str),
-            fragment: self.fragment().map(Encoded::as_str),
-        }
     }
 
     #[inline]
@@ -276,67 +277,3 @@ impl fmt::Debug for Components<'_> {
 #[error("the port is greater than 65535")]
 #[non_exhaustive]
 pub struct PortError;
-
-/// The elements of a reference in one plain struct, all as they are written in its text.
-///
-/// ```
-/// use pest_uri::{Elements, UriReference};
-///
-/// let reference = UriReference::parse("http://u@h:/over/there?q")?;
-/// let Elements { scheme, userinfo, host, port, path, query, fragment, .. } = reference.elements();
-/// assert_eq!((scheme, userinfo, host, port), (Some("http"), Some("u"), Some("h"), Some("")));
-/// assert_eq!((path, query, fragment), (vec!["", "over", "there"], Some("q"), None));
-/// assert_eq!(UriReference::parse("over/there")?.elements().path, ["over", "there"]);
-/// # Ok::<(), pest_uri::ParseError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Elements<'t> {
-    /// Whether it is a relative reference, one without a scheme.
-    pub is_relative: bool,
-    /// The scheme.
-    pub scheme: Option<&'t str>,
-    /// The userinfo, including a password; `Debug` redacts it.
-    pub userinfo: Option<&'t str>,
-    /// The host, an IP literal with its brackets; `None` if there is no authority.
-    pub host: Option<&'t str>,
-    /// Whether there is a port, which may be empty.
-    pub has_port: bool,
-    /// The port's digits.
-    pub port: Option<&'t str>,
-    /// The path, split at its slashes, so that joining the elements with slashes gives the path again. The first element of an
-    /// absolute path is empty (`/a` is `["", "a"]`, `/` is `["", ""]`), and an empty path has none.
-    pub path: Vec<&'t str>,
-    /// The query.
-    pub query: Option<&'t str>,
-    /// The fragment.
-    pub fragment: Option<&'t str>,
-}
-
-impl fmt::Debug for Elements<'_> {
-    /// Redacts the passwords.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.path.join("/");
-        let whole = Composed::new(self.scheme, self.host, &path, self.query, self.fragment);
-        let redacted = whole.redacted();
-        let segments = self.path.iter().scan(whole.path.start, |start, segment| {
-            let range = *start..*start + segment.len();
-            *start = range.end + SEGMENT.len_utf8();
-            Some(redacted.part(range))
-        });
-        let segments: Vec<_> = segments.collect();
-        let part = |range: &Range<usize>| redacted.part(range.clone());
-        formatter
-            .debug_struct("Elements")
-            .field("is_relative", &self.is_relative)
-            .field("scheme", &self.scheme)
-            .field("userinfo", &self.userinfo.map(Userinfo::new))
-            .field("host", &self.host.map(ShownHost))
-            .field("has_port", &self.has_port)
-            .field("port", &self.port)
-            .field("path", &segments)
-            .field("query", &whole.query.as_ref().map(part))
-            .field("fragment", &whole.fragment.as_ref().map(part))
-            .finish()
-    }
-}

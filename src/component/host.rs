@@ -45,15 +45,6 @@ pub struct Host<'t> {
     text: &'t str,
 }
 
-/// An address of a future version of IP: `v1.x` in `http://[v1.x]/`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct IpvFuture<'t> {
-    /// The version, one or more hexadecimal digits.
-    pub version: &'t str,
-    /// The address, in which nothing is percent-encoded.
-    pub address: &'t str,
-}
-
 impl<'t> Host<'t> {
     pub(crate) fn new(text: &'t str) -> Self {
         Host { text }
@@ -135,19 +126,20 @@ impl<'t> Host<'t> {
         }
     }
 
-    /// The address, if the host is one of a future version of IP.
+    /// The version, in hexadecimal digits, and the address, if the host is an address of a future version of IP. Nothing in it is
+    /// percent-encoded.
     ///
     /// ```
-    /// use pest_uri::{IpvFuture, Uri};
+    /// use pest_uri::Uri;
     ///
     /// let host = Uri::parse("http://[v1F.a:b]/")?.host().unwrap();
-    /// assert_eq!(host.ipvfuture(), Some(IpvFuture { version: "1F", address: "a:b" }));
+    /// assert_eq!(host.ipvfuture(), Some(("1F", "a:b")));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn ipvfuture(self) -> Option<IpvFuture<'t>> {
+    pub fn ipvfuture(self) -> Option<(&'t str, &'t str)> {
         let (version, address) = self.in_brackets().split_once('.')?;
-        (self.kind() == HostKind::IpvFuture).then_some(IpvFuture { version: version.get(1..)?, address })
+        (self.kind() == HostKind::IpvFuture).then_some((version.get(1..)?, address))
     }
 
     /// The name, if the host is one: `None` for an IP address.

@@ -57,6 +57,42 @@ impl<'t> Path<'t> {
         self.text.is_empty()
     }
 
+    /// The length of the path as it is written, in bytes.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.text.len()
+    }
+
+    /// Whether the path as it is written begins with another text. It compares bytes: `/api` is also the beginning of `/apis`,
+    /// and of `/api/../admin`. To decide what a path may reach, compare the [`segments`](Self::segments) of a
+    /// [normalized](crate::Reference::normalize) URI.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let path = Uri::parse("http://h/api/users.json")?.path();
+    /// assert!(path.starts_with("/api/"));
+    /// assert!(path.ends_with(".json"));
+    /// assert!(path.contains("users"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn starts_with(self, prefix: &str) -> bool {
+        self.text.starts_with(prefix)
+    }
+
+    /// Whether the path as it is written ends with another text, compared as by [`starts_with`](Self::starts_with).
+    #[must_use]
+    pub fn ends_with(self, suffix: &str) -> bool {
+        self.text.ends_with(suffix)
+    }
+
+    /// Whether the path as it is written contains another text, compared as by [`starts_with`](Self::starts_with).
+    #[must_use]
+    pub fn contains(self, part: &str) -> bool {
+        self.text.contains(part)
+    }
+
     /// The path, decoded: for people, or for a server whose resources have no `/` in a segment. A decoded `%2F` looks like a
     /// separator; to keep it apart, decode the [`segments`](Self::segments).
     ///
@@ -91,7 +127,10 @@ impl<'t> Path<'t> {
     /// segments `a` and an empty one, `/` has one empty segment, and an empty path has none.
     #[doc(alias = "path_segments")]
     #[must_use]
-    pub fn segments(self) -> Segments<'t> {
+    pub fn segments(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Encoded<'t, part::Segment>> + FusedIterator + Clone + fmt::Debug + use<'t>
+    {
         let rest = self.text.strip_prefix(delimiter::SEGMENT).unwrap_or(self.text);
         Segments { rest: (!self.text.is_empty()).then_some(rest) }
     }
@@ -139,7 +178,7 @@ impl Hash for Path<'_> {
 
 /// The segments of a [`Path`], from the front or from the back.
 #[derive(Clone, Debug)]
-pub struct Segments<'t> {
+struct Segments<'t> {
     /// The segments not yet returned; `None` if none is left, not even an empty one.
     rest: Option<&'t str>,
 }

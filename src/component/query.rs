@@ -173,6 +173,27 @@ impl<'t> Pairs<'t> {
         self.clone().filter(move |pair| pair.has_key(key.as_ref()))
     }
 
+    /// The keys and values of the pairs, decoded as browsers do: a key without `=` has an empty value, and invalid UTF-8 becomes
+    /// U+FFFD. [`Pair`] has methods that keep the differences.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&admin&tag=a%26b")?;
+    /// for (key, value) in uri.query_pairs().decoded() {
+    ///     println!("{key}: {value}");
+    /// }
+    /// let pairs: Vec<_> = uri.query_pairs().decoded().collect();
+    /// assert_eq!(pairs[0], ("name".into(), "J\u{fc}rgen".into()));
+    /// assert_eq!(pairs[1], ("admin".into(), "".into()));
+    /// assert_eq!(pairs[2], ("tag".into(), "a&b".into()));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn decoded(self) -> impl DoubleEndedIterator<Item = (Cow<'t, str>, Cow<'t, str>)> {
+        self.map(|pair| (pair.decode_key_lossy(), pair.decode_value_lossy().unwrap_or_default()))
+    }
+
     fn pair(&self, piece: &'t str) -> Pair<'t> {
         Pair::new(piece, self.syntax)
     }

@@ -228,19 +228,32 @@ impl QueryPairs {
 
     /// Keeps only the pairs for which `keep` returns true. If none is left, the separators are removed too.
     pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
-        let mut pairs = self.iter();
-        let mut is_changed = false;
-        let kept = self.pieces().filter(|piece| {
-            let is_kept = piece.is_empty() || pairs.next().is_some_and(&mut keep);
-            is_changed |= !is_kept;
-            is_kept
-        });
-        let kept: Vec<&str> = kept.collect();
-        if !is_changed {
-            return;
+        let separator = self.syntax.separator();
+        // What is kept, from the first pair on that is not; and how much is kept before that.
+        let mut kept: Option<(String, usize)> = None;
+        let (mut start, mut has_pairs) = (0, false);
+        for piece in self.pieces() {
+            let is_kept = piece.is_empty() || keep(Pair::new(piece, self.syntax));
+            has_pairs |= is_kept && !piece.is_empty();
+            match &mut kept {
+                None if !is_kept => {
+                    let before = start.max(separator.len_utf8()) - separator.len_utf8();
+                    kept = Some((String::from(&self.text[..before]), start));
+                }
+                Some((text, before)) if is_kept => {
+                    if *before > 0 {
+                        text.push(separator);
+                    }
+                    text.push_str(piece);
+                    *before += 1;
+                }
+                _ => {}
+            }
+            start += piece.len() + separator.len_utf8();
         }
-        let has_pairs = kept.iter().any(|piece| !piece.is_empty());
-        self.text = if has_pairs { self.join(&kept) } else { String::new() };
+        if let Some((text, _)) = kept {
+            self.text = if has_pairs { text } else { String::new() };
+        }
     }
 
     /// Removes the pairs without a value or with an empty one, and empty text between two separators.

@@ -1,7 +1,6 @@
 //! Building a reference from its components.
 
 use alloc::borrow::{Cow, ToOwned as _};
-use alloc::format;
 use alloc::string::{String, ToString as _};
 use core::fmt;
 use core::net::IpAddr;
@@ -13,14 +12,13 @@ use crate::component::query_pairs::QueryPairs;
 use crate::component::userinfo::Userinfo;
 use crate::edit::edit::{authority_offsets, check, split_path_and_query};
 use crate::edit::edit_data;
-use crate::edit::segment_data::{SegmentFault, absolute, rootless};
-use crate::error::ParseError;
+use crate::edit::error::EditError;
+use crate::edit::segment_data::{absolute, rootless};
 use crate::grammar::{Component, EntryRule};
 use crate::redact::{Composed, Redacted, ShownHost};
 use crate::reference::kind;
 use crate::reference::kind::Kind;
-use crate::reference::reference::Reference;
-use crate::report::Report;
+use crate::reference::reference::{Reference, Uri};
 use crate::resolve::compose::{Composer, verbatim};
 use crate::resolve::dot_prefix::{dot_prefix, looks_like_authority};
 use crate::text::delimiter;
@@ -33,9 +31,9 @@ use crate::text::delimiter;
 /// and empty.
 ///
 /// ```
-/// use pest_uri::{Builder, Uri, kind};
+/// use pest_uri::{Builder, RelativeRef};
 ///
-/// let uri: Uri<String> = Builder::new()
+/// let uri = Builder::new()
 ///     .scheme("https")
 ///     .host("example.com")
 ///     .port(8443)
@@ -45,11 +43,14 @@ use crate::text::delimiter;
 /// assert_eq!(uri, "https://example.com:8443/docs/50%25%20off%3F?q=%C3%BC");
 ///
 /// let same_host = Builder::new().scheme("ftp").encoded_host(uri.host().unwrap()).encoded_path(uri.path());
-/// assert_eq!(same_host.build::<kind::Uri>()?, "ftp://example.com/docs/50%25%20off%3F");
+/// assert_eq!(same_host.build()?, "ftp://example.com/docs/50%25%20off%3F");
 ///
-/// let error = Builder::new().scheme("x").encoded_path("//h").build::<kind::Uri>().unwrap_err();
+/// let relative: RelativeRef = Builder::new().segments(["a", "b"]).build_as()?;
+/// assert_eq!(relative, "/a/b");
+///
+/// let error = Builder::new().scheme("x").encoded_path("//h").build().unwrap_err();
 /// assert_eq!(error.to_string(), "without an authority, a path cannot begin with `//` (path-absolute)");
-/// # Ok::<(), pest_uri::BuildError>(())
+/// # Ok::<(), pest_uri::EditError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Builder<'b> {
@@ -58,13 +59,15 @@ pub struct Builder<'b> {
     invalid_authority: Option<Cow<'b, str>>,
     userinfo: Option<Cow<'b, str>>,
     host: Option<Cow<'b, str>>,
+    /// Whether the host is data that must be a name.
+    is_host_data: bool,
     port: Option<Cow<'b, str>>,
     path: Cow<'b, str>,
     query: Option<Cow<'b, str>>,
     fragment: Option<Cow<'b, str>>,
     has_dot_before_path: bool,
     /// What is wrong with the segments given for a path.
-    segment_fault: Option<SegmentFault>,
+    segment_fault: Option<EditError>,
 }
 
 impl<'b> Builder<'b> {
@@ -83,6 +86,7 @@ impl<'b> Builder<'b> {
             invalid_authority: None,
             userinfo: components.userinfo().map(|it| it.as_str().into()),
             host: components.host().map(|it| it.as_str().into()),
+            is_host_data: false,
             port: components.port_str().map(Cow::from),
             path: components.path().as_str().into(),
             query: components.query().map(|it| it.as_str().into()),
@@ -105,13 +109,13 @@ impl<'b> Builder<'b> {
     /// use pest_uri::{Builder, RelativeRef};
     ///
     /// let builder = Builder::new().port_str("443").encoded_authority("user@[::1]:8080");
-    /// assert_eq!(builder.clone().build().map(RelativeRef::into_string)?, "//user@[::1]:8080");
-    /// assert_eq!(builder.clone().host("h").build().map(RelativeRef::into_string)?, "//user@h:8080");
-    /// assert_eq!(builder.encoded_authority("h").build().map(RelativeRef::into_string)?, "//h");
+    /// assert_eq!(builder.clone().build_as().map(RelativeRef::into_string)?, "//user@[::1]:8080");
+    /// assert_eq!(builder.clone().host("h").build_as().map(RelativeRef::into_string)?, "//user@h:8080");
+    /// assert_eq!(builder.encoded_authority("h").build_as().map(RelativeRef::into_string)?, "//h");
     ///
-    /// let error = Builder::new().encoded_authority("u@v@h").build().map(RelativeRef::into_string).unwrap_err();
+    /// let error = Builder::new().encoded_authority("u@v@h").build_as().map(RelativeRef::into_string).unwrap_err();
     /// assert_eq!(error.to_string(), "unexpected `@` in host at byte 3");
-    /// # Ok::<(), pest_uri::BuildError>(())
+    /// # Ok::<(), pest_uri::EditError>(())
     /// ```
     #[must_use]
     pub fn encoded_authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
@@ -123,7 +127,7 @@ impl<'b> Builder<'b> {
             let within = |at: usize| at - delimiter::AUTHORITY.len();
             range.map(|range| slice(&authority, within(range.start)..within(range.end)))
         });
-        Builder { invalid_authority: None, userinfo, host, port, ..self }
+        Builder { invalid_authority: None, userinfo, host, is_host_data: false, port, ..self }
     }
 
     /// The user, and an optional password, which RFC 3986 deprecates (section 3.2.1).
@@ -138,17 +142,30 @@ impl<'b> Builder<'b> {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// The host: a name, or an IP address, of version 6 with or without brackets. Another text with a `:` or a bracket, such as
-    /// `h:80`, is an error when the reference is built.
+    /// The host: a name, or an IP address, of version 6 with or without brackets. Another text, such as `h:80` or `a b`, is an error
+    /// when the reference is built, as by [`set_host`](Reference::set_host).
+    ///
+    /// ```
+    /// use pest_uri::Builder;
+    ///
+    /// assert_eq!(Builder::new().scheme("http").host("::1").build()?, "http://[::1]");
+    /// let error = Builder::new().scheme("http").host("evil.example/x").build().unwrap_err();
+    /// assert_eq!(error.to_string(), "unexpected `/` in host at byte 12");
+    /// # Ok::<(), pest_uri::EditError>(())
+    /// ```
     #[must_use]
-    pub fn host(self, host: &str) -> Self {
-        self.encoded_host(edit_data::host(host))
+    pub fn host(self, host: impl Into<Cow<'b, str>>) -> Self {
+        let host = host.into();
+        match edit_data::ipv6_from_data(&host) {
+            Some(literal) => self.encoded_host(literal),
+            None => Builder { host: Some(host), is_host_data: true, ..self },
+        }
     }
 
     /// The host, encoded; an IP literal in its brackets.
     #[must_use]
     pub fn encoded_host(self, host: impl Into<Cow<'b, str>>) -> Self {
-        Builder { host: Some(host.into()), ..self }
+        Builder { host: Some(host.into()), is_host_data: false, ..self }
     }
 
     /// An IP address as the host.
@@ -191,13 +208,13 @@ impl<'b> Builder<'b> {
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
     ///
-    /// let path = |segments: &[&str]| Builder::new().segments(segments).build().map(RelativeRef::into_string);
+    /// let path = |segments: &[&str]| Builder::new().segments(segments).build_as().map(RelativeRef::into_string);
     /// assert_eq!(path(&["a", "b/c"])?, "/a/b%2Fc");
     /// assert_eq!(path(&["a", ""])?, "/a/");
     /// assert_eq!(path(&[""])?, "/");
     /// assert_eq!(path(&[])?, "");
     /// assert!(path(&["a", ".."]).is_err());
-    /// # Ok::<(), pest_uri::BuildError>(())
+    /// # Ok::<(), pest_uri::EditError>(())
     /// ```
     #[must_use]
     pub fn segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
@@ -210,20 +227,20 @@ impl<'b> Builder<'b> {
     /// Data that is `.` or `..`, and a first segment that is empty, are errors when the reference is built.
     ///
     /// ```
-    /// use pest_uri::{Builder, RelativeRef, Uri};
+    /// use pest_uri::{Builder, RelativeRef};
     ///
-    /// let relative = Builder::new().rootless_segments(["a", "b/c"]).build().map(RelativeRef::into_string);
+    /// let relative = Builder::new().rootless_segments(["a", "b/c"]).build_as().map(RelativeRef::into_string);
     /// assert_eq!(relative?, "a/b%2Fc");
-    /// let urn = Builder::new().scheme("urn").rootless_segments(["example:a", "b"]).build().map(Uri::into_string);
-    /// assert_eq!(urn?, "urn:example:a/b");
-    /// # Ok::<(), pest_uri::BuildError>(())
+    /// let urn = Builder::new().scheme("urn").rootless_segments(["example:a", "b"]).build()?;
+    /// assert_eq!(urn, "urn:example:a/b");
+    /// # Ok::<(), pest_uri::EditError>(())
     /// ```
     #[must_use]
     pub fn rootless_segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
         self.path_of_segments(rootless(segments))
     }
 
-    fn path_of_segments(self, path: Result<String, SegmentFault>) -> Self {
+    fn path_of_segments(self, path: Result<String, EditError>) -> Self {
         let segment_fault = path.as_ref().err().copied();
         Builder { path: path.unwrap_or_default().into(), segment_fault, ..self }
     }
@@ -232,11 +249,11 @@ impl<'b> Builder<'b> {
     /// invalid, the offset of the error is relative to that one.
     ///
     /// ```
-    /// use pest_uri::{Builder, Uri};
+    /// use pest_uri::Builder;
     ///
-    /// let target = Builder::new().scheme("http").host("h").encoded_path_and_query("/a?b").build().map(Uri::into_string);
-    /// assert_eq!(target?, "http://h/a?b");
-    /// # Ok::<(), pest_uri::BuildError>(())
+    /// let target = Builder::new().scheme("http").host("h").encoded_path_and_query("/a?b").build()?;
+    /// assert_eq!(target, "http://h/a?b");
+    /// # Ok::<(), pest_uri::EditError>(())
     /// ```
     #[must_use]
     pub fn encoded_path_and_query(self, path_and_query: impl Into<Cow<'b, str>>) -> Self {
@@ -283,7 +300,7 @@ impl<'b> Builder<'b> {
     /// use pest_uri::{Builder, Component, Uri};
     ///
     /// let uri = Uri::parse("http://u@h:80/a?q#f")?;
-    /// let without = |component| Builder::from_reference(&uri).without(component).build().map(Uri::into_string);
+    /// let without = |component| Builder::from_reference(&uri).without(component).build();
     /// assert_eq!(without(Component::Query)?, "http://u@h:80/a#f");
     /// assert_eq!(without(Component::Authority)?, "http:/a?q#f");
     /// assert_eq!(without(Component::Path)?, "http://u@h:80?q#f");
@@ -296,6 +313,7 @@ impl<'b> Builder<'b> {
             Component::Userinfo => self.userinfo = None,
             Component::Authority | Component::Host => {
                 (self.invalid_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
+                self.is_host_data = false;
             }
             Component::Port => self.port = None,
             Component::Path => (self.path, self.segment_fault) = (Cow::Borrowed(""), None),
@@ -309,26 +327,48 @@ impl<'b> Builder<'b> {
     /// first segment with a colon if there is no scheme, `/.` before `//` if there is no authority.
     ///
     /// ```
-    /// use pest_uri::{BuildError, Builder, kind};
+    /// use pest_uri::{Builder, EditError, UriReference};
     ///
     /// let builder = Builder::new().encoded_path("a:b");
-    /// assert_eq!(builder.clone().build::<kind::UriReference>(), Err(BuildError::ColonInFirstSegment));
-    /// assert_eq!(builder.dot_before_path().build::<kind::UriReference>()?, "./a:b");
-    /// # Ok::<(), BuildError>(())
+    /// let build = |builder: Builder<'_>| builder.build_as().map(UriReference::into_string);
+    /// assert_eq!(build(builder.clone()), Err(EditError::ColonInFirstSegment));
+    /// assert_eq!(build(builder.dot_before_path())?, "./a:b");
+    /// # Ok::<(), EditError>(())
     /// ```
     #[must_use]
     pub fn dot_before_path(self) -> Self {
         Builder { has_dot_before_path: true, ..self }
     }
 
-    /// Builds a reference of a kind.
+    /// Builds a URI.
     ///
     /// # Errors
-    /// A [`BuildError`] that names the rule that the components violate, or the component whose text is invalid.
-    pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
+    /// An [`EditError`] that names the rule that the components violate, or the component whose text is invalid.
+    pub fn build(&self) -> Result<Uri, EditError> {
+        self.build_as()
+    }
+
+    /// Builds a reference of any kind, which the type of the result determines.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, Iri, UriReference};
+    ///
+    /// let reference: UriReference = Builder::new().segments(["a"]).build_as()?;
+    /// assert_eq!(reference, "/a");
+    /// let iri: Iri = Builder::new().scheme("http").host("b\u{fc}cher.example").build_as()?;
+    /// assert_eq!(iri, "http://b\u{fc}cher.example");
+    /// # Ok::<(), pest_uri::EditError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`build`](Self::build).
+    pub fn build_as<K: Kind>(&self) -> Result<Reference<K, String>, EditError> {
         check::<K>(Component::Authority, self.invalid_authority.as_deref())?;
         if let Some(fault) = self.segment_fault {
-            return Err(fault.into());
+            return Err(fault);
+        }
+        if let Some(host) = self.host.as_deref().filter(|_| self.is_host_data) {
+            edit_data::check_host_name::<K>(host)?;
         }
         let prefix = dot_prefix(self.scheme.is_some(), self.host.is_some(), &self.path);
         let built = self.composed::<K>(prefix);
@@ -344,11 +384,11 @@ impl<'b> Builder<'b> {
         self.check_kind(K::ENTRY)?;
         // Only the path can still be wrong, after what is before it.
         Err(if self.host.is_some() {
-            BuildError::PathAfterAuthority
+            EditError::PathAfterAuthority
         } else if looks_like_authority(&self.path) {
-            BuildError::PathLikeAuthority
+            EditError::PathLikeAuthority
         } else {
-            BuildError::ColonInFirstSegment
+            EditError::ColonInFirstSegment
         })
     }
 
@@ -376,7 +416,7 @@ impl<'b> Builder<'b> {
         })
     }
 
-    fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
+    fn check_components<K: Kind>(&self) -> Result<(), EditError> {
         check::<K>(Component::Scheme, self.scheme.as_deref())?;
         check::<K>(Component::Userinfo, self.userinfo.as_deref())?;
         check::<K>(Component::Host, self.host.as_deref())?;
@@ -387,21 +427,21 @@ impl<'b> Builder<'b> {
         Ok(())
     }
 
-    fn check_host(&self) -> Result<(), BuildError> {
+    fn check_host(&self) -> Result<(), EditError> {
         match (&self.host, &self.userinfo, &self.port) {
-            (None, Some(_), _) => Err(BuildError::NoHost(Component::Userinfo)),
-            (None, _, Some(_)) => Err(BuildError::NoHost(Component::Port)),
+            (None, Some(_), _) => Err(EditError::NoHost(Component::Userinfo)),
+            (None, _, Some(_)) => Err(EditError::NoHost(Component::Port)),
             _ => Ok(()),
         }
     }
 
-    fn check_kind(&self, entry: EntryRule) -> Result<(), BuildError> {
+    fn check_kind(&self, entry: EntryRule) -> Result<(), EditError> {
         if entry.needs_scheme() && self.scheme.is_none() {
-            Err(BuildError::NoScheme(entry))
+            Err(EditError::NoScheme(entry))
         } else if !entry.takes_scheme() && self.scheme.is_some() {
-            Err(BuildError::Scheme)
+            Err(EditError::Scheme)
         } else if !entry.takes_fragment() && self.fragment.is_some() {
-            Err(BuildError::Fragment)
+            Err(EditError::Fragment)
         } else {
             Ok(())
         }
@@ -437,68 +477,5 @@ fn slice<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
     match text {
         Cow::Borrowed(text) => Cow::Borrowed(&text[range]),
         Cow::Owned(text) => Cow::Owned(text[range].to_owned()),
-    }
-}
-
-/// Why some components cannot be built into a reference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum BuildError {
-    /// The text is invalid in its component: a query of `a#b`.
-    #[error(transparent)]
-    Syntax(#[from] ParseError),
-    /// There is a userinfo or a port, but no host.
-    #[error("a {0} needs a host (authority)")]
-    NoHost(Component),
-    /// There is no scheme, but the kind requires one.
-    #[error("missing scheme ({0})")]
-    NoScheme(EntryRule),
-    /// There is a scheme, but a relative reference has none.
-    #[error("a relative reference cannot have a scheme (relative-ref)")]
-    Scheme,
-    /// There is a fragment, but an absolute URI has none.
-    #[error("an absolute URI cannot have a fragment (absolute-URI)")]
-    Fragment,
-    /// The data of a segment is `.` or `..`, which would be a dot segment.
-    #[error("a segment cannot be `.` or `..`")]
-    DotSegment,
-    /// The first segment of a path that does not begin with `/` is empty.
-    #[error("the first segment of a path without a leading `/` cannot be empty (path-rootless)")]
-    EmptyFirstSegment,
-    /// There is an authority, but the path after it is neither empty nor begins with `/`: `a` after `//h`.
-    #[error("after an authority, a path must be empty or begin with `/` (path-abempty)")]
-    PathAfterAuthority,
-    /// There is no authority, but the path begins with `//`.
-    #[error("without an authority, a path cannot begin with `//` (path-absolute)")]
-    PathLikeAuthority,
-    /// The first segment of a relative reference contains a colon: `a:b`.
-    #[error("the first segment of a relative reference cannot contain `:` (path-noscheme)")]
-    ColonInFirstSegment,
-}
-
-impl BuildError {
-    /// Draws the error for a person. `text` is the text that was given for [the component](ParseError::component).
-    ///
-    /// ```
-    /// use pest_uri::{Builder, kind};
-    ///
-    /// let error = Builder::new().scheme("http").host("h").encoded_query("a b").build::<kind::Uri>().unwrap_err();
-    /// assert_eq!(error.report("a b").repaired().as_deref(), Some("a%20b"));
-    /// ```
-    #[must_use]
-    pub fn report(self, text: &str) -> Report<'_> {
-        match self {
-            BuildError::Syntax(error) => error.report(text),
-            other => Report::from_message(format!("{other}"), text),
-        }
-    }
-}
-
-impl From<SegmentFault> for BuildError {
-    fn from(fault: SegmentFault) -> Self {
-        match fault {
-            SegmentFault::Dots => BuildError::DotSegment,
-            SegmentFault::EmptyFirst => BuildError::EmptyFirstSegment,
-        }
     }
 }

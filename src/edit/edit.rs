@@ -1,77 +1,24 @@
 //! Changing the components of an owned reference.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
 use crate::component::encoded::EncodedString;
 use crate::component::part;
-use crate::edit::segment_data::SegmentFault;
+use crate::edit::error::EditError;
 use crate::error::ParseError;
 use crate::grammar::Component;
 use crate::parse;
 use crate::parse::offsets::ComponentOffsets;
+use crate::reference::kind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 use crate::reference::text::Text;
-use crate::report::Report;
 use crate::resolve::dot_prefix::dot_prefix;
 use crate::text::delimiter;
-
-/// Why an edit failed. The reference is unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum EditError {
-    /// The text is invalid in the component: `a b` in any, `8o` in a port.
-    #[error(transparent)]
-    Syntax(#[from] ParseError),
-    /// There is no authority that could have a userinfo or a port: `mailto:a@b`.
-    #[error("cannot set the {0}: there is no authority")]
-    NoAuthority(Component),
-    /// After an authority a path is empty or begins with `/` (section 3.3).
-    #[error("after an authority, a path must be empty or begin with `/`")]
-    PathAfterAuthority,
-    /// `.` and `..` are not names of segments: they are dot segments, which refer to other directories (section 5.2.4).
-    #[error("`.` and `..` are dot segments, not names")]
-    DotSegment,
-    /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
-    #[error("the first segment of a path without a leading `/` cannot be empty")]
-    EmptyFirstSegment,
-}
-
-impl EditError {
-    /// Draws the error for a person. `text` is the text that was given for [the component](ParseError::component).
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// let mut uri: Uri<String> = "http://h/".parse()?;
-    /// let error = uri.set_encoded_query(Some("a b")).unwrap_err();
-    /// assert_eq!(error.report("a b").repaired().as_deref(), Some("a%20b"));
-    /// uri.set_query(Some("a b"))?;
-    /// assert_eq!(uri, "http://h/?a%20b");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn report(self, text: &str) -> Report<'_> {
-        match self {
-            EditError::Syntax(error) => error.report(text),
-            other => Report::from_message(format!("{other}"), text),
-        }
-    }
-}
-
-impl From<SegmentFault> for EditError {
-    fn from(fault: SegmentFault) -> Self {
-        match fault {
-            SegmentFault::Dots => EditError::DotSegment,
-            SegmentFault::EmptyFirst => EditError::EmptyFirstSegment,
-        }
-    }
-}
 
 /// Setters. One with a plain name takes data, and encodes what the component does not allow. One named `set_encoded_*` takes text
 /// that is encoded already. The new text is parsed, and kept if the component is found where it was put. Otherwise the reference
@@ -84,7 +31,7 @@ impl From<SegmentFault> for EditError {
 /// uri.set_host(Some("::1"))?;
 /// uri.set_port(Some(8080))?;
 /// uri.set_path("/50% off")?;
-/// uri.set_query(None)?;
+/// uri.set_query(None);
 /// assert_eq!(uri, "http://[::1]:8080/50%25%20off#c");
 ///
 /// assert!(uri.set_encoded_path("/50% off").is_err());
@@ -179,9 +126,9 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// If the text is not a query (`a#b`).
     pub fn set_encoded_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
-        let offsets = self.offsets();
-        let range = offsets.path_end..offsets.query_end;
-        self.set(Component::Query, range, query, [delimiter::QUERY, ""], "", |it, _| it.query())
+        check::<K>(Component::Query, query)?;
+        self.set_valid_query(query);
+        Ok(())
     }
 
     /// Sets the path and the query at once, encoded, with the `?` between them; without a `?` there is no query. It takes what
@@ -217,10 +164,18 @@ impl<K: Kind> Reference<K, String> {
 }
 
 impl<K: Kind> Reference<K, String> {
-    fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        let range = self.offsets().query_end..self.text().len();
-        let delimiters = [delimiter::FRAGMENT, ""];
-        self.set(Component::Fragment, range, fragment, delimiters, "", |it, length| it.fragment(length))
+    /// Sets or removes the query, which is valid. Nothing before or after a query depends on it.
+    pub(crate) fn set_valid_query(&mut self, query: Option<&str>) {
+        let mut offsets = self.offsets();
+        let range = offsets.path_end..offsets.query_end;
+        offsets.query_end = range.start + query.map_or(0, |query| delimiter::QUERY.len() + query.len());
+        self.replace_range(range, delimiter::QUERY, query, offsets);
+    }
+
+    /// Sets or removes the fragment, which is valid. Nothing before a fragment depends on it.
+    fn set_valid_fragment(&mut self, fragment: Option<&str>) {
+        let offsets = self.offsets();
+        self.replace_range(offsets.query_end..self.text().len(), delimiter::FRAGMENT, fragment, offsets);
     }
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
@@ -284,7 +239,7 @@ pub(crate) fn authority_offsets<K: Kind>(text: &str) -> Option<ComponentOffsets>
 
 /// Sets or removes a part of an authority, if there is no authority.
 fn without_authority(component: Component, value: Option<&str>) -> Result<(), EditError> {
-    value.map_or(Ok(()), |_| Err(EditError::NoAuthority(component)))
+    value.map_or(Ok(()), |_| Err(EditError::NoHost(component)))
 }
 
 /// The path of a text, and the query after a `?`.
@@ -334,15 +289,15 @@ macro_rules! setters {
             /// # Errors
             /// If the text is not a fragment (`a#b`).
             pub fn set_encoded_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-                self.set_fragment_text(fragment)
+                check::<kind::$kind>(Component::Fragment, fragment)?;
+                self.set_valid_fragment(fragment);
+                Ok(())
             }
 
             /// Sets or removes the fragment; what a fragment does not allow is encoded.
-            ///
-            /// # Errors
-            /// None: any text can be encoded.
-            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-                self.set_fragment_text(fragment.map(EncodedString::<part::Fragment>::from_data).as_ref().map(EncodedString::as_str))
+            pub fn set_fragment(&mut self, fragment: Option<&str>) {
+                let fragment = fragment.map(EncodedString::<part::Fragment>::from_data);
+                self.set_valid_fragment(fragment.as_ref().map(EncodedString::as_str));
             }
         }
     )*};
@@ -359,7 +314,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// use pest_uri::Uri;
     ///
     /// let uri = Uri::parse("http://h/a?b")?;
-    /// assert_eq!(uri.edited(|uri| uri.set_query(Some("c")))?, "http://h/a?c");
+    /// assert_eq!(uri.edited(|uri| uri.set_path("/b"))?, "http://h/b?b");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///

@@ -1,6 +1,6 @@
 //! Setting components to data.
 
-use alloc::borrow::ToOwned as _;
+use alloc::borrow::{Cow, ToOwned as _};
 use alloc::string::{String, ToString as _};
 use core::net::{IpAddr, Ipv6Addr};
 
@@ -9,10 +9,15 @@ use crate::component::host::IpLiteral;
 use crate::component::part;
 use crate::component::query::PairSyntax;
 use crate::component::query_pairs::QueryPairs;
-use crate::edit::edit::EditError;
+use crate::edit::edit::check;
+use crate::edit::error::EditError;
+use crate::error::ParseError;
+use crate::grammar::rules::Family;
+use crate::grammar::{Characters, Component, Rule};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
-use crate::text::delimiter::{IP_LITERAL, PASSWORD, PORT, SEGMENT};
+use crate::text::delimiter::{IP_LITERAL, PASSWORD, SEGMENT};
+use crate::text::percent_encoded;
 
 impl<K: Kind> Reference<K, String> {
     /// Sets the userinfo to a user, and an optional password, and encodes what is not allowed in them.
@@ -67,7 +72,9 @@ impl<K: Kind> Reference<K, String> {
     /// Sets the host: a name, or an IP address, of version 6 with or without brackets. Without one, the whole authority is
     /// removed, as by [`set_encoded_host`](Self::set_encoded_host).
     ///
-    /// In a name, what the syntax does not allow is encoded.
+    /// A name has letters, digits, `-`, `_` and single dots (RFC 1123, section 2.1; `_` is in use). In an IRI it may have characters
+    /// beyond ASCII. Nothing is encoded: a name that would need it is not one that a program looks up. Other registered names,
+    /// and an empty host, are for [`set_encoded_host`](Self::set_encoded_host).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -75,16 +82,19 @@ impl<K: Kind> Reference<K, String> {
     /// let mut uri: Uri<String> = "http://h:80/".parse()?;
     /// uri.set_host(Some("::1"))?;
     /// assert_eq!(uri, "http://[::1]:80/");
-    /// uri.set_host(Some("b\u{fc}cher"))?;
-    /// assert_eq!(uri, "http://b%C3%BCcher:80/");
+    /// uri.set_host(Some("example.com"))?;
+    /// assert_eq!(uri, "http://example.com:80/");
+    /// for bad in ["", "a b", "evil.example/x", "h:80", "user@h", "a..b", "b\u{fc}cher.example"] {
+    ///     assert!(uri.set_host(Some(bad)).is_err());
+    /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// If the text has a `:` or a bracket and is not an IP address: `h:80`, `[::1`. If the path is not allowed after an authority
-    /// (`mailto:a@b`).
+    /// If the text is neither a name nor an IP address: `a b`, `h:80`, `[::1`, `a%62`, the empty text, and for a URI `bücher`, which
+    /// `set_host_with_idna` (feature `idna`) converts. If the path is not allowed after an authority (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
-        self.set_encoded_host(host.map(self::host).as_deref())
+        self.set_encoded_host(host.map(host_from_data::<K>).transpose()?.as_deref())
     }
 
     /// Sets the host to an IP address.
@@ -105,7 +115,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_host(Some(&host_from_ip(address.into())))
     }
 
-    /// Sets the path: each `/` separates segments, and all else that a segment does not allow is encoded. For a `/` in a segment,
+    /// Sets the path: each `/` separates segments, and all else that a segment does not allow is encoded, also each `%`: `/a%20b`
+    /// becomes `/a%2520b`. For a `/` in a segment,
     /// use [`set_segments`](Self::set_segments). A dot segment is put before the path as in
     /// [`set_encoded_path`](Self::set_encoded_path).
     ///
@@ -127,10 +138,17 @@ impl<K: Kind> Reference<K, String> {
     /// Sets or removes the query. For keys and values, use [`set_query_pairs`](Self::set_query_pairs): here `&`, `=` and `+` are
     /// not encoded.
     ///
-    /// # Errors
-    /// None: any text can be encoded.
-    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
-        self.set_encoded_query(query.map(EncodedString::<part::Query>::from_data).as_ref().map(EncodedString::as_str))
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/".parse()?;
+    /// uri.set_query(Some("50% #1"));
+    /// assert_eq!(uri, "http://h/?50%25%20%231");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn set_query(&mut self, query: Option<&str>) {
+        let query = query.map(EncodedString::<part::Query>::from_data);
+        self.set_valid_query(query.as_ref().map(EncodedString::as_str));
     }
 
     /// Sets or removes the port, 0 to 65535.
@@ -141,7 +159,7 @@ impl<K: Kind> Reference<K, String> {
         self.set_port_str(port.map(|port| port.to_string()).as_deref())
     }
 
-    /// Sets the query to pairs; if there are none, removes it.
+    /// Sets the query to pairs; if there are none, removes it. What pairs of an IRI have beyond ASCII is percent-encoded in a URI.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -149,18 +167,19 @@ impl<K: Kind> Reference<K, String> {
     /// let mut uri: Uri<String> = "http://h/?a=%7e&utm_source=x".parse()?;
     /// let mut pairs = QueryPairs::from(uri.query().unwrap());
     /// pairs.remove("utm_source");
-    /// uri.set_query_pairs(&pairs)?;
+    /// uri.set_query_pairs(&pairs);
     /// assert_eq!(uri, "http://h/?a=%7e");
     /// pairs.remove("a");
-    /// uri.set_query_pairs(&pairs)?;
+    /// uri.set_query_pairs(&pairs);
     /// assert_eq!(uri, "http://h/");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    /// If pairs of an IRI with non-ASCII characters are set in a URI: `q=é`. [`to_uri`](Reference::to_uri) encodes them.
-    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
-        self.set_encoded_query((!pairs.is_empty()).then_some(pairs.as_str()))
+    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) {
+        let query = match K::ENTRY.family() {
+            Family::Uris if !pairs.as_str().is_ascii() => encoded_beyond_ascii(pairs.as_str()).into(),
+            _ => Cow::Borrowed(pairs.as_str()),
+        };
+        self.set_valid_query((!pairs.is_empty()).then_some(&query));
     }
 
     /// Changes the pairs of the query, by the common convention of `&` and `=`. Without a query, there are no pairs yet. If no
@@ -170,20 +189,17 @@ impl<K: Kind> Reference<K, String> {
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "http://h/".parse()?;
-    /// uri.edit_query_pairs(|pairs| pairs.append("q", Some("a&b")))?;
+    /// uri.edit_query_pairs(|pairs| pairs.append("q", Some("a&b")));
     /// assert_eq!(uri, "http://h/?q=a%26b");
     /// uri.edit_query_pairs(|pairs| {
     ///     pairs.replace("page", Some("2"));
     ///     pairs.remove("q");
-    /// })?;
+    /// });
     /// assert_eq!(uri, "http://h/?page=2");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    /// Those of [`set_query_pairs`](Self::set_query_pairs).
-    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError> {
-        self.edit_query_pairs_with(PairSyntax::AMPERSAND, edit)
+    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) {
+        self.edit_query_pairs_with(PairSyntax::AMPERSAND, edit);
     }
 
     /// Changes the pairs of the query as [`edit_query_pairs`](Self::edit_query_pairs) does, by another convention.
@@ -192,22 +208,19 @@ impl<K: Kind> Reference<K, String> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let mut uri: Uri<String> = "http://h/?scope=a+b".parse()?;
-    /// uri.edit_query_pairs_with(PairSyntax::FORM, |pairs| pairs.append("state", Some("c d+e")))?;
+    /// uri.edit_query_pairs_with(PairSyntax::FORM, |pairs| pairs.append("state", Some("c d+e")));
     /// assert_eq!(uri, "http://h/?scope=a+b&state=c+d%2Be");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    /// Those of [`set_query_pairs`](Self::set_query_pairs).
-    pub fn edit_query_pairs_with(
-        &mut self,
-        syntax: PairSyntax,
-        edit: impl FnOnce(&mut QueryPairs),
-    ) -> Result<(), EditError> {
+    pub fn edit_query_pairs_with(&mut self, syntax: PairSyntax, edit: impl FnOnce(&mut QueryPairs)) {
         let query = self.query().unwrap_or_default();
         let mut pairs = QueryPairs::from_query_with(query, syntax);
         edit(&mut pairs);
-        if pairs.as_str() == query.as_str() { Ok(()) } else { self.set_query_pairs(&pairs) }
+        // Two empty texts are not compared: reading no byte of an address that is none takes 100 ns on some machines.
+        let is_empty = pairs.as_str().is_empty() && query.is_empty();
+        if !is_empty && pairs.as_str() != query.as_str() {
+            self.set_query_pairs(&pairs);
+        }
     }
 }
 
@@ -219,18 +232,49 @@ pub(crate) fn host_from_ip(address: IpAddr) -> String {
     }
 }
 
-/// A host made of data: an IP address, or a name.
-pub(crate) fn host(data: &str) -> String {
-    let address = data.strip_prefix(IP_LITERAL[0]).and_then(|rest| rest.strip_suffix(IP_LITERAL[1])).unwrap_or(data);
-    if let Ok(address) = address.parse::<Ipv6Addr>() {
-        return host_from_ip(address.into());
+/// The host that data is: an IP address, or a name.
+///
+/// # Errors
+/// It is neither.
+pub(crate) fn host_from_data<K: Kind>(data: &str) -> Result<Cow<'_, str>, EditError> {
+    match ipv6_from_data(data) {
+        Some(literal) => Ok(literal.into()),
+        None => check_host_name::<K>(data).map(|()| data.into()),
     }
-    // What has a colon or a bracket is a mistaken address or has a port: as it is, it is rejected.
-    if data.contains([IP_LITERAL[0], IP_LITERAL[1]]) || data.contains(PORT) {
-        return data.to_owned();
-    }
-    EncodedString::<part::RegName>::from_data(data).into_string()
 }
+
+/// The IP literal that data is, with or without brackets.
+pub(crate) fn ipv6_from_data(data: &str) -> Option<String> {
+    let address = data.strip_prefix(IP_LITERAL[0]).and_then(|rest| rest.strip_suffix(IP_LITERAL[1])).unwrap_or(data);
+    Some(host_from_ip(address.parse::<Ipv6Addr>().ok()?.into()))
+}
+
+/// Checks that data is the name of a host, or an address but one of version 6. Of the characters of a registered name, it has neither
+/// delimiters nor percent-encoded bytes.
+pub(crate) fn check_host_name<K: Kind>(data: &str) -> Result<(), EditError> {
+    if data.is_empty() {
+        return Err(EditError::EmptyHost);
+    }
+    let offset = data.find(|character: char| !character.is_ascii());
+    if let Some(offset) = offset.filter(|_| K::ENTRY.family() == Family::Uris) {
+        return Err(EditError::NonAsciiHost { offset });
+    }
+    check::<K>(Component::Host, Some(data))?;
+    if data.starts_with(IP_LITERAL[0]) {
+        return Ok(());
+    }
+    let in_names = Characters::from_rule(Rule::unreserved).without("~");
+    let delimiter = data.bytes().position(|byte| byte.is_ascii() && !in_names.has(byte));
+    let empty_label =
+        || if data.starts_with(LABEL) { Some(0) } else { data.find("..").map(|dot| dot + LABEL.len_utf8()) };
+    match delimiter.or_else(empty_label) {
+        Some(offset) => Err(ParseError::delimiter(Rule::host, data, offset).into()),
+        None => Ok(()),
+    }
+}
+
+/// Between the labels of a name.
+const LABEL: char = '.';
 
 /// A path made of data, in which each `/` separates segments.
 pub(crate) fn path(data: &str) -> String {
@@ -242,6 +286,12 @@ pub(crate) fn path(data: &str) -> String {
         encode_into::<part::Segment>(segment.as_bytes(), &mut path);
     }
     path
+}
+
+fn encoded_beyond_ascii(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    percent_encoded::push(text.as_bytes(), |byte| byte.is_ascii(), &mut encoded);
+    encoded
 }
 
 /// A userinfo made of data.

@@ -3,7 +3,7 @@
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 
-use crate::edit::edit::EditError;
+use crate::edit::error::EditError;
 use crate::edit::segment_data::{absolute, push_segment, rootless, without_dot_prefix};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
@@ -21,7 +21,7 @@ impl<K: Kind> Reference<K, String> {
     /// uri.push_segment("b c")?;
     /// uri.push_segment("50%/60%")?;
     /// assert_eq!(uri, "http://h/a/b%20c/50%25%2F60%25?q");
-    /// assert!(uri.pop_segment()?);
+    /// assert!(uri.pop_segment());
     /// assert_eq!(uri, "http://h/a/b%20c?q");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -151,27 +151,24 @@ impl<K: Kind> Reference<K, String> {
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "file:/a".parse()?;
-    /// assert!(uri.pop_segment()?);
+    /// assert!(uri.pop_segment());
     /// assert_eq!(uri, "file:/");
-    /// assert!(!uri.pop_segment()?);
+    /// assert!(!uri.pop_segment());
     /// uri.push_segment("b")?;
     /// assert_eq!(uri, "file:/b");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    /// None: a path without its last segment is a path.
-    pub fn pop_segment(&mut self) -> Result<bool, EditError> {
+    pub fn pop_segment(&mut self) -> bool {
         let path = self.borrow().path().as_str();
         // After an authority an empty path continues with a slash anyway.
         let root = if path.starts_with(SEGMENT) && !self.offsets().has_authority() { SEGMENT.len_utf8() } else { 0 };
         if path.len() == root {
-            return Ok(false);
+            return false;
         }
         let end = path.rfind(SEGMENT).unwrap_or_default().max(root);
         let shorter = path[..end].to_owned();
-        self.set_encoded_path(&shorter)?;
-        Ok(true)
+        // A path without its last segment is a path.
+        self.set_encoded_path(&shorter).is_ok()
     }
 
     /// Replaces the path's last segment by data: changes the name of the file.

@@ -1,5 +1,6 @@
 //! Editing references, and building new ones.
 
+pub(crate) mod error;
 pub(crate) mod segment_data;
 pub(crate) mod edit;
 pub(crate) mod edit_segments;

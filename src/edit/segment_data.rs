@@ -5,20 +5,12 @@ use alloc::vec::Vec;
 
 use crate::component::encoded::encode_into;
 use crate::component::part;
+use crate::edit::error::EditError;
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter::SEGMENT;
 
-/// Why data is not a valid segment at its position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SegmentFault {
-    /// It is `.` or `..`.
-    Dots,
-    /// It is empty, and the first of a path that does not begin with `/`.
-    EmptyFirst,
-}
-
 /// A path with a `/` before each segment.
-pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
+pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, EditError> {
     let mut path = String::new();
     for data in segments {
         path.push(SEGMENT);
@@ -28,13 +20,13 @@ pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
 }
 
 /// A path with a `/` before each segment but the first.
-pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
+pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, EditError> {
     let mut path = String::new();
     for (index, data) in segments.into_iter().enumerate() {
         if index > 0 {
             path.push(SEGMENT);
         } else if data.as_ref().is_empty() {
-            return Err(SegmentFault::EmptyFirst);
+            return Err(EditError::EmptyFirstSegment);
         }
         push_segment(data.as_ref(), &mut path)?;
     }
@@ -45,22 +37,22 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
 /// before the path of the others: the setter of the path puts it there again.
 pub(crate) fn without_dot_prefix<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
-    write: fn(&[D]) -> Result<String, SegmentFault>,
+    write: fn(&[D]) -> Result<String, EditError>,
     dot_prefix: impl FnOnce(&str) -> &'static str,
-) -> Result<String, SegmentFault> {
+) -> Result<String, EditError> {
     let segments: Vec<D> = segments.into_iter().collect();
     match &segments[..] {
         [first, others @ ..] if first.as_ref() == b"." => {
-            write(others).ok().filter(|path| !dot_prefix(path).is_empty()).ok_or(SegmentFault::Dots)
+            write(others).ok().filter(|path| !dot_prefix(path).is_empty()).ok_or(EditError::DotSegment)
         }
         segments => write(segments),
     }
 }
 
 /// Appends the data of a segment, encoded where necessary.
-pub(crate) fn push_segment(data: &[u8], path: &mut String) -> Result<(), SegmentFault> {
+pub(crate) fn push_segment(data: &[u8], path: &mut String) -> Result<(), EditError> {
     if is_dot_segment(data) {
-        return Err(SegmentFault::Dots);
+        return Err(EditError::DotSegment);
     }
     encode_into::<part::Segment>(data, path);
     Ok(())

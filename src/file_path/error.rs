@@ -1,6 +1,6 @@
 //! Why a file path cannot have a URI, or a URI no file path.
 
-use crate::edit::builder::BuildError;
+use crate::edit::error::EditError;
 use crate::grammar::Component;
 use crate::text::characters::Quoted;
 
@@ -60,7 +60,7 @@ pub enum FilePathError {
     },
     /// The builder rejects the URI, which it does for no path that passes the other checks.
     #[error(transparent)]
-    Build(#[from] BuildError),
+    Build(#[from] EditError),
 }
 
 impl FilePathError {

@@ -12,6 +12,8 @@ use alloc::vec::Vec;
 pub use self::error::FilePathError;
 use self::name::{CURRENT, Name, check, check_components, names, remote_host, server};
 use self::windows::{WindowsPath, write_drive, write_unc};
+use crate::component::encoded::EncodedString;
+use crate::component::part;
 use crate::edit::builder::Builder;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::{Reference, Uri};
@@ -22,7 +24,7 @@ use crate::text::delimiter::SEGMENT;
 
 /// The beginning of URIs of files on this machine.
 fn local_file() -> Builder<'static> {
-    Builder::new().scheme(FILE).host("")
+    Builder::new().scheme(FILE).encoded_host("")
 }
 
 /// The bytes that a Unix file system allows in no name.
@@ -105,8 +107,8 @@ impl Uri<String> {
         let in_path = server.filter(|server| is_localhost(server.as_bytes()));
         let root = in_path.map(|server| ["", server]);
         let segments = root.into_iter().flatten().chain(names);
-        let host = server.filter(|_| in_path.is_none());
-        let builder = host.map_or_else(local_file, |server| Builder::new().scheme(FILE).host(server));
+        let host = server.filter(|_| in_path.is_none()).map(EncodedString::<part::RegName>::from_data);
+        let builder = host.map_or_else(local_file, |host| Builder::new().scheme(FILE).encoded_host(host));
         Ok(builder.segments(segments).build()?)
     }
 }

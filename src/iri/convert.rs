@@ -5,7 +5,7 @@ use alloc::string::String;
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::userinfo::Userinfo;
-use crate::edit::edit::EditError;
+use crate::edit::error::EditError;
 use crate::grammar::{Rule, matches};
 use crate::reference::kind::{IriKind, Kind, UriKind};
 use crate::reference::reference::Reference;

@@ -6,7 +6,7 @@ use alloc::string::String;
 use ::idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 
 use crate::component::host::Host;
-use crate::edit::edit::EditError;
+use crate::edit::error::EditError;
 use crate::parse::HostKind;
 use crate::reference::kind::{IriKind, UriKind};
 use crate::reference::reference::Reference;
@@ -86,9 +86,14 @@ pub(crate) fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, I
         return Ok(None);
     };
     let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
+    dns_name(name, at).map(Some)
+}
+
+/// A domain name that is not ASCII, as the DNS has it.
+fn dns_name(name: &str, at: usize) -> Result<String, IdnaError> {
     let ascii = to_ascii(name).ok_or(IdnaError::NoDomainName { at })?;
     match HostKind::from_host(&ascii) {
-        HostKind::RegName if !is_number_address(&ascii) => Ok(Some(ascii.into_owned())),
+        HostKind::RegName if !is_number_address(&ascii) => Ok(ascii.into_owned()),
         _ => Err(IdnaError::Address { at }),
     }
 }
@@ -135,6 +140,28 @@ impl<K: UriKind, T: Text> Reference<K, T> {
             let _ = iri.set_encoded_host(Some(&name));
         }
         iri
+    }
+}
+
+impl<K: UriKind> Reference<K, String> {
+    /// Sets the host as [`set_host`](Self::set_host) does; a domain name that is not ASCII becomes the name in the DNS.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h:80/".parse()?;
+    /// uri.set_host_with_idna("b\u{fc}cher.example")?;
+    /// assert_eq!(uri, "http://xn--bcher-kva.example:80/");
+    /// assert!(uri.set_host_with_idna("b\u{fc}cher.example/x").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is neither a domain name (`ü_`, `a b`, `h:80`) nor an IP address, or would become an address (`１２７.0.0.1`). If the
+    /// path is not allowed after an authority (`mailto:a@b`).
+    pub fn set_host_with_idna(&mut self, host: &str) -> Result<(), IdnaError> {
+        let name = if host.is_ascii() { host.into() } else { dns_name(host, 0)? };
+        Ok(self.set_host(Some(&name))?)
     }
 }
 

@@ -8,8 +8,8 @@ use crate::grammar::EntryRule;
 /// can say which kind its result is.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a kind of reference",
-    label = "expected a type of the module `kind`, as in `build::<kind::Uri>()`",
-    note = "the type of the result may say the kind: `let uri: Uri = Builder::new().scheme(\"a\").build()?`"
+    label = "expected a type of the module `kind`, as in `build_as::<kind::UriReference>()`",
+    note = "the type of the result may say the kind: `let reference: UriReference = Builder::new().path(\"a\").build_as()?`"
 )]
 pub trait Kind: sealed::Sealed {
     /// The rule.

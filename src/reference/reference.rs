@@ -3,10 +3,11 @@
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use core::marker::PhantomData;
+use core::ops::Range;
 
 use borrow_or_share::BorrowOrShare;
 
-use crate::component::accessors::{Components, Elements, PortError};
+use crate::component::accessors::{Components, PortError};
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part;
@@ -36,7 +37,11 @@ use crate::reference::text::{IntoText, Text};
 /// let owned: Uri<String> = text.parse()?;
 /// assert_eq!(borrowed, owned);
 /// assert_eq!(format!("{owned:?}"), r#"Uri("http://anna:***@h/a?b")"#);
-/// assert_eq!(owned.into_string(), "http://anna:secret@h/a?b");
+/// assert_eq!(owned.into_string(), "http://anna:secret@h/a?b"); // as `Display` shows it
+///
+/// // In a map, the text finds a reference.
+/// let visits = std::collections::HashMap::from([(borrowed.to_owned(), 1)]);
+/// assert_eq!(visits.get(borrowed.as_str()), Some(&1));
 ///
 /// // What a borrowed reference gives may outlive it, as far as it is a part of the text.
 /// let query = { let copy = borrowed; copy.query() };
@@ -216,6 +221,22 @@ impl<K, T: Text> Reference<K, T> {
 }
 
 impl<K> Reference<K, String> {
+    /// Replaces a range of the text by a delimiter and a value, or removes it; `offsets` are those that a parse finds then.
+    pub(crate) fn replace_range(
+        &mut self,
+        range: Range<usize>,
+        delimiter: &str,
+        value: Option<&str>,
+        offsets: ComponentOffsets,
+    ) {
+        let start = range.start;
+        self.text.replace_range(range, value.map_or("", |_| delimiter));
+        if let Some(value) = value {
+            self.text.insert_str(start + delimiter.len(), value);
+        }
+        self.offsets = offsets;
+    }
+
     /// Replaces the text, and the offsets that a parse finds in it.
     pub(crate) fn replace(&mut self, text: String, offsets: ComponentOffsets) {
         self.text = text;
@@ -310,7 +331,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().host_and_port()
     }
 
-    /// The port as a number; `None` if there is no port or an empty one.
+    /// The port as a number; `None` if there is no port or an empty one. For a number in any case, use
+    /// [`port_or`](Self::port_or) with a default of your own, or [`port_or_default`](Self::port_or_default) with the scheme's.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -335,10 +357,20 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().port_str()
     }
 
-    /// The port as a number, or the caller's default if there is no port or an empty one.
+    /// The port as a number, or the caller's default if there is no port or an empty one, and also if there is no authority:
+    /// `mailto:a@b`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert_eq!(Uri::parse("app://h/")?.port_or(80)?, 80);
+    /// assert_eq!(Uri::parse("app://h:8080/")?.port_or(80)?, 8080);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// A port over 65535, which the grammar allows: `http://h:99999/`.
+    #[doc(alias("unwrap_or", "default_port"))]
     pub fn port_or(&'i self, default: u16) -> Result<u16, PortError> {
         Ok(self.port()?.unwrap_or(default))
     }
@@ -369,6 +401,13 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().path()
     }
 
+    /// The path as text: the short form of `path().as_str()`.
+    #[inline]
+    #[must_use]
+    pub fn path_str(&'i self) -> &'o str {
+        self.components().path_str()
+    }
+
     /// The path and the query, as one text with the `?` between them: the request target of HTTP, if the path is not empty. If it
     /// is empty, as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1). By itself the text may be a reference to
     /// another host: that of `http://h//evil.example/` is `//evil.example/`.
@@ -394,6 +433,21 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query()
     }
 
+    /// The query as text: the short form of `query().map(Encoded::as_str)`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://example.com/a?b#c")?;
+    /// assert_eq!((uri.path_str(), uri.query_str(), uri.fragment_str()), ("/a", Some("b"), Some("c")));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn query_str(&'i self) -> Option<&'o str> {
+        self.components().query_str()
+    }
+
     /// The pairs of the query by the most common convention: separated by `&`. Empty without a query. A `+` is a `+`; in what
     /// HTML forms send it is a space, which [`query_pairs_with`](Self::query_pairs_with) with [`PairSyntax::FORM`] decodes. To change
     /// pairs, use [`QueryPairs`](crate::QueryPairs).
@@ -402,8 +456,10 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// use pest_uri::Uri;
     ///
     /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&tag=a%26b")?;
-    /// let tag = uri.query_pairs().find(|pair| pair.key() == "tag").and_then(|pair| pair.decode_value());
-    /// assert_eq!(tag.unwrap().unwrap(), "a&b");
+    /// for (key, value) in uri.query_pairs().decoded() {
+    ///     println!("{key} is {value}");
+    /// }
+    /// assert_eq!(uri.query_pairs().get("tag").unwrap().value().unwrap(), "a%26b");
     /// assert_eq!(Uri::parse("http://h/")?.query_pairs().count(), 0);
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
@@ -436,6 +492,13 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().fragment()
     }
 
+    /// The fragment as text: the short form of `fragment().map(Encoded::as_str)`.
+    #[inline]
+    #[must_use]
+    pub fn fragment_str(&'i self) -> Option<&'o str> {
+        self.components().fragment_str()
+    }
+
     /// Whether it has this scheme, ignoring case.
     ///
     /// ```
@@ -448,13 +511,6 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[must_use]
     pub fn has_scheme(&'i self, scheme: &str) -> bool {
         self.components().has_scheme(scheme)
-    }
-
-    /// All elements at once, in a plain struct.
-    #[doc(alias = "into_parts")]
-    #[must_use]
-    pub fn elements(&'i self) -> Elements<'o> {
-        self.components().elements()
     }
 }
 

@@ -76,7 +76,7 @@ pub fn shown(text: &str) -> Vec<String> {
     }
     if let Ok(iri) = IriReference::parse(text) {
         shown.push(format!("{iri:?} {:?} {:?} {:?}", iri.to_owned(), iri.redacted(), iri.host()));
-        shown.push(format!("{0:?} {0:#?} {1:?} {2:?}", iri.components(), iri.elements(), iri.path()));
+        shown.push(format!("{0:?} {0:#?} {1:?}", iri.components(), iri.path()));
         shown.push(format!(
             "{:?} {:?} {:?}",
             iri.userinfo(),

@@ -95,7 +95,8 @@ fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
         .email_addresses(options.email)
         .domains(has_top_level_domain)
         .schemes(&schemes)
-        .html(options.html);
+        .html(options.html)
+        .scheme_aware(true);
     let continues = Some(Reference::<K, &str>::is_unclosed_in as IsContinued);
     let batch_options = BatchOptions { continues, ..BatchOptions::default() };
     let outcome = batch::run_with(options.inputs, batch_options, |input, record| {
@@ -103,7 +104,7 @@ fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
         let mut chunk_start = 0;
         // Invalid UTF-8 separates URIs.
         for chunk in input.bytes()?.utf8_chunks() {
-            for found in Reference::<K, &str>::find_in_with(chunk.valid(), what).scheme_aware() {
+            for found in Reference::<K, &str>::find_in_with(chunk.valid(), what) {
                 has_found.store(true, Ordering::Relaxed);
                 truncated.fetch_add(found.is_truncated().into(), Ordering::Relaxed);
                 print(record, &lines, chunk_start, &found)?;

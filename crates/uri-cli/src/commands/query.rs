@@ -133,7 +133,7 @@ fn run_as<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
         let unchanged = pairs.clone();
         change(&mut pairs, &changes);
         if pairs != unchanged {
-            reference.set_query_pairs(&pairs).map_err(|error| Diagnostic::from_edit_error(error, pairs.as_str()))?;
+            reference.set_query_pairs(&pairs);
         }
         Ok(record.result(reference.as_str())?)
     })

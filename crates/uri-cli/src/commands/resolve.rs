@@ -85,8 +85,8 @@ pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
 
 fn resolved<W: WithScheme<Uri = W>>(base: &str, text: &str, non_strict: bool) -> Result<String, Diagnostic> {
     let (base, reference) = (parsed_base::<W>(base)?, parsed::<W::Reference>(text)?);
-    let options = if non_strict { pest_uri::ResolveOptions::NON_STRICT } else { pest_uri::ResolveOptions::STRICT };
-    Ok(base.resolve_with(&reference, options).into_string())
+    let target = if non_strict { base.resolve_non_strict(&reference) } else { base.resolve(&reference) };
+    Ok(target.into_string())
 }
 
 fn resolved_leniently(base: &str, text: &str) -> Result<String, Diagnostic> {

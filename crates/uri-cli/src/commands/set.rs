@@ -8,7 +8,7 @@ use pest_uri::{
 };
 
 use crate::batch;
-use crate::commands::set_data::{self, is_encoded_in_host};
+use crate::commands::set_data;
 use crate::commands::set_options::{PartOfReference, SetOptions, Setters};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
@@ -58,8 +58,12 @@ fn check_values<K: Editable>(set: &Setters) -> Result<(), Diagnostic> {
     check_userinfo::<K>(set)?;
     for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut reference)) = (value, ALL_COMPONENTS.parse()) else { continue };
-        if let Err(EditError::Syntax(error)) = setter(&mut reference, value) {
-            return Err(invalid_value(error, name, value, set));
+        match setter(&mut reference, value) {
+            Err(EditError::Syntax(error)) => return Err(invalid_value(error, name, value, set)),
+            Err(error @ (EditError::EmptyHost | EditError::NonAsciiHost { .. })) => {
+                return Err(Diagnostic::from_edit_error(error, value).in_part(name));
+            }
+            _ => {}
         }
     }
     Ok(())
@@ -68,7 +72,7 @@ fn check_values<K: Editable>(set: &Setters) -> Result<(), Diagnostic> {
 /// Returns the error in the value of a component, and notes whether `--data` would fix it.
 fn invalid_value(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
     let diagnostic = Diagnostic::from_parse_error(error, value).in_part(name);
-    let is_encodable = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
+    let is_encodable = !set.data && !["scheme", "host", "port"].contains(&name);
     if is_encodable { diagnostic.with_note(DATA_NOTE) } else { diagnostic }
 }
 
@@ -140,7 +144,7 @@ fn setters<'s, K: Editable>(
     [
         ("path", first, |it, value| it.set_encoded_path(value)),
         ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
-        ("host", set.host.as_deref(), |it, value| it.set_encoded_host(Some(value))),
+        ("host", set.host.as_deref(), if set.data { set_host } else { set_encoded_host }),
         ("userinfo", set.userinfo.as_deref(), |it, value| it.set_encoded_userinfo(Some(value))),
         ("user", set.user.as_deref(), set_user),
         ("password", set.password.as_deref(), set_password),
@@ -150,6 +154,14 @@ fn setters<'s, K: Editable>(
         ("query", set.query.as_deref(), |it, value| it.set_encoded_query(Some(value))),
         ("fragment", set.fragment.as_deref(), |it, value| K::set_encoded_fragment(it, Some(value))),
     ]
+}
+
+fn set_host<K: Kind>(it: &mut Reference<K, String>, host: &str) -> Result<(), EditError> {
+    it.set_host(Some(host))
+}
+
+fn set_encoded_host<K: Kind>(it: &mut Reference<K, String>, host: &str) -> Result<(), EditError> {
+    it.set_encoded_host(Some(host))
 }
 
 /// Checks the user and the password separately. A `:` in the user would end it.

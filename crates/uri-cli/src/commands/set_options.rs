@@ -83,7 +83,8 @@ pub struct Setters {
     ///
     /// Encodes each `%` and all characters that are invalid in the component of a URI. In a
     /// userinfo, the first `:` ends the user. In a path, `/` separates segments, and `.` and `..`
-    /// are still dot segments. An IPv6 address needs no brackets.
+    /// are still dot segments. A host is a name or an address, in which nothing is encoded; an
+    /// IPv6 address needs no brackets.
     #[arg(long)]
     pub data: bool,
 }

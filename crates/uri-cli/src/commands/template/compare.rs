@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use command_output::message::print_report;
-use pest_uri::template::{Containment, Overlap, Template};
+use pest_uri::template::{Template, Undecided};
 use serde::Serialize;
 
 use crate::commands::template::parse;
@@ -63,17 +63,15 @@ pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
             return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
-    let (overlap, a_contains, b_contains) = (a.overlaps(&b), a.contains(&b), b.contains(&a));
-    let relation = relation(&overlap, &a_contains, &b_contains);
-    let lacked = |containment| if let Containment::Lacks(text) = containment { Some(text) } else { None };
-    let common = if let Overlap::Common(text) = overlap { Some(text) } else { None };
+    let (overlap, a_lacks, b_lacks) = (a.overlaps(&b), a.lacks(&b), b.lacks(&a));
+    let relation = relation(&overlap, &a_lacks, &b_lacks);
     let comparison = ComparisonJson {
         a: &options.a,
         b: &options.b,
         relation,
-        common,
-        only_a: lacked(b_contains),
-        only_b: lacked(a_contains),
+        common: overlap.unwrap_or_default(),
+        only_a: b_lacks.unwrap_or_default(),
+        only_b: a_lacks.unwrap_or_default(),
     };
     let mut out = Output::new();
     let printed = if options.json { json_line(&mut out, &comparison) } else { print(&comparison, &mut out) };
@@ -85,13 +83,16 @@ fn parsed<'t>(text: &'t str, part: &'static str) -> Result<Template<&'t str>, Di
     parse(text).map_err(|diagnostic| diagnostic.in_part(part))
 }
 
-fn relation(overlap: &Overlap, a_contains: &Containment, b_contains: &Containment) -> &'static str {
-    match (overlap, a_contains, b_contains) {
-        (Overlap::Disjoint, ..) => "disjoint",
-        (_, Containment::Contains, Containment::Contains) => "equal",
-        (_, Containment::Contains, Containment::Lacks(_)) => "a contains b",
-        (_, Containment::Lacks(_), Containment::Contains) => "b contains a",
-        (Overlap::Common(_), Containment::Lacks(_), Containment::Lacks(_)) => "overlap",
+/// A shortest text of one set, if there is one.
+type Witness = Result<Option<String>, Undecided>;
+
+fn relation(overlap: &Witness, a_lacks: &Witness, b_lacks: &Witness) -> &'static str {
+    match (overlap, a_lacks, b_lacks) {
+        (Ok(None), ..) => "disjoint",
+        (_, Ok(None), Ok(None)) => "equal",
+        (_, Ok(None), Ok(Some(_))) => "a contains b",
+        (_, Ok(Some(_)), Ok(None)) => "b contains a",
+        (Ok(Some(_)), Ok(Some(_)), Ok(Some(_))) => "overlap",
         _ => "undecided",
     }
 }
