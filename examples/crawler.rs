@@ -19,11 +19,12 @@ impl Links {
 
     /// What to fetch for a link; `None` if it leads elsewhere or was there before.
     fn next(&mut self, href: &str) -> Result<Option<Uri>, ParseError> {
-        let target = self.page.resolve_lenient(href)?.reference;
+        let mut target = self.page.resolve_lenient(href)?.reference;
         if !target.is_same_origin(&self.page) {
             return Ok(None);
         }
-        let target = Uri::from(target.without_fragment().normalize_with(NormalizeOptions::SCHEME));
+        target.set_fragment(None);
+        let target = target.into_normalized_with(NormalizeOptions::SCHEME);
         Ok(self.seen.insert(target.clone()).then_some(target))
     }
 }

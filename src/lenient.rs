@@ -1,10 +1,12 @@
 //! Links as people and web pages write them.
 
+use alloc::borrow::ToOwned as _;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::error::ParseError;
-use crate::grammar::rules::Family;
+use crate::grammar::rules::{EntryRule, Family};
+use crate::parse::parsed_offsets;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, UriKind, WithScheme};
 use crate::reference::reference::{Reference, UriReference};
@@ -55,9 +57,11 @@ impl<K: UriKind> Reference<K, String> {
     /// If the text cannot be made valid in these ways: `http://a b/` (a space in a host), `http://[::1`, `http://h:8o/`, `http:/a b` (no
     /// host). The error is that of the unchanged text.
     pub fn parse_lenient(text: &str) -> Result<Repaired<K>, ParseError> {
-        match Reference::<K, &str>::parse(text) {
-            Ok(reference) => Ok(Repaired { reference: reference.to_owned(), changes: Vec::new() }),
-            Err(error) => repaired(text, true).ok_or(error),
+        match parsed_offsets(K::ENTRY, text) {
+            Some(offsets) => {
+                Ok(Repaired { reference: Reference::from_parts(text.to_owned(), offsets), changes: Vec::new() })
+            }
+            None => repaired(text, true).ok_or_else(|| error::<K>(text)),
         }
     }
 }
@@ -80,18 +84,17 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
     /// Those of [`parse_lenient`](Reference::parse_lenient), and if the target has no host that its scheme requires: `///a b`.
     #[doc(alias = "join")]
     pub fn resolve_lenient(&self, text: &str) -> Result<Repaired<kind::Uri>, ParseError> {
-        let error = match UriReference::parse(text) {
-            Ok(reference) => return Ok(Repaired { reference: self.resolve(&reference), changes: Vec::new() }),
-            Err(error) => error,
-        };
-        let is_web = self.parts().scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::is_special));
-        let Repaired { reference, changes } = repaired::<kind::UriReference>(text, is_web).ok_or(error)?;
-        let target = self.resolve(&reference);
-        if is_valid_by_scheme(Family::Uris, target.parts()) {
-            Ok(Repaired { reference: target, changes })
-        } else {
-            Err(error)
+        if let Some(offsets) = parsed_offsets(EntryRule::UriReference, text) {
+            let reference: UriReference<&str> = Reference::from_parts(text, offsets);
+            return Ok(Repaired { reference: self.resolve(&reference), changes: Vec::new() });
         }
+        let is_web = self.parts().scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::is_special));
+        let resolved = |repaired: Repaired<kind::UriReference>| {
+            let target = self.resolve(&repaired.reference);
+            let is_valid = is_valid_by_scheme(Family::Uris, target.parts());
+            is_valid.then_some(Repaired { reference: target, changes: repaired.changes })
+        };
+        repaired(text, is_web).and_then(resolved).ok_or_else(|| error::<kind::UriReference>(text))
     }
 }
 
@@ -99,4 +102,10 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
 fn repaired<K: UriKind>(text: &str, is_web: bool) -> Option<Repaired<K>> {
     let repair = repair(K::ENTRY.rule().into(), text, Reader::Program { is_web })?;
     Some(Repaired { reference: Reference::from_parts(repair.text, repair.offsets?), changes: repair.changes })
+}
+
+/// The error for a text that a kind's rule does not match.
+#[cold]
+fn error<K: Kind>(text: &str) -> ParseError {
+    Reference::<K, &str>::parse(text).err().unwrap_or_else(|| ParseError::undiagnosed(K::ENTRY.rule()))
 }

@@ -259,3 +259,14 @@ fn localhost_is_removed_only_on_request() {
     assert_eq!(with("file://localhost/a", steps), "file://localhost/a");
     assert!(Uri::parse("file://localhost/a").unwrap().is_normalized_with(steps));
 }
+
+#[test]
+fn owned_references_are_normalized_in_place() {
+    for text in ["http://h/a", "HTTP://H:80/%7e/./b", "http://h", "urn:a:b%3a", "http://[::0001]/"] {
+        let uri: Uri = text.parse().unwrap();
+        let normal = uri.normalize_with(NormalizeOptions::SCHEME);
+        let in_place = uri.into_normalized_with(NormalizeOptions::SCHEME);
+        assert_eq!(in_place, normal);
+        assert_eq!(in_place.components(), normal.components());
+    }
+}

@@ -84,3 +84,20 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.normalize_with(steps).text() == self.text()
     }
 }
+
+impl<K: Kind> Reference<K, String> {
+    /// Normalizes by the given steps, as [`normalize_with`](Self::normalize_with) does. A reference in which nothing changes is not
+    /// copied.
+    ///
+    /// ```
+    /// use pest_uri::{NormalizeOptions, Uri};
+    ///
+    /// let uri: Uri = "HTTP://Example.com:80/a".parse()?;
+    /// assert_eq!(uri.into_normalized_with(NormalizeOptions::SCHEME), "http://example.com/a");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn into_normalized_with(self, steps: NormalizeOptions) -> Self {
+        if Normalizer::new(self.parts(), steps).changes_nothing() { self } else { self.normalize_with(steps) }
+    }
+}

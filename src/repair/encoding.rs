@@ -89,14 +89,15 @@ fn takes(rule: GrammarRule, character: char) -> bool {
 
 /// The text with all characters percent-encoded that their component does not allow, and the offset of each. `None` if one is in a
 /// path that has a syntax of its own, in which percent-encoding is not a repair. `is_narrow` says that the rule allows less than
-/// the rules of its components; then what RFC 3986 does not allow is percent-encoded, too.
+/// the rules of its components; then what RFC 3986 does not allow is percent-encoded, too. The offsets are those that the delimiters
+/// of the text determine.
 pub(crate) fn encode_by_component(
     allowed: &AllowedCharacters,
     text: &str,
+    offsets: &ComponentOffsets,
     is_narrow: bool,
 ) -> Option<(String, Vec<usize>)> {
-    let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
-    let is_data = delimiters_that_are_data(text, &offsets);
+    let is_data = delimiters_that_are_data(text, offsets);
     // In a component alone, nothing delimits another.
     let own = allowed.component.filter(|&it| it != Component::Authority);
     let is_kept = |at, character| match own {

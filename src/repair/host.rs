@@ -12,7 +12,7 @@ use crate::grammar::rules::{Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
 use crate::text::characters::may_vanish;
-use crate::text::delimiter::{AUTHORITY, SEGMENT, USERINFO, ends_authority, prefix};
+use crate::text::delimiter::{AUTHORITY, SEGMENT, USERINFO, prefix};
 use crate::text::percent_encoded;
 
 /// Half-width and full-width forms of characters, including ASCII characters.
@@ -49,14 +49,14 @@ pub(super) fn domain_name(_: &str) -> Option<String> {
 /// Whether nothing is repaired because of the authority: it has a character that looks like another or is invisible, or its host
 /// has one that no host has. Or an authority would begin without the characters that some program drops, or with slashes for
 /// backslashes.
-pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
-    let after = &text[prefix(text)..];
+pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str, offsets: &ComponentOffsets) -> bool {
+    let after = &text[offsets.after_scheme()..];
     let is_slash = |it: &char| [SEGMENT, BACKSLASH].contains(it);
     let begins = after.chars().filter(|&it| !may_vanish(it)).take(AUTHORITY.len());
     if !after.starts_with(AUTHORITY) && begins.filter(is_slash).count() == AUTHORITY.len() {
         return true;
     }
-    let Some(authority) = authority(allowed, text) else { return false };
+    let Some(authority) = authority(allowed, text, offsets) else { return false };
     let known = allowed.known();
     if authority.bytes().all(|byte| known.has(byte)) {
         return false;
@@ -69,12 +69,12 @@ pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
 }
 
 /// The authority in a text; the text itself, if its rule is that of an authority or a host.
-fn authority<'t>(allowed: &AllowedCharacters, text: &'t str) -> Option<&'t str> {
+fn authority<'t>(allowed: &AllowedCharacters, text: &'t str, offsets: &ComponentOffsets) -> Option<&'t str> {
     match allowed.rule.generic_rule {
         Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name | Rule::authority | Rule::iauthority) => {
             Some(text)
         }
-        _ => text[prefix(text)..].strip_prefix(AUTHORITY)?.split(ends_authority).next(),
+        _ => offsets.authority().map(|range| &text[range]),
     }
 }
 

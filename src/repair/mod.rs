@@ -33,8 +33,8 @@ use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
-use crate::parse::is_reference;
 use crate::parse::offsets::ComponentOffsets;
+use crate::parse::{is_reference, parsed_offsets};
 use crate::registry::scheme_info::SchemeInfo;
 use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, SEGMENT, ends_authority, prefix};
 use crate::text::scan::span;
@@ -135,7 +135,9 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
         // Only the author knows whether a delimiter is data, unless it is in a password.
         let is_delimiter = error.found().is_some_and(|it| matches(Rule::reserved, it.encode_utf8(&mut [0; 4])));
         let encoded = [before, &percent_encoded(found), after.as_str()].concat();
-        let is_valid = !is_delimiter && matches(rule, &encoded) && !has_odd_host(&AllowedCharacters::new(rule), text);
+        let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
+        let has_odd_host = || has_odd_host(&AllowedCharacters::new(rule), text, &offsets);
+        let is_valid = !is_delimiter && matches(rule, &encoded) && !has_odd_host();
         let change = Change { offset: error.offset(), kind: ChangeKind::PercentEncoded };
         is_valid.then(|| Repair { text: encoded, changes: [change].into(), offsets: None })
     };
@@ -178,7 +180,7 @@ pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
         && (entry.takes_fragment() || !text.contains(FRAGMENT))
         && !text.contains([BACKSLASH, '\t', '\n', '\r'])
         && without_wrapping(allowed, text) == text
-        && !has_odd_host(allowed, text)
+        && !has_odd_host(allowed, text, &offsets)
 }
 
 /// The text that was intended, if a rule does not match this one. `None` if that is not clear.
@@ -200,21 +202,23 @@ pub(crate) fn repair(rule: GrammarRule, text: &str, reader: Reader) -> Option<Re
     {
         draft.replace_backslashes(end);
     }
-    // IDNA replaces what a person may not see.
-    if reader == Reader::Person && has_odd_host(allowed, &draft.text) {
-        return None;
-    }
     if let Some(host) = non_ascii_host(allowed, &draft.text) {
+        // IDNA replaces what a person may not see.
+        if reader == Reader::Person && has_odd_host(allowed, &draft.text, &draft.offsets()) {
+            return None;
+        }
         let name = domain_name(&draft.text[host.clone()])?;
         draft.replace(host, &name, ChangeKind::Host);
     }
-    if has_odd_host(allowed, &draft.text) {
+    let mut offsets = draft.offsets();
+    if has_odd_host(allowed, &draft.text, &offsets) {
         return None;
     }
     if entry.is_some_and(|entry| needs_dot_segment(entry, &draft.text)) {
         draft.replace(0..0, DOT_SEGMENT, ChangeKind::DotSegment);
+        offsets = draft.offsets();
     }
-    let encode = |is_narrow| encode_by_component(allowed, &draft.text, is_narrow);
+    let encode = |is_narrow| encode_by_component(allowed, &draft.text, &offsets, is_narrow);
     let (text, encoded) = match entry {
         Some(_) => encode(false)?,
         None => [false, true].into_iter().filter_map(encode).find(|(text, _)| matches(rule, text))?,
@@ -251,6 +255,11 @@ impl<'t> Draft<'t> {
         let trimmed = [(start > 0).then_some(0), (end < text.len()).then_some(end)];
         changes.extend(trimmed.into_iter().flatten().map(|offset| Change { offset, kind: ChangeKind::Trimmed }));
         Draft { text: Cow::Borrowed(bare), changes, start, removed: Vec::new(), replaced: Vec::new() }
+    }
+
+    /// The offsets of the components, as the delimiters alone divide the text.
+    fn offsets(&self) -> ComponentOffsets {
+        ComponentOffsets::by_delimiters(&self.text, prefix(&self.text))
     }
 
     /// The offset in the original text of a byte that was not replaced.
@@ -302,11 +311,13 @@ fn are_slashes(text: &str, reader: Reader) -> Option<usize> {
 
 /// The components of a text, if an entry rule matches it. Unlike a parse, it makes no error, which would ask for a repair.
 fn matched_by(entry: EntryRule, text: &str) -> Option<ComponentOffsets> {
-    let is_of_family = entry.family() == Family::Iris || text.is_ascii();
+    if entry.family() == Family::Uris {
+        return parsed_offsets(entry, text);
+    }
     let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
     let takes_scheme = if offsets.has_scheme() { entry.takes_scheme() } else { !entry.needs_scheme() };
     let takes_fragment = entry.takes_fragment() || offsets.fragment(text.len()).is_none();
-    (is_of_family && takes_scheme && takes_fragment && is_reference(text)).then_some(offsets)
+    (takes_scheme && takes_fragment && is_reference(text)).then_some(offsets)
 }
 
 /// Whether a repaired reference has what its scheme requires: a host, where browsers find one elsewhere in `http:/a`; and what its
