@@ -32,16 +32,14 @@ pub enum Rung {
     /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. `scheme::is_equivalent` (feature `schemes`)
     /// also applies everything else that the specification of a scheme considers equivalent.
     Scheme,
-    /// By an application's knowledge of the protocol (6.2.4): that one URI redirects to the other, for instance.
-    Protocol,
 }
 
 impl Rung {
-    /// All rungs that need no knowledge of the application.
-    pub const NORMALIZED: &'static [Rung] =
+    /// All rungs. That of protocols (6.2.4) is for applications, which know what a server makes equal.
+    pub const ALL: &'static [Rung] =
         &[Rung::String, Rung::Case, Rung::PercentEncoding, Rung::PathSegments, Rung::Scheme];
 
-    /// `string`, `case`, `percent`, `path`, `scheme` or `protocol`.
+    /// `string`, `case`, `percent`, `path` or `scheme`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -50,7 +48,6 @@ impl Rung {
             Rung::PercentEncoding => "percent",
             Rung::PathSegments => "path",
             Rung::Scheme => "scheme",
-            Rung::Protocol => "protocol",
         }
     }
 
@@ -62,7 +59,7 @@ impl Rung {
             Rung::Case => NormalizeOptions::CASE,
             Rung::PercentEncoding => NormalizeOptions::PERCENT_ENCODING,
             Rung::PathSegments => NormalizeOptions::SYNTAX,
-            Rung::Scheme | Rung::Protocol => NormalizeOptions::SCHEME,
+            Rung::Scheme => NormalizeOptions::SCHEME,
         }
     }
 }
@@ -116,40 +113,17 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn compare<L: Kind, U: Text>(&self, other: &Reference<L, U>) -> Comparison {
-        self.compare_with(other, |_, _| false)
-    }
-
-    /// Compares as [`compare`](Self::compare) does, and calls a function if the two are not equal by normalization.
-    ///
-    /// Only the application knows what a protocol makes equal; this crate has no such rules.
-    ///
-    /// ```
-    /// use pest_uri::{Comparison, Components, Rung, Uri};
-    ///
-    /// // Seen before: this server redirects `/a` to `/a/`.
-    /// let slash = |a: Components, b: Components| format!("{}/", a.text()) == b.text();
-    /// let (a, b) = (Uri::parse("http://example.com/a")?, Uri::parse("http://example.com/a/")?);
-    /// assert_eq!(a.compare_with(&b, slash), Comparison::Equal(Rung::Protocol));
-    /// # Ok::<(), pest_uri::ParseError>(())
-    /// ```
-    #[must_use]
-    pub fn compare_with<L: Kind, U: Text>(
-        &self,
-        other: &Reference<L, U>,
-        protocol: impl FnOnce(Components<'_>, Components<'_>) -> bool,
-    ) -> Comparison {
         let (a, b) = (self.parts(), other.parts());
         match difference(a, b, Rung::Scheme) {
-            Some(_) if protocol(a, b) => Comparison::Equal(Rung::Protocol),
             Some(component) => Comparison::Different(component),
             None => {
-                let lowest = Rung::NORMALIZED.iter().copied().find(|&rung| difference(a, b, rung).is_none());
+                let lowest = Rung::ALL.iter().copied().find(|&rung| difference(a, b, rung).is_none());
                 Comparison::Equal(lowest.unwrap_or(Rung::Scheme))
             }
         }
     }
 
-    /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is the same as [`Rung::Scheme`].)
+    /// Whether two references are equal at a rung.
     ///
     /// Both are normalized for it, unless they are the same text. To compare one with many, make [keys](Self::key).
     #[must_use]
@@ -161,8 +135,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
 impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// A key for sets and maps: two references have equal keys if and only if they are equal at the rung.
     ///
-    /// The key of a reference that is already normalized for the rung borrows its text. ([`Rung::Protocol`] has no rule here, and
-    /// is the same as [`Rung::Scheme`].)
+    /// The key of a reference that is already normalized for the rung borrows its text.
     ///
     /// ```
     /// use std::collections::HashSet;

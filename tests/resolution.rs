@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use pest_uri::{AbsoluteUri, BaseContext, BaseError, BaseSource, RelativeRef, ResolveOptions, Uri, UriReference, kind};
+use pest_uri::{AbsoluteUri, BaseContext, BaseError, BaseSource, RelativeRef, Uri, UriReference, kind};
 use proptest::prelude::*;
 
 use crate::generated::{config, reference, uri};
@@ -30,7 +30,7 @@ fn rfc_3986_section_5_4_examples() {
         let target = base.resolve(&UriReference::parse(text).unwrap());
         writeln!(table, "{:<16} {target}", format!("{text:?}")).unwrap();
     }
-    let target = base.resolve_with(&UriReference::parse("http:g").unwrap(), ResolveOptions::NON_STRICT);
+    let target = base.resolve_non_strict(&UriReference::parse("http:g").unwrap());
     writeln!(table, "{:<16} {target} (not strict)", "\"http:g\"").unwrap();
     crate::support::assert_snapshot("snapshots", "resolution", "resolved against http://a/b/c/d;p?q", &table);
 }
@@ -102,8 +102,7 @@ fn keeps_percent_encoded_dots() {
 #[test]
 fn non_strict() {
     let base = AbsoluteUri::parse("http://a/b/c?q").unwrap();
-    let resolve =
-        |text| base.resolve_with(&UriReference::parse(text).unwrap(), ResolveOptions::NON_STRICT).into_string();
+    let resolve = |text| base.resolve_non_strict(&UriReference::parse(text).unwrap()).into_string();
     assert_eq!(resolve("http:"), "http://a/b/c?q");
     assert_eq!(resolve("HTTP:?y"), "http://a/b/c?y");
     assert_eq!(resolve("http:/x"), "http://a/x");
@@ -135,7 +134,7 @@ fn without_a_fragment() {
 fn base_sources_in_order() {
     let reference = |text| UriReference::parse(text).unwrap();
     let uri = |text| Uri::parse(text).unwrap();
-    let established = |context: &BaseContext| context.establish().map(|base| (base.uri().to_string(), base.source()));
+    let established = |context: &BaseContext| context.establish().map(|(base, source)| (base.to_string(), source));
 
     let mut context = BaseContext::new();
     assert_eq!(context.establish(), Err(BaseError::NoSource));
@@ -173,7 +172,7 @@ fn relative_base_needs_another_source() {
     );
     // An absolute base does not get in the way of a relative one.
     context.content(&UriReference::parse("a:b").unwrap()).entity(&UriReference::parse("x").unwrap());
-    assert_eq!(context.establish().unwrap().source(), BaseSource::Content);
+    assert_eq!(context.establish().unwrap().1, BaseSource::Content);
 }
 
 /// Returns all texts of up to so many characters of a path.
@@ -219,7 +218,7 @@ proptest! {
 #[test]
 fn components_of_the_result() {
     let base = AbsoluteUri::parse("http://h/a/b?q").unwrap();
-    let resolved = |text| base.resolve_with(&UriReference::parse(text).unwrap(), ResolveOptions::NON_STRICT);
+    let resolved = |text| base.resolve_non_strict(&UriReference::parse(text).unwrap());
     let uri = resolved("http://g/x?y#f");
     assert_eq!((uri.authority(), uri.path().as_str(), uri.query().unwrap().as_str()), (Some("g"), "/x", "y"));
     let uri = resolved("http:?y#f");
@@ -267,4 +266,13 @@ proptest! {
         let [first, last] = [whole.resolve(&base).resolve(&reference), whole.resolve(&base.resolve_relative(&reference))];
         prop_assert_eq!(first, last);
     }
+}
+
+#[test]
+fn resolves_text() {
+    let base = Uri::parse("http://h/a/b").unwrap();
+    assert_eq!(base.resolve_str("../c#d").unwrap(), "http://h/c#d");
+    assert_eq!(base.resolve_str("\u{e9}").unwrap_err(), UriReference::parse("\u{e9}").unwrap_err());
+    let iri = pest_uri::Iri::parse("http://h/\u{fc}/").unwrap();
+    assert_eq!(iri.resolve_str("\u{e9}").unwrap(), "http://h/\u{fc}/\u{e9}");
 }

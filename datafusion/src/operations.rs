@@ -120,8 +120,8 @@ fn resolve(rows: &Rows<'_>) -> Result<ArrayRef> {
 fn key(rows: &Rows<'_>) -> Result<ArrayRef> {
     rows.texts(|row| {
         let name = row.second.unwrap_or_default();
-        let Some(rung) = Rung::NORMALIZED.iter().find(|rung| rung.name() == name) else {
-            let names: Vec<_> = Rung::NORMALIZED.iter().map(|rung| rung.name()).collect();
+        let Some(rung) = Rung::ALL.iter().find(|rung| rung.name() == name) else {
+            let names: Vec<_> = Rung::ALL.iter().map(|rung| rung.name()).collect();
             return Err(Failure::Argument { what: "rung", name, expected: names.join(", ") });
         };
         let key = reference::<kind::UriReference>(row.first)?.key(*rung).into_string();

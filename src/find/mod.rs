@@ -51,7 +51,7 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     ///    `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of `see.http://h`,
     ///    `http://h` is found. If the scheme before it is one that contains URIs, it belongs to the URI: `jdbc:mysql://h/db`,
     ///    `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may come instead: `jdbc:h2:mem:x`.
-    ///    `scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
+    ///    `FindOptions::scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
     ///    (feature `schemes`).
     /// 2. A URI continues as far as the grammar matches, but not beyond white space, a `"`, a backtick or an angle bracket; a `)`
     ///    that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI; or
@@ -107,7 +107,7 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     /// assert_eq!(linked, "(see [http://example.com/straße](<http://example.com/straße>))");
     /// ```
     #[must_use]
-    pub fn find_in(text: &'t str) -> FindIn<'t, K> {
+    pub fn find_in(text: &'t str) -> impl FusedIterator<Item = Found<'t, K>> + Clone + fmt::Debug {
         Self::find_in_with(text, FindOptions::new())
     }
 
@@ -122,14 +122,17 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     /// assert!(found.map(|it| it.into_uri()).eq(["https://www.example.org/a", "mailto:joe@example.org"]));
     /// ```
     #[must_use]
-    pub fn find_in_with(text: &'t str, options: FindOptions<'t>) -> FindIn<'t, K> {
+    pub fn find_in_with(
+        text: &'t str,
+        options: FindOptions<'t>,
+    ) -> impl FusedIterator<Item = Found<'t, K>> + Clone + fmt::Debug {
         let decoded = if options.html { Decoded::new(text) } else { None };
-        FindIn { text, decoded, at: 0, end: 0, options, is_accepted: |_| true, kind: PhantomData }
+        FindIn { text, decoded, at: 0, end: 0, options, kind: PhantomData }
     }
 }
 
-/// The URIs in a text, as [`find_in`](Reference::find_in) and [`find_in_with`](Reference::find_in_with) return them.
-pub struct FindIn<'t, K> {
+/// The URIs in a text.
+struct FindIn<'t, K> {
     text: &'t str,
     /// The text that is searched instead, if this one is escaped for HTML.
     decoded: Option<Decoded>,
@@ -138,8 +141,6 @@ pub struct FindIn<'t, K> {
     /// The end of the last URI that was found.
     end: usize,
     options: FindOptions<'t>,
-    /// Whether the scheme of a URI without `//` accepts it, up to its query.
-    pub(crate) is_accepted: fn(Uri<&str>) -> bool,
     kind: PhantomData<K>,
 }
 
@@ -323,7 +324,7 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
                 // intended.
                 let is_more = !path.is_empty() || uri.query().is_some_and(|query| !query.is_empty());
                 let end = if path.is_empty() { uri.as_str().len() } else { end };
-                is_more && Uri::parse(&uri.as_str()[..end]).map_or(true, self.is_accepted)
+                is_more && Uri::parse(&uri.as_str()[..end]).map_or(true, self.options.is_accepted)
             }
         }
     }

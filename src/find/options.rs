@@ -2,6 +2,7 @@
 
 use super::punctuation::is_end;
 use crate::parse::scheme_at_start;
+use crate::reference::reference::Uri;
 use crate::registry::scheme_info::{FILE, SchemeInfo};
 use crate::text::delimiter::{AUTHORITY, SCHEME};
 
@@ -34,6 +35,8 @@ pub struct FindOptions<'o> {
     pub(super) suffix_references: bool,
     pub(super) email_addresses: bool,
     pub(super) html: bool,
+    /// Whether the scheme of a URI without `//` accepts it, up to its query.
+    pub(crate) is_accepted: fn(Uri<&str>) -> bool,
 }
 
 impl Default for FindOptions<'_> {
@@ -47,8 +50,14 @@ impl<'o> FindOptions<'o> {
     /// No option.
     #[must_use]
     pub const fn new() -> Self {
-        let is_domain = |_: &str| true;
-        FindOptions { schemes: &[], is_domain, suffix_references: false, email_addresses: false, html: false }
+        FindOptions {
+            schemes: &[],
+            is_domain: |_| true,
+            suffix_references: false,
+            email_addresses: false,
+            html: false,
+            is_accepted: |_| true,
+        }
     }
 
     /// More schemes, ignoring case, whose URIs are found without `//`: `pkg`, `matrix`. Those of `mailto`, `urn`, `data` and the

@@ -5,8 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::reference::kind;
-use crate::reference::kind::{Kind, UriKind, WithScheme};
+use crate::reference::kind::{UriKind, WithScheme};
 use crate::reference::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::reference::text::Text;
 
@@ -23,12 +22,12 @@ use crate::reference::text::Text;
 /// let mut context = BaseContext::new();
 /// context.retrieval(&retrieved_from);
 /// let base = context.establish()?;
-/// assert_eq!((base.uri(), base.source()), ("http://example.com/mail/17".try_into()?, BaseSource::Retrieval));
+/// assert_eq!(base, ("http://example.com/mail/17".parse()?, BaseSource::Retrieval));
 ///
 /// // `<base href="/docs/">` is itself a reference, relative to what would be the base without it.
 /// context.content(&UriReference::parse("/docs/")?);
-/// let base = context.establish()?;
-/// assert_eq!((base.uri(), base.source()), ("http://example.com/docs/".try_into()?, BaseSource::Content));
+/// let (base, source) = context.establish()?;
+/// assert_eq!((base.as_str(), source), ("http://example.com/docs/", BaseSource::Content));
 /// assert_eq!(base.resolve(&UriReference::parse("a")?), "http://example.com/docs/a");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,7 +73,7 @@ impl BaseContext {
         self
     }
 
-    /// The base, by the order of section 5.1.
+    /// The base and its source, by the order of section 5.1.
     ///
     /// A reference that is given as a base is made absolute and loses its fragment. A relative one is resolved against the next
     /// source.
@@ -82,63 +81,24 @@ impl BaseContext {
     /// # Errors
     /// [`BaseError::NoSource`] if there is no source; [`BaseError::Relative`] if a source is a relative reference, and no source
     /// follows it (`/docs/` alone).
-    pub fn establish(&self) -> Result<BaseUri, BaseError> {
-        let application = self.application.as_ref().map(|uri| BaseUri::new(uri, BaseSource::Application));
-        let retrieval = self.retrieval.as_ref().map(|uri| BaseUri::new(uri, BaseSource::Retrieval));
+    pub fn establish(&self) -> Result<(AbsoluteUri, BaseSource), BaseError> {
+        let absolute = |uri: Uri<&str>| uri.without_fragment().to_owned();
+        let application = self.application.as_ref().map(|uri| (absolute(uri.borrow()), BaseSource::Application));
+        let retrieval = self.retrieval.as_ref().map(|uri| (absolute(uri.borrow()), BaseSource::Retrieval));
         let entities = self.entities.iter().enumerate().rev();
         let entities = entities.map(|(index, reference)| (reference, BaseSource::Entity { level: index + 1 }));
         let content = self.content.iter().map(|reference| (reference, BaseSource::Content));
         let mut base = retrieval.or(application).ok_or(BaseError::NoSource);
         for (reference, source) in entities.chain(content) {
             base = match Uri::try_from(reference.borrow()) {
-                Ok(uri) => Ok(BaseUri::new(&uri, source)),
+                Ok(uri) => Ok((absolute(uri), source)),
                 Err(_) => match base {
-                    Ok(base) => Ok(BaseUri::new(&base.resolve(reference), source)),
+                    Ok((base, _)) => Ok((absolute(base.resolve(reference).borrow()), source)),
                     Err(_) => Err(BaseError::Relative { from: source }),
                 },
             };
         }
         base
-    }
-}
-
-/// A base URI and its source; made by [`BaseContext::establish`].
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct BaseUri {
-    uri: AbsoluteUri<String>,
-    source: BaseSource,
-}
-
-impl BaseUri {
-    fn new<T: Text>(uri: &Uri<T>, source: BaseSource) -> Self {
-        BaseUri { uri: uri.without_fragment().to_owned(), source }
-    }
-
-    /// The base.
-    #[must_use]
-    pub fn uri(&self) -> AbsoluteUri<&str> {
-        self.uri.borrow()
-    }
-
-    /// The base itself, as an owned URI.
-    #[must_use]
-    pub fn into_uri(self) -> AbsoluteUri<String> {
-        self.uri
-    }
-
-    /// Its source.
-    #[must_use]
-    pub fn source(&self) -> BaseSource {
-        self.source
-    }
-
-    /// Resolves a reference against this base, as [`AbsoluteUri::resolve`] does.
-    #[must_use]
-    pub fn resolve<K: Kind, T: Text>(
-        &self,
-        reference: &Reference<K, T>,
-    ) -> Reference<K::Resolved<kind::AbsoluteUri>, String> {
-        self.uri.resolve(reference)
     }
 }
 

@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 use crate::component::accessors::Components;
+use crate::error::ParseError;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::Reference;
@@ -42,30 +43,58 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     #[doc(alias("join", "resolve_against"))]
     #[must_use]
     pub fn resolve<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Reference<K::Resolved<B>, String> {
-        self.resolve_with(reference, ResolveOptions::STRICT)
+        self.resolved(reference, true)
     }
 
-    /// Resolves as [`resolve`](Self::resolve) does, with options.
+    /// Parses a reference and resolves it, as [`resolve`](Self::resolve) does. For links as web pages have them, use
+    /// [`resolve_lenient`](Self::resolve_lenient).
     ///
     /// ```
-    /// use pest_uri::{AbsoluteUri, ResolveOptions, UriReference};
+    /// use pest_uri::Uri;
+    ///
+    /// let base = Uri::parse("http://example.com/docs/guide/")?;
+    /// assert_eq!(base.resolve_str("../img/1.png")?, "http://example.com/docs/img/1.png");
+    /// assert!(base.resolve_str("a b").is_err());
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is not a reference: `a b`, `http://[::1`; against the base of a URI also `é`.
+    #[doc(alias = "join")]
+    pub fn resolve_str(&self, reference: &str) -> Result<Reference<B::Uri, String>, ParseError> {
+        // A reference of the family of the base resolves to a URI or IRI of that family.
+        Ok(self.resolve(&Reference::<B::Reference, &str>::parse(reference)?).with_kind())
+    }
+
+    /// Resolves as [`resolve`](Self::resolve) does, but ignores the scheme of the reference if it is the scheme of this base, as RFC
+    /// 1630 did: `http:g` is then a relative path (RFC 3986, section 5.2.2).
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
     ///
     /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
-    /// let non_strict = |text| UriReference::parse(text).map(|it| base.resolve_with(&it, ResolveOptions::NON_STRICT));
+    /// let non_strict = |text| UriReference::parse(text).map(|it| base.resolve_non_strict(&it));
     /// assert_eq!(non_strict("http:g")?, "http://a/b/c/g");
     /// assert_eq!(non_strict("ftp:g")?, "ftp:g");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn resolve_with<K: Kind, U: Text>(
+    pub fn resolve_non_strict<K: Kind, U: Text>(
         &self,
         reference: &Reference<K, U>,
-        options: ResolveOptions,
+    ) -> Reference<K::Resolved<B>, String> {
+        self.resolved(reference, false)
+    }
+
+    fn resolved<K: Kind, U: Text>(
+        &self,
+        reference: &Reference<K, U>,
+        is_strict: bool,
     ) -> Reference<K::Resolved<B>, String> {
         let (base, reference) = (&self.parts(), &reference.parts());
         // Room for both and for the `/` and the `/.` that may be added.
         let room = base.text().len() + reference.text().len() + 3;
-        Reference::<K::Resolved<B>, String>::composed(room, |text| transform(base, reference, options, text))
+        Reference::<K::Resolved<B>, String>::composed(room, |text| transform(base, reference, is_strict, text))
     }
 
     /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string. It does not allocate if the
@@ -81,7 +110,7 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     pub fn resolve_into<K: Kind, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
-        transform(&self.parts(), &reference.parts(), ResolveOptions::STRICT, out);
+        transform(&self.parts(), &reference.parts(), true, out);
     }
 
     /// Whether a reference is a same-document reference if this is the base (section 4.4): whether it is the base's own text or
@@ -140,7 +169,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
         if has_root || !is_merged || base.path().is_absolute() {
             // Nothing leads out of the base.
             return Reference::<_, String>::composed(base.text().len() + it.text().len() + 3, |text| {
-                transform(&base, &it, ResolveOptions::STRICT, text)
+                transform(&base, &it, true, text)
             });
         }
         Reference::<_, String>::composed(base.text().len() + it.text().len() + 3, |text| {
@@ -154,22 +183,6 @@ impl<B: Kind, T: Text> Reference<B, T> {
     }
 }
 
-/// How [`Reference::resolve_with`] resolves a reference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct ResolveOptions {
-    is_strict: bool,
-}
-
-impl ResolveOptions {
-    /// As RFC 3986 says; what [`Reference::resolve`] does.
-    pub const STRICT: Self = ResolveOptions { is_strict: true };
-
-    /// Ignores the scheme of a reference if it is the scheme of the base, as RFC 1630 did: `http:g` is then a relative path (RFC
-    /// 3986, section 5.2.2).
-    pub const NON_STRICT: Self = ResolveOptions { is_strict: false };
-}
-
 fn without_fragment(components: Components<'_>) -> &str {
     &components.text()[..components.offsets().query_end]
 }
@@ -179,11 +192,11 @@ fn without_fragment(components: Components<'_>) -> &str {
 ///
 /// All that `T` has of `Base` comes before all that it has of `R`. So its text is the beginning of one and the end of the other,
 /// without dot segments.
-fn transform(base: &Components<'_>, r: &Components<'_>, options: ResolveOptions, t: &mut String) -> ComponentOffsets {
+fn transform(base: &Components<'_>, r: &Components<'_>, is_strict: bool, t: &mut String) -> ComponentOffsets {
     let (of_base, of_r) = (base.offsets(), r.offsets());
     let (start, path) = (t.len(), r.path().as_str());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
-    let is_ignored = || !options.is_strict && r.scheme().is_some_and(|scheme| base.has_scheme(scheme));
+    let is_ignored = || !is_strict && r.scheme().is_some_and(|scheme| base.has_scheme(scheme));
     if of_r.has_scheme() && !is_ignored() {
         // T.scheme = R.scheme; T.authority = R.authority; T.path = remove_dot_segments(R.path); T.query = R.query;
         t.push_str(r.text());

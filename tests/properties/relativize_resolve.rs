@@ -1,7 +1,7 @@
 //! Resolution follows section 5.2 of RFC 3986, and relativizing is its inverse.
 
 use pest_uri::kind::{self, WithScheme};
-use pest_uri::{Components, Reference, RelativizeOptions, ResolveOptions};
+use pest_uri::{Components, Reference, RelativizeOptions};
 
 use super::{rfc_algorithms, two};
 
@@ -62,7 +62,7 @@ pub fn resolves_as_the_rfc_says<B: WithScheme>(base: &str, text: &str) {
 
 /// Section 5.2.2: a parser that is not strict ignores the scheme of a reference if it is that of the base.
 fn resolves_without_the_scheme<B: WithScheme>(base: &Reference<B, &str>, reference: &Reference<B::Reference, &str>) {
-    let target = base.resolve_with(reference, ResolveOptions::NON_STRICT);
+    let target = base.resolve_non_strict(reference);
     let it = reference.components();
     let is_of_base = |scheme: &&str| base.components().scheme().is_some_and(|it| it.eq_ignore_ascii_case(scheme));
     let ignored = it.scheme().filter(is_of_base);
