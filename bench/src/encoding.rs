@@ -29,7 +29,9 @@ pub fn encode(texts: &[String]) {
     measure(
         "encode a query",
         vec![
-            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Query>::from_data(text).into_string()),
+            Contender::writing("pest-uri", inputs(), |text| {
+                EncodedString::<part::Query>::from_data(text).into_string()
+            }),
             Contender::writing("fluent-uri", inputs(), |text| by_fluent::<encoder::Query>(text)),
             Contender::writing("iri-string", inputs(), |text| PercentEncodedForUri::from_query(text).to_string()),
         ],
@@ -38,7 +40,9 @@ pub fn encode(texts: &[String]) {
     measure(
         "encode a segment",
         vec![
-            Contender::writing("pest-uri", inputs(), |text| EncodedString::<part::Segment>::from_data(text).into_string()),
+            Contender::writing("pest-uri", inputs(), |text| {
+                EncodedString::<part::Segment>::from_data(text).into_string()
+            }),
             Contender::writing("iri-string", inputs(), |text| {
                 PercentEncodedForUri::from_path_segment(text).to_string()
             }),

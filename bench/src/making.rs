@@ -18,7 +18,7 @@ use fluent_uri::pct_enc::EStr;
 use iri_string::build::Builder as IriBuilder;
 use iri_string::format::ToDedicatedString as _;
 use iri_string::types::{UriFragmentStr, UriStr, UriString};
-use pest_uri::{Builder, kind};
+use pest_uri::Builder;
 
 use crate::{Contender, measure};
 
@@ -75,7 +75,7 @@ fn build_by_pest(from: &Components<'_>) -> pest_uri::Uri<String> {
     if let Some(fragment) = from.fragment {
         builder = builder.encoded_fragment(fragment);
     }
-    builder.build::<kind::Uri>().unwrap()
+    builder.build().unwrap()
 }
 
 fn build_by_fluent(from: &Components<'_>) -> fluent_uri::Uri<String> {

@@ -37,8 +37,11 @@ const TEXTS: [(&str, &str); 11] = [
 const TAGS: [&str; 3] = ["red", "green", "blue"];
 
 pub fn expand() {
-    let values: Vec<(&str, &dyn ToValue)> =
-        TEXTS.iter().map(|(name, text)| (*name, text as &dyn ToValue)).chain([("tag", &TAGS as &dyn ToValue)]).collect();
+    let values: Vec<(&str, &dyn ToValue)> = TEXTS
+        .iter()
+        .map(|(name, text)| (*name, text as &dyn ToValue))
+        .chain([("tag", &TAGS as &dyn ToValue)])
+        .collect();
     let mut context = SimpleContext::new();
     for (name, text) in TEXTS {
         context.insert(name, text);
@@ -59,18 +62,24 @@ pub fn expand() {
             Contender::writing("pest-uri", TEMPLATES.map(|it| Template::parse(it).unwrap()).to_vec(), |template| {
                 template.expand(&values).unwrap()
             }),
-            Contender::writing("iri-string", TEMPLATES.map(|it| UriTemplateStr::new(it).unwrap()).to_vec(), |template| {
-                template.expand::<UriSpec, _>(&context).unwrap().to_string()
+            Contender::writing(
+                "iri-string",
+                TEMPLATES.map(|it| UriTemplateStr::new(it).unwrap()).to_vec(),
+                |template| template.expand::<UriSpec, _>(&context).unwrap().to_string(),
+            ),
+            Contender::writing("uritemplate", TEMPLATES.iter().map(by_uritemplate).collect(), |template| {
+                template.build()
             }),
-            Contender::writing("uritemplate", TEMPLATES.iter().map(by_uritemplate).collect(), |template| template.build()),
         ],
     );
 }
 
 pub fn matching() {
     let resources = ["users", "repos", "issues", "pulls", "teams", "gists", "orgs", "events", "keys", "labels"];
-    let endings = ["", "/{id}", "/{id}/posts", "/{id}/posts/{post}", "/{id}/tags{?page}", "{?q,page}", "/new", "/{id}/edit",
-        "/{id}/{+path}", "/{id}/raw/{name}"];
+    let endings = [
+        "", "/{id}", "/{id}/posts", "/{id}/posts/{post}", "/{id}/tags{?page}", "{?q,page}", "/new", "/{id}/edit",
+        "/{id}/{+path}", "/{id}/raw/{name}",
+    ];
     let templates: Vec<String> = resources
         .iter()
         .flat_map(|resource| endings.iter().map(move |ending| format!("/api/v1/{resource}{ending}")))
@@ -79,7 +88,10 @@ pub fn matching() {
     let set = Set::new(templates.iter().map(|it| Template::parse(it).unwrap()));
     let uris: Vec<String> = resources
         .iter()
-        .flat_map(|it| ["", "/7", "/12345/posts/9", "/7/edit", "?q=tea&page=2", "/7/raw/menu.html"].map(|end| format!("/api/v1/{it}{end}")))
+        .flat_map(|it| {
+            ["", "/7", "/12345/posts/9", "/7/edit", "?q=tea&page=2", "/7/raw/menu.html"]
+                .map(|end| format!("/api/v1/{it}{end}"))
+        })
         .collect();
     let find = |uri: &&str| set.matching(uri).next().unwrap();
     let texts: Vec<&str> = uris.iter().map(String::as_str).collect();
@@ -88,8 +100,10 @@ pub fn matching() {
 
 pub fn routing() {
     let resources = ["users", "repos", "issues", "pulls", "teams", "gists", "orgs", "events", "keys", "labels"];
-    let endings = ["", "/{id}", "/{id}/posts", "/{id}/posts/{post}", "/{id}/tags", "/{id}/tags/{tag}", "/new", "/{id}/edit",
-        "/{id}/files/{+path}", "/{id}/raw/{name}"];
+    let endings = [
+        "", "/{id}", "/{id}/posts", "/{id}/posts/{post}", "/{id}/tags", "/{id}/tags/{tag}", "/new", "/{id}/edit",
+        "/{id}/files/{+path}", "/{id}/raw/{name}",
+    ];
     let routes: Vec<String> = resources
         .iter()
         .flat_map(|resource| endings.iter().map(move |ending| format!("/api/v1/{resource}{ending}")))
@@ -102,7 +116,10 @@ pub fn routing() {
     }
     let requests: Vec<String> = resources
         .iter()
-        .flat_map(|it| ["", "/7", "/12345/posts/9", "/7/edit", "/7/files/docs/menu.html", "/7/raw/menu.html"].map(|end| format!("/api/v1/{it}{end}")))
+        .flat_map(|it| {
+            ["", "/7", "/12345/posts/9", "/7/edit", "/7/files/docs/menu.html", "/7/raw/menu.html"]
+                .map(|end| format!("/api/v1/{it}{end}"))
+        })
         .collect();
     let requests: Vec<&str> = requests.iter().map(String::as_str).collect();
     let ours = |set: &Set<&str>, request: &str| {

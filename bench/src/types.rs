@@ -16,8 +16,9 @@ pub fn types() {
     ];
     measure("type: redis", redis.len(), contenders);
 
-    let postgres =
-        texts(|index| format!("postgresql://me:s%40crt@db-{index}.example.com:5432/db{index}?target_session_attrs=any"));
+    let postgres = texts(|index| {
+        format!("postgresql://me:s%40crt@db-{index}.example.com:5432/db{index}?target_session_attrs=any")
+    });
     let contenders = vec![
         Contender::parsing("pest-uri: the type", &postgres, Postgres::parse),
         Contender::parsing("pest-uri: the tree", &postgres, |text| Postgres::GRAMMAR.parse(text)),

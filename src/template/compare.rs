@@ -3,10 +3,8 @@
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::grammar::table::Characters;
-use crate::redact::Shown;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
 use crate::template::language::Language;
@@ -23,89 +21,58 @@ const MOST_STATES: usize = 1 << 15;
 /// Nor is one in which a state reaches more states without reading.
 const MOST_REACHED: usize = 1 << 9;
 
-/// Whether two templates expand to a common text.
-#[derive(Clone, PartialEq, Eq, Hash)]
-#[must_use]
-pub enum Overlap {
-    /// No text matches both.
-    Disjoint,
-    /// A shortest text that matches both.
-    Common(String),
-    /// Undecided: a variable occurs twice, a prefix has more than 100 characters or copies reserved ones, or the templates are
-    /// too long.
-    Undecided,
-}
-
-/// Whether a template expands to all texts that another expands to.
-#[derive(Clone, PartialEq, Eq, Hash)]
-#[must_use]
-pub enum Containment {
-    /// Every text of the other template matches.
-    Contains,
-    /// A shortest text of the other template that does not match.
-    Lacks(String),
-    /// Undecided, for the reasons of [`Overlap::Undecided`].
-    Undecided,
-}
-
-impl fmt::Debug for Overlap {
-    /// Redacts the passwords in the text.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Overlap::Disjoint => formatter.write_str("Disjoint"),
-            Overlap::Common(text) => formatter.debug_tuple("Common").field(&Shown(text)).finish(),
-            Overlap::Undecided => formatter.write_str("Undecided"),
-        }
-    }
-}
-
-impl fmt::Debug for Containment {
-    /// Redacts the passwords in the text.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Containment::Contains => formatter.write_str("Contains"),
-            Containment::Lacks(text) => formatter.debug_tuple("Lacks").field(&Shown(text)).finish(),
-            Containment::Undecided => formatter.write_str("Undecided"),
-        }
-    }
-}
+/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters or copies reserved ones, or
+/// the templates are too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("the comparison of the templates is undecided")]
+pub struct Undecided;
 
 impl<T: Text> Template<T> {
-    /// Whether some text matches this template and another, with values as for [`matches`](Template::matches).
+    /// A shortest text that matches this template and another, with values as for [`matches`](Template::matches); `None` if no text
+    /// matches both. A password in the templates is in the text too.
     ///
     /// ```
-    /// use pest_uri::template::{Overlap, Template};
+    /// use pest_uri::template::Template;
     ///
     /// let (users, me) = (Template::parse("/users/{id}")?, Template::parse("/users/me")?);
-    /// assert_eq!(users.overlaps(&me), Overlap::Common("/users/me".into()));
-    /// assert_eq!(users.overlaps(&Template::parse("/users/{id}/posts")?), Overlap::Disjoint);
-    /// # Ok::<(), pest_uri::template::Error>(())
+    /// assert_eq!(users.overlaps(&me)?.as_deref(), Some("/users/me"));
+    /// assert_eq!(users.overlaps(&Template::parse("/users/{id}/posts")?)?, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Overlap {
+    ///
+    /// # Errors
+    /// If that is undecided. `/{a}/{a}` and `/x/y`: a variable occurs twice.
+    pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Result<Option<String>, Undecided> {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, MatchOptions::new()));
         match common(&a, &b) {
-            Ok(None) => Overlap::Disjoint,
-            Ok(Some(text)) if is_member(self, &a, &text) && is_member(other, &b, &text) => Overlap::Common(text),
-            Ok(Some(_)) | Err(TooLarge) => Overlap::Undecided,
+            Ok(None) => Ok(None),
+            Ok(Some(text)) if is_member(self, &a, &text) && is_member(other, &b, &text) => Ok(Some(text)),
+            Ok(Some(_)) | Err(TooLarge) => Err(Undecided),
         }
     }
 
-    /// Whether every text that matches another template matches this one, with values as for [`matches`](Template::matches).
+    /// A shortest text that matches another template and not this one, with values as for [`matches`](Template::matches); `None` if
+    /// this template contains the other: it matches every text that the other matches. A password in the other template is in the
+    /// text, and is shown.
     ///
     /// ```
-    /// use pest_uri::template::{Containment, Template};
+    /// use pest_uri::template::Template;
     ///
     /// let (files, users) = (Template::parse("/{+path}")?, Template::parse("/users/{id}")?);
-    /// assert_eq!(files.contains(&users), Containment::Contains);
-    /// assert_eq!(users.contains(&files), Containment::Lacks("/".into()));
-    /// # Ok::<(), pest_uri::template::Error>(())
+    /// assert_eq!(files.lacks(&users)?, None);
+    /// assert_eq!(users.lacks(&files)?.as_deref(), Some("/"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn contains<U: Text>(&self, other: &Template<U>) -> Containment {
+    ///
+    /// # Errors
+    /// If that is undecided, as for [`overlaps`](Self::overlaps).
+    #[doc(alias = "contains")]
+    pub fn lacks<U: Text>(&self, other: &Template<U>) -> Result<Option<String>, Undecided> {
         let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, MatchOptions::new()));
         match outside(&a, &b) {
-            Ok(None) if a.is_exact[0] => Containment::Contains,
-            Ok(Some(text)) if is_member(other, &b, &text) => Containment::Lacks(text),
-            Ok(_) | Err(TooLarge) => Containment::Undecided,
+            Ok(None) if a.is_exact[0] => Ok(None),
+            Ok(Some(text)) if is_member(other, &b, &text) => Ok(Some(text)),
+            Ok(_) | Err(TooLarge) => Err(Undecided),
         }
     }
 }

@@ -12,87 +12,111 @@ use crate::template::parts::{CLOSE, OPEN};
 use crate::text::characters::Quoted;
 use crate::text::scan::last_any;
 
-/// Why a text is not a template: what is wrong, and at which byte.
+/// Why a text is not a template: what is wrong, and the offset in bytes.
+///
+/// `found` is the character at the offset; `None` where it would reveal a character of a password.
 ///
 /// ```
-/// use pest_uri::template::{ErrorKind, Template};
+/// use pest_uri::template::{Error, Template};
 ///
 /// let error = Template::parse("/users/{id").unwrap_err();
-/// assert_eq!((error.kind(), error.offset()), (ErrorKind::UnclosedExpression, 10));
+/// assert_eq!(error, Error::UnclosedExpression(10));
 /// assert_eq!(error.to_string(), "unclosed expression at byte 10");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Error {
-    kind: ErrorKind,
-    offset: usize,
-    found: Option<char>,
-    /// The error of the grammar; `None` for a reserved operator, which the grammar allows.
-    syntax: Option<ParseError>,
-}
-
-/// What is wrong with the text of a template.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
-pub enum ErrorKind {
+pub enum Error {
     /// A character that is not allowed in literal text: the space of `a b`.
-    Literal,
-    /// A `%` without two hexadecimal digits: `%4`, `{%zz}`.
-    PercentEncoding,
-    /// An expression without `}`: `{a`, `{a{b}`.
-    UnclosedExpression,
-    /// A `}` without `{`: `a}`.
-    UnopenedExpression,
-    /// An expression without variables: `{}`, `{?}`, `{a,}`.
-    MissingVariable,
-    /// A character that is neither an operator nor the start of a name: `{$a}`.
-    UnknownOperator,
-    /// An operator that is reserved for extensions: `{=a}`, `{|a}` (RFC 6570, section 2.2).
-    ReservedOperator,
-    /// The length of a prefix is not 1 to 9999: `{a:0}`, `{a:}`.
-    PrefixLength,
+    #[error("unexpected{} in literal at byte {offset}", Character(*found))]
+    Literal {
+        /// The character.
+        found: Option<char>,
+        /// Its offset.
+        offset: usize,
+    },
     /// A character that is not allowed in an expression: the `-` of `{a-b}`.
-    Expression,
+    #[error("unexpected{} in expression at byte {offset}", Character(*found))]
+    Expression {
+        /// The character.
+        found: Option<char>,
+        /// Its offset.
+        offset: usize,
+    },
+    /// A character that is neither an operator nor the start of a name: `{$a}`.
+    #[error("unknown operator{} at byte {offset}", Character(*found))]
+    UnknownOperator {
+        /// The character.
+        found: Option<char>,
+        /// Its offset.
+        offset: usize,
+    },
+    /// An operator that is reserved for extensions: `{=a}`, `{|a}` (RFC 6570, section 2.2).
+    #[error("reserved operator{} at byte {offset}", Character(*found))]
+    ReservedOperator {
+        /// The operator.
+        found: Option<char>,
+        /// Its offset.
+        offset: usize,
+    },
+    /// A `%` without two hexadecimal digits: `%4`, `{%zz}`.
+    #[error("`%` without two hexadecimal digits at byte {0}")]
+    PercentEncoding(usize),
+    /// An expression without `}`: `{a`, `{a{b}`.
+    #[error("unclosed expression at byte {0}")]
+    UnclosedExpression(usize),
+    /// A `}` without `{`: `a}`.
+    #[error("`}}` without `{{` at byte {0}")]
+    UnopenedExpression(usize),
+    /// An expression without variables: `{}`, `{?}`, `{a,}`.
+    #[error("missing variable at byte {0}")]
+    MissingVariable(usize),
+    /// The length of a prefix is not 1 to 9999: `{a:0}`, `{a:}`.
+    #[error("prefix length is not 1 to 9999 at byte {0}")]
+    PrefixLength(usize),
 }
 
 impl Error {
     /// The error of the grammar in a text that it rejects.
     #[cold]
     pub(crate) fn from_rejected(text: &str) -> Self {
-        let syntax = explained(Rule::URI_Template.into(), text)
-            .unwrap_or_else(|| ParseError::new(Rule::URI_Template, ParseErrorKind::Limit, None, text, 0));
+        let syntax =
+            syntax(text).unwrap_or_else(|| ParseError::new(Rule::URI_Template, ParseErrorKind::Limit, None, text, 0));
         let (offset, found) = (syntax.offset(), syntax.found());
         let next = text.as_bytes().get(offset).copied();
         let before = text.get(..offset).unwrap_or_default();
         let open = last_any(before.as_bytes(), [OPEN, CLOSE]).filter(|&it| before.as_bytes()[it] == OPEN);
-        let kind = if syntax.kind() == ParseErrorKind::PercentEncoding {
-            ErrorKind::PercentEncoding
+        if syntax.kind() == ParseErrorKind::PercentEncoding {
+            Error::PercentEncoding(offset)
         } else if let Some(open) = open {
-            in_expression(&before[open + 1..], next)
+            in_expression(&before[open + 1..], next, found, offset)
         } else if next == Some(CLOSE) {
-            ErrorKind::UnopenedExpression
+            Error::UnopenedExpression(offset)
         } else {
-            ErrorKind::Literal
-        };
-        Error { kind, offset, found, syntax: Some(syntax) }
+            Error::Literal { found, offset }
+        }
     }
 
     /// The error for the reserved operator at an offset.
     #[cold]
     pub(crate) fn from_reserved(text: &str, offset: usize) -> Self {
         let found = text.get(offset..).and_then(|rest| rest.chars().next());
-        Error { kind: ErrorKind::ReservedOperator, offset, found, syntax: None }
-    }
-
-    /// What is wrong.
-    #[must_use]
-    pub fn kind(self) -> ErrorKind {
-        self.kind
+        Error::ReservedOperator { found, offset }
     }
 
     /// The byte at which the text is wrong; the length of the text if it ends too early.
     #[must_use]
     pub fn offset(self) -> usize {
-        self.offset
+        match self {
+            Error::Literal { offset, .. }
+            | Error::Expression { offset, .. }
+            | Error::UnknownOperator { offset, .. }
+            | Error::ReservedOperator { offset, .. }
+            | Error::PercentEncoding(offset)
+            | Error::UnclosedExpression(offset)
+            | Error::UnopenedExpression(offset)
+            | Error::MissingVariable(offset)
+            | Error::PrefixLength(offset) => offset,
+        }
     }
 
     /// Draws the error: the text with a mark at the offset, the rule of RFC 6570, and what is allowed there.
@@ -114,56 +138,43 @@ impl Error {
     /// ```
     #[must_use]
     pub fn report(self, text: &str) -> Report<'_> {
-        match self.syntax {
+        // The grammar allows a reserved operator.
+        match syntax(text) {
             Some(syntax) => syntax.report(text).with_message(self.to_string()),
-            None => Report::from_violation(self.to_string(), text, self.offset, Rule::op_reserve),
+            None => Report::from_violation(self.to_string(), text, self.offset(), Rule::op_reserve),
         }
     }
 }
 
-/// What is wrong in an expression: what is before the offset in it, and the byte at the offset.
-fn in_expression(before: &str, next: Option<u8>) -> ErrorKind {
+/// The error of the grammar in a text, if it rejects it.
+fn syntax(text: &str) -> Option<ParseError> {
+    explained(Rule::URI_Template.into(), text)
+}
+
+/// What is wrong in an expression: what is before the offset in it, and the byte and the character at the offset.
+fn in_expression(before: &str, next: Option<u8>, found: Option<char>, offset: usize) -> Error {
     let operators = Characters::from_rule(Rule::operator);
     let variables = if before.bytes().next().is_some_and(|it| operators.has(it)) { &before[1..] } else { before };
     let variable = variables.rsplit(',').next().unwrap_or_default();
     match next {
-        None | Some(OPEN) => ErrorKind::UnclosedExpression,
-        Some(it) if variable.ends_with(':') || variable.contains(':') && it.is_ascii_digit() => ErrorKind::PrefixLength,
-        Some(CLOSE | b',') if variable.is_empty() => ErrorKind::MissingVariable,
-        _ if before.is_empty() => ErrorKind::UnknownOperator,
-        _ => ErrorKind::Expression,
+        None | Some(OPEN) => Error::UnclosedExpression(offset),
+        Some(it) if variable.ends_with(':') || variable.contains(':') && it.is_ascii_digit() => {
+            Error::PrefixLength(offset)
+        }
+        Some(CLOSE | b',') if variable.is_empty() => Error::MissingVariable(offset),
+        _ if before.is_empty() => Error::UnknownOperator { found, offset },
+        _ => Error::Expression { found, offset },
     }
 }
 
-impl fmt::Display for Error {
+/// A space and the character that was found, if it may be shown.
+struct Character(Option<char>);
+
+impl fmt::Display for Character {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let what = match self.kind {
-            ErrorKind::Literal | ErrorKind::Expression => "unexpected",
-            ErrorKind::PercentEncoding => "`%` without two hexadecimal digits",
-            ErrorKind::UnclosedExpression => "unclosed expression",
-            ErrorKind::UnopenedExpression => "`}` without `{`",
-            ErrorKind::MissingVariable => "missing variable",
-            ErrorKind::UnknownOperator => "unknown operator",
-            ErrorKind::ReservedOperator => "reserved operator",
-            ErrorKind::PrefixLength => "prefix length is not 1 to 9999",
-        };
-        formatter.write_str(what)?;
-        let shows_character = matches!(
-            self.kind,
-            ErrorKind::Literal | ErrorKind::Expression | ErrorKind::UnknownOperator | ErrorKind::ReservedOperator
-        );
-        match self.found.filter(|_| shows_character) {
-            Some(found) => write!(formatter, " {}", Quoted(found))?,
-            None if shows_character => formatter.write_str(" character")?,
-            None => {}
+        match self.0 {
+            Some(found) => write!(formatter, " {}", Quoted(found)),
+            None => formatter.write_str(" character"),
         }
-        match self.kind {
-            ErrorKind::Literal => formatter.write_str(" in literal")?,
-            ErrorKind::Expression => formatter.write_str(" in expression")?,
-            _ => {}
-        }
-        write!(formatter, " at byte {}", self.offset)
     }
 }
-
-impl core::error::Error for Error {}

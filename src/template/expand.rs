@@ -8,7 +8,7 @@ use crate::error::ParseError;
 use crate::reference::reference::UriReference;
 use crate::reference::text::Text;
 use crate::template::operator::{LIST_SEPARATOR, Operator, PAIR_SEPARATOR};
-use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
+use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{Value, Variables};
 use crate::text::percent_encoded::{LENGTH, first_value, percent_encoded};
@@ -153,9 +153,9 @@ pub(crate) fn write_variable(
     destination: &mut impl Write,
 ) -> Result<bool, ExpandError> {
     let Some(value) = variables.value(variable.name()).filter(|value| !value.is_undefined()) else { return Ok(false) };
-    match (variable.modifier(), &value) {
-        (Modifier::Prefix(_), Value::List(_)) => return Err(ExpandError::PrefixOnList(variable.offset())),
-        (Modifier::Prefix(_), Value::Map(_)) => return Err(ExpandError::PrefixOnMap(variable.offset())),
+    match (variable.prefix(), &value) {
+        (Some(_), Value::List(_)) => return Err(ExpandError::PrefixOnList(variable.offset())),
+        (Some(_), Value::Map(_)) => return Err(ExpandError::PrefixOnMap(variable.offset())),
         _ => {}
     }
     let written = destination.write_str(before).and_then(|()| write_value(variable, &value, destination));
@@ -166,14 +166,11 @@ pub(crate) fn write_variable(
 /// Writes a defined value.
 fn write_value(variable: Variable<'_>, value: &Value<'_>, out: &mut impl Write) -> fmt::Result {
     let operator = variable.operator();
-    let is_exploded = variable.modifier() == Modifier::Explode;
+    let is_exploded = variable.is_exploded();
     match value {
         Value::Undefined => Ok(()),
         Value::Text(text) => {
-            let text = match variable.modifier() {
-                Modifier::Prefix(length) => prefix(text, usize::from(length), operator),
-                _ => text,
-            };
+            let text = variable.prefix().map_or(&**text, |length| prefix(text, usize::from(length), operator));
             write_named(variable, text, out)
         }
         Value::List(members) if is_exploded => {

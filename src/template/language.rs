@@ -17,7 +17,7 @@ use crate::template::component::Component;
 use crate::template::expand::write_literal;
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
 use crate::template::options::MatchOptions;
-use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
+use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
 
 /// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
@@ -127,10 +127,7 @@ impl Language {
         let end = if self.options.has_pairs() { self.with_pairs(text) } else { self.in_order(text) };
         self.ends.push(end);
         let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
-        let is_exact = |it: Variable<'_>| match it.modifier() {
-            Modifier::Prefix(length) => is_counted(length, it.operator()),
-            _ => true,
-        };
+        let is_exact = |it: Variable<'_>| it.prefix().is_none_or(|length| is_counted(length, it.operator()));
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
         names.sort_unstable();
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
@@ -214,18 +211,16 @@ impl Language {
         self.component = before.of_expression(expression.operator());
         let mut shape = format!("{{{}", expression.operator());
         for variable in expression.variables() {
-            let (name, modifier) = (variable.name(), variable.modifier());
-            let name = if expression.operator().is_named() { name } else { "" };
+            let name = if expression.operator().is_named() { variable.name() } else { "" };
             // Writing to a String does not fail.
-            let _ = write!(shape, "{name}{modifier:?},");
+            let _ = write!(shape, "{name}{:?}{},", variable.prefix(), variable.is_exploded());
         }
         let key = (from, shape);
         if let Some(&to) = self.shared_expressions.get(&key) {
             return to;
         }
-        let is_exploded = |it: Variable<'_>| it.modifier() == Modifier::Explode;
         // A `.` is never percent-encoded, and separates only the members of an exploded variable for certain.
-        self.has_several = expression.variables().any(is_exploded)
+        self.has_several = expression.variables().any(Variable::is_exploded)
             || expression.variables().nth(1).is_some() && expression.operator() != Operator::Label;
         let to = self.automaton.add();
         self.expression(from, expression, first, to);
@@ -268,7 +263,7 @@ impl Language {
     fn variable(&mut self, variable: Variable<'_>, index: usize, names: &[&str], states: [StateId; 3]) {
         let [from, empty, some] = states;
         let operator = variable.operator();
-        let is_exploded = variable.modifier() == Modifier::Explode;
+        let is_exploded = variable.is_exploded();
         if operator.is_named() {
             if !is_exploded {
                 return self.named(variable, index, from, some);
@@ -411,10 +406,8 @@ impl Language {
         if !is_required {
             self.automaton.skip(first, Some(end), empty);
         }
-        let counted = match (variable.modifier(), field.1) {
-            (Modifier::Prefix(length), Role::Text) if is_counted(length, variable.operator()) => Some(length),
-            _ => None,
-        };
+        let is_counted = |length: &u16| field.1 == Role::Text && is_counted(*length, variable.operator());
+        let counted = variable.prefix().filter(is_counted);
         let mut last = first;
         for _ in 0..counted.unwrap_or(1) {
             let next = self.automaton.add();

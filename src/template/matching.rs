@@ -16,7 +16,7 @@ use crate::template::expand::{encode, prefix};
 use crate::template::language::{Field, Language, Role};
 use crate::template::operator::Operator;
 use crate::template::options::{Choice, MatchOptions};
-use crate::template::parts::{Expression, Modifier, Part, Variable, parts};
+use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{ToValue as _, Value, Variables};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
@@ -351,8 +351,8 @@ fn values<'m>(
     // The values of all occurrences must agree. Without options, expanding shows whether they do.
     let agrees = |(variable, value): &(Variable<'_>, Value<'_>)| {
         let whole = &values[by_name[variable.name()]].1;
-        match (variable.modifier(), value.as_str(), whole.as_str()) {
-            (Modifier::Prefix(length), Some(value), Some(whole)) => {
+        match (variable.prefix(), value.as_str(), whole.as_str()) {
+            (Some(length), Some(value), Some(whole)) => {
                 prefix(whole, usize::from(length), variable.operator()) == value
             }
             _ => value == whole,
@@ -367,7 +367,7 @@ fn values<'m>(
 
 /// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.
 fn rank(variable: Variable<'_>, value: &Value<'_>) -> (bool, bool, usize) {
-    let is_whole = !matches!(variable.modifier(), Modifier::Prefix(_));
+    let is_whole = variable.prefix().is_none();
     (is_whole, !variable.operator().copies_reserved(), value.as_str().map_or(0, str::len))
 }
 

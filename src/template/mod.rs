@@ -3,7 +3,7 @@
 //! - [`Template`] is a parsed template: `/users/{id}{?page}`. Its [`parts`](Template::parts) are literals and expressions.
 //! - [`Template::expand`] replaces the variables by values: anything that is [`Variables`], such as pairs or a map.
 //! - [`Template::matches`] returns the values that a URI has for the variables.
-//! - [`Template::overlaps`] and [`Template::contains`] compare the sets of URIs that two templates expand to.
+//! - [`Template::overlaps`] and [`Template::lacks`] compare the sets of URIs that two templates expand to.
 //! - A [`Set`] finds which of several templates match a URI. With [`MatchOptions::ROUTER`], it is a router for the requests of a
 //!   server.
 //!
@@ -37,13 +37,13 @@ mod set;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use compare::{Containment, Overlap};
-pub use error::{Error, ErrorKind};
+pub use compare::Undecided;
+pub use error::Error;
 pub use expand::ExpandError;
 pub use matching::{Match, MatchError};
 pub use operator::Operator;
-pub use options::{Choice, MatchOptions};
-pub use parts::{Expression, Modifier, Part, Variable};
+pub use options::MatchOptions;
+pub use parts::{Expression, Part, Variable};
 pub use set::Set;
 pub use template::Template;
 pub use value::{ToText, ToValue, Value, Variables};

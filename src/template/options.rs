@@ -26,25 +26,19 @@ pub struct MatchOptions {
     pub(crate) choice: Choice,
 }
 
-/// Which values a match has if several choices of values give the same URI: `{x}-{y}` and `1-2-3`.
-///
-/// With a choice, an expression that may have values has some, and an earlier variable of `{/a,b}` has a value before a later one.
+/// Which values a match has if there are several choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Choice {
+pub(crate) enum Choice {
     /// None: the match is ambiguous.
     #[default]
     Unique,
-    /// From right to left, each value is as short as possible: `a.tar.gz` is the name `a.tar` and the extension `gz` of
-    /// `{name}.{ext}`.
     FirstLongest,
-    /// From right to left, each value is as long as possible: `7-my-title` is the number `7` and the title `my-title` of
-    /// `{number}-{title}`.
     FirstShortest,
 }
 
 impl MatchOptions {
     /// The options of a router: [`decoded`](Self::decoded), [`required`](Self::required),
-    /// [`unknown_parameters`](Self::unknown_parameters), and [`Choice::FirstLongest`].
+    /// [`unknown_parameters`](Self::unknown_parameters), and [`first_longest`](Self::first_longest).
     pub const ROUTER: Self = MatchOptions {
         decoded: true,
         required: true,
@@ -114,10 +108,30 @@ impl MatchOptions {
         self
     }
 
-    /// Which values a match has if there are several choices. The default is [`Choice::Unique`].
+    /// A URI is ambiguous if several choices of values give it: `1-2-3` for `{x}-{y}`. This is the default.
     #[must_use]
-    pub const fn choice(mut self, choice: Choice) -> Self {
-        self.choice = choice;
+    pub const fn unique(mut self) -> Self {
+        self.choice = Choice::Unique;
+        self
+    }
+
+    /// If several choices of values give a URI, each value is as short as possible, from right to left: `a.tar.gz` is the name `a.tar`
+    /// and the extension `gz` of `{name}.{ext}`.
+    ///
+    /// An expression that may have values has some, and an earlier variable of `{/a,b}` has a value before a later one.
+    #[must_use]
+    pub const fn first_longest(mut self) -> Self {
+        self.choice = Choice::FirstLongest;
+        self
+    }
+
+    /// If several choices of values give a URI, each value is as long as possible, from right to left: `7-my-title` is the number `7`
+    /// and the title `my-title` of `{number}-{title}`.
+    ///
+    /// An expression that may have values has some, and an earlier variable of `{/a,b}` has a value before a later one.
+    #[must_use]
+    pub const fn first_shortest(mut self) -> Self {
+        self.choice = Choice::FirstShortest;
         self
     }
 

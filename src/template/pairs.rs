@@ -9,7 +9,7 @@ use crate::template::automaton::{Automaton, StateId};
 use crate::template::component::Component;
 use crate::template::language::{Language, Pair, Role};
 use crate::template::operator::Operator;
-use crate::template::parts::{Modifier, Part, Variable, parts};
+use crate::template::parts::{Part, Variable, parts};
 use crate::text::delimiter;
 
 /// The query of a template, which ends where a fragment begins.
@@ -125,7 +125,7 @@ impl Language {
         self.component = Component::Query;
         self.pairs.extend(query.pairs.iter().map(|pair| Pair {
             is_required: matches!(pair, QueryPair::Literal(_)),
-            may_repeat: matches!(pair, QueryPair::Variable(it, _) if it.modifier() == Modifier::Explode),
+            may_repeat: matches!(pair, QueryPair::Variable(it, _) if it.is_exploded()),
         }));
         let key = (from, format!("{:?}{}{}", query.first, query.is_literal, query.text));
         if let Some(&to) = self.shared_expressions.get(&key) {
@@ -165,7 +165,7 @@ impl Language {
             }
             QueryPair::Variable(variable, index) => {
                 let end = self.automaton.add();
-                let is_exploded = variable.modifier() == Modifier::Explode;
+                let is_exploded = variable.is_exploded();
                 if is_exploded && !self.options.unknown_parameters {
                     let names = query.pairs.iter().filter_map(|pair| match pair {
                         QueryPair::Variable(variable, _) => Some(variable.name()),

@@ -38,20 +38,10 @@ pub struct Expression<'t> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variable<'t> {
     name: &'t str,
-    modifier: Modifier,
+    prefix: Option<u16>,
+    is_exploded: bool,
     operator: Operator,
     offset: usize,
-}
-
-/// The modifier of a variable (RFC 6570, section 2.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Modifier {
-    /// No modifier: `{var}`.
-    None,
-    /// Only the first characters of the value: `{var:3}` (section 2.4.1).
-    Prefix(u16),
-    /// Each member of a list or map by itself: `{var*}` (section 2.4.2).
-    Explode,
 }
 
 impl<'t> Part<'t> {
@@ -98,14 +88,13 @@ impl<'t> Expression<'t> {
 
 impl<'t> Variable<'t> {
     fn new(text: &'t str, operator: Operator, offset: usize) -> Self {
-        let (name, modifier) = match text.strip_suffix(EXPLODE) {
-            Some(name) => (name, Modifier::Explode),
-            None => match text.split_once(PREFIX) {
-                Some((name, length)) => (name, Modifier::Prefix(length.parse().unwrap_or(u16::MAX))),
-                None => (text, Modifier::None),
-            },
+        let exploded = text.strip_suffix(EXPLODE);
+        let text = exploded.unwrap_or(text);
+        let (name, prefix) = match text.split_once(PREFIX) {
+            Some((name, length)) => (name, Some(length.parse().unwrap_or(u16::MAX))),
+            None => (text, None),
         };
-        Variable { name, modifier, operator, offset }
+        Variable { name, prefix, is_exploded: exploded.is_some(), operator, offset }
     }
 
     /// The name of the variable, as it is written: percent-encoded bytes are a part of the name, and are not decoded.
@@ -114,10 +103,16 @@ impl<'t> Variable<'t> {
         self.name
     }
 
-    /// The modifier of the variable.
+    /// The length of the prefix, 1 to 9999 characters: 3 in `{var:3}` (section 2.4.1). `None` if the variable has its whole value.
     #[must_use]
-    pub fn modifier(self) -> Modifier {
-        self.modifier
+    pub fn prefix(self) -> Option<u16> {
+        self.prefix
+    }
+
+    /// Whether each member of a list or map is expanded by itself: `{var*}` (section 2.4.2). Such a variable has no prefix.
+    #[must_use]
+    pub fn is_exploded(self) -> bool {
+        self.is_exploded
     }
 
     /// The operator of the expression that the variable is in.
@@ -177,10 +172,10 @@ impl fmt::Display for Variable<'_> {
     /// The variable as it is written in its expression.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.name)?;
-        match self.modifier {
-            Modifier::None => Ok(()),
-            Modifier::Prefix(length) => write!(formatter, "{PREFIX}{length}"),
-            Modifier::Explode => write!(formatter, "{EXPLODE}"),
+        match self.prefix {
+            Some(length) => write!(formatter, "{PREFIX}{length}"),
+            None if self.is_exploded => write!(formatter, "{EXPLODE}"),
+            None => Ok(()),
         }
     }
 }

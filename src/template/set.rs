@@ -132,7 +132,7 @@ impl<T: Text> Set<T> {
 
     /// The templates that are never the most specific one, because those before them match all their texts.
     ///
-    /// A template is not found if that is undecided, as for [`contains`](Template::contains); none is found if there is more to
+    /// A template is not found if that is undecided, as for [`lacks`](Template::lacks); none is found if there is more to
     /// compare than [`new`](Set::new) compares.
     ///
     /// ```

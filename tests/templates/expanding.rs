@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use pest_uri::template::{ExpandError, Modifier, Operator, Part, Template, ToValue, Value, Variables};
+use pest_uri::template::{ExpandError, Operator, Part, Template, ToValue, Value, Variables};
 use pest_uri::{UriReference, literal};
 
 /// The variables of RFC 6570, section 3.2, and some more.
@@ -155,13 +155,15 @@ fn parts_and_variables() {
         })
         .collect();
     assert_eq!(parts, ["/a", "{?b:3,c*}", "\u{e9}"]);
-    let variables: Vec<_> =
-        template.variables().map(|it| (it.name(), it.modifier(), it.operator(), it.offset(), it.to_string())).collect();
+    let variables: Vec<_> = template
+        .variables()
+        .map(|it| (it.name(), it.prefix(), it.is_exploded(), it.operator(), it.offset(), it.to_string()))
+        .collect();
     assert_eq!(
         variables,
         [
-            ("b", Modifier::Prefix(3), Operator::Query, 4, "b:3".to_owned()),
-            ("c", Modifier::Explode, Operator::Query, 8, "c*".to_owned()),
+            ("b", Some(3), false, Operator::Query, 4, "b:3".to_owned()),
+            ("c", None, true, Operator::Query, 8, "c*".to_owned()),
         ]
     );
 }

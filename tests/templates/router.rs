@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use pest_uri::template::{Choice, Match, MatchError, MatchOptions, Set, Template, Value};
+use pest_uri::template::{Match, MatchError, MatchOptions, Set, Template, Value};
 
 const ROUTES: [&str; 16] = [
     "/", "/users", "/users/me", "/users/{id}", "/users/{id}/orders{/order}", "/users/{id}:activate",
@@ -228,8 +228,8 @@ fn a_plus_may_be_a_space() {
 fn assert_chosen(text: &str, request: &str, longest: &str, shortest: &str) {
     let shown = |options: MatchOptions| template(text).matches_with(request, options).map(|it| shown(&it));
     assert_eq!(shown(MatchOptions::ROUTER).as_deref(), Ok(longest), "{text} {request}");
-    assert_eq!(shown(MatchOptions::ROUTER.choice(Choice::FirstShortest)).as_deref(), Ok(shortest), "{text} {request}");
-    assert_eq!(shown(MatchOptions::ROUTER.choice(Choice::Unique)), Err(MatchError::Ambiguous), "{text} {request}");
+    assert_eq!(shown(MatchOptions::ROUTER.first_shortest()).as_deref(), Ok(shortest), "{text} {request}");
+    assert_eq!(shown(MatchOptions::ROUTER.unique()), Err(MatchError::Ambiguous), "{text} {request}");
 }
 
 #[test]
@@ -246,9 +246,8 @@ fn a_choice_is_made() {
 #[test]
 fn an_expression_has_as_many_values_as_it_can() {
     let shown = |text: &str, request: &str| {
-        [Choice::FirstLongest, Choice::FirstShortest].map(|it| {
-            template(text).matches_with(request, MatchOptions::ROUTER.choice(it)).map(|it| shown(&it)).unwrap()
-        })
+        [MatchOptions::ROUTER, MatchOptions::ROUTER.first_shortest()]
+            .map(|it| template(text).matches_with(request, it).map(|it| shown(&it)).unwrap())
     };
     assert_eq!(shown("/{id}{;a,b,c}", "/7;a=1;c=2"), ["id=7 a=1 c=2"; 2]);
     assert_eq!(shown("/{id}{;a*}", "/7;a=1;a=2;a"), ["id=7 a=[1|2|]"; 2]);
@@ -282,7 +281,7 @@ fn each_option_alone() {
     assert_eq!(matched("/s{?a,b}", "/s?b=1&a=@", new().decoded(true)), "no match");
     assert_eq!(matched("{x,y}", "1,2@", new().decoded(true)), "x=1 y=2@");
     assert_eq!(matched("{x}", "1,2", new().decoded(true)), "x=1,2");
-    assert_eq!(matched("{a}-{b}", "1-2-3", new().choice(Choice::FirstLongest)), "a=1-2 b=3");
+    assert_eq!(matched("{a}-{b}", "1-2-3", new().first_longest()), "a=1-2 b=3");
 }
 
 #[test]
