@@ -10,12 +10,14 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
+use crate::any_error::Error;
 use crate::compare::Key;
 use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::host::Host;
 use crate::component::path::Path;
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
+use crate::grammar::EntryRule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind;
 use crate::reference::kind::Kind;
@@ -107,6 +109,16 @@ impl<K, T: Text> Ord for Reference<K, T> {
 impl<K, T: Text> Hash for Reference<K, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.text().hash(state);
+    }
+}
+
+/// From its [name](EntryRule::name), ignoring case and with `-` or `_`: `URI-reference`, `uri_reference`.
+impl FromStr for EntryRule {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Self, Error> {
+        let name = name.replace('_', "-");
+        EntryRule::ALL.iter().copied().find(|rule| rule.name().eq_ignore_ascii_case(&name)).ok_or(Error::UnknownRule)
     }
 }
 

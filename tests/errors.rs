@@ -388,3 +388,34 @@ fn notes_for_common_mistakes() {
         assert!(!report.contains("note:"), "{report}");
     }
 }
+
+#[test]
+fn all_errors_convert_into_one() {
+    fn port(text: &str) -> Result<u16, pest_uri::Error> {
+        Ok(text.parse::<Uri>()?.port_or(80)?)
+    }
+    fn relative(text: &str) -> Result<pest_uri::RelativeRef, pest_uri::Error> {
+        Ok(pest_uri::RelativeRef::try_from(text.parse::<UriReference>()?)?)
+    }
+    fn edited(text: &str) -> Result<Uri, pest_uri::Error> {
+        let mut uri: Uri = text.parse()?;
+        uri.set_host(Some("a b"))?;
+        uri.path().decode_utf8()?;
+        Ok(uri)
+    }
+    assert_eq!(port("a://h:7").unwrap(), 7);
+    assert_eq!(port("a://h:70000").unwrap_err().to_string(), "the port is greater than 65535");
+    assert_eq!(port("a://h:x").unwrap_err().to_string(), Uri::parse("a://h:x").unwrap_err().to_string());
+    assert_eq!(relative("a:b").unwrap_err().to_string(), "the reference has a scheme");
+    assert_eq!(edited("a://h/").unwrap_err().to_string(), "unexpected ` ` in host at byte 1");
+}
+
+#[test]
+fn entry_rules_have_names() {
+    for &rule in EntryRule::ALL {
+        assert_eq!(rule.name().parse::<EntryRule>().unwrap(), rule);
+    }
+    assert_eq!("uri_reference".parse::<EntryRule>().unwrap(), EntryRule::UriReference);
+    let error = "UriReference".parse::<EntryRule>().unwrap_err().to_string();
+    assert!(error.starts_with("unknown rule; the entry rules are URI, URI-reference, absolute-URI, "), "{error}");
+}

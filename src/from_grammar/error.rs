@@ -1,9 +1,11 @@
 //! Why a text gives no value of a type.
 
+use alloc::format;
 use alloc::string::String;
 
 use crate::error::ParseError;
 use crate::parse::Node;
+use crate::report::Report;
 
 /// Why a text gives no value of a type that derives [`FromGrammar`](macro@crate::FromGrammar).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +26,15 @@ impl FromGrammarError {
         match self {
             FromGrammarError::Syntax(error) => error.offset(),
             FromGrammarError::Value(error) => error.offset(),
+        }
+    }
+
+    /// Draws the error for a person; `text` is the text that was parsed.
+    #[must_use]
+    pub fn report<'t>(&self, text: &'t str) -> Report<'t> {
+        match self {
+            FromGrammarError::Syntax(error) => error.report(text),
+            FromGrammarError::Value(error) => Report::from_message(format!("{error}"), text),
         }
     }
 }
