@@ -37,11 +37,14 @@ struct Arguments {
 /// Reads a configuration. Toml's own message would quote the line with its password.
 fn parse_toml(text: &str) -> Result<Config, String> {
     let config: Config = toml::from_str(text).map_err(|error| {
-        let before = text.get(..error.span().map_or(0, |span| span.start)).unwrap_or_default();
+        let span = error.span().unwrap_or_default();
+        let before = text.get(..span.start).unwrap_or_default();
         let (number, start) = (before.matches('\n').count() + 1, before.rfind('\n').map_or(0, |end| end + 1));
-        let line = text[start..].lines().next().unwrap_or_default();
-        // The message may quote the value, too, if it has another type.
-        format!("line {number}: {}\n    {}", redact(error.message()), redact(line))
+        let end = text[span.end..].find('\n').map_or(text.len(), |length| span.end + length);
+        // A value may have several lines, and a password, too: the first line is cut off after it is redacted. The message may quote
+        // the value, if it has another type.
+        let quoted = redact(&text[start..end]).to_string();
+        format!("line {number}: {}\n    {}", redact(error.message()), quoted.lines().next().unwrap_or_default())
     })?;
     if !config.database.has_scheme("postgres") {
         return Err(format!("`database` is not a `postgres` URI: {}", config.database.redacted()));
@@ -92,10 +95,12 @@ mod tests {
         for text in [
             "database = 'postgres://app:secret#1@db/'", "database = ['postgres://app:secret@db/']",
             "database = 'mysql://app:secret@db/'", "database = 'postgres://app:secret@db/", "data = 'u:secret@h'",
-            "database = 'a:b'\nproxy = \"http://u:secret|@h\"", "database = {a = 'http:/u:secret@h'}",
+            "database = \"\"\"postgres://app:sec\nret@db/\"\"\"",
+            "database = \"\"\"\npostgres://app:secret\n@db/\"\"\"", "database = 'a:b'\nproxy = \"http://u:secret|@h\"",
+            "database = {a = 'http:/u:secret@h'}",
         ] {
             let error = parse_toml(text).unwrap_err();
-            assert!(!error.contains("secret") && error.contains("***"), "{error}");
+            assert!(!error.contains("sec") && (error.contains("***") || error.ends_with("\"\"\"")), "{error}");
         }
         let error = parse_option("proxy", "http://u:secret@h/|").unwrap_err();
         assert!(error.contains("byte 18") && error.contains("u:***@h") && !error.contains("secret"), "{error}");

@@ -3,6 +3,9 @@
 //! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates a parser from it. All that this crate
 //! knows of syntax comes from that file and the others beside it.
 //!
+//! Use the crate [`url`](https://docs.rs/url) where you must do what a browser does: browsers accept more than RFC 3986, and read
+//! some texts otherwise.
+//!
 //! ```
 //! use pest_uri::Uri;
 //!
@@ -11,21 +14,40 @@
 //! assert_eq!(uri.host_str(), Some("example.com"));
 //! assert_eq!(uri.port()?, Some(8443));
 //! assert!(uri.path().segments().eq(["over", "there"]));
-//! assert_eq!(uri.query_pairs().get("name").unwrap().decode_value().unwrap()?, "ferret");
+//! for (key, value) in uri.query_pairs().decoded() {
+//!     assert_eq!((&*key, &*value), ("name", "ferret"));
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! `Display` of a reference shows its password, and `Debug` hides it; [`redact`] hides it in any text.
 //!
 //! # Which type
 //!
 //! | for | write |
 //! |---|---|
 //! | a field of a struct | `Uri`, which is `Uri<String>` and owns its text |
-//! | an argument | `&Uri<&str>`, or `Uri<&str>`, which is `Copy`; `uri.borrow()` returns a `Uri<&str>` |
-//! | a generic argument, of any kind, owned or borrowed | `&Reference<K, T>` with `K: Kind, T: Text` ([`Kind`](kind::Kind), [`Text`]) |
+//! | an argument | `&Uri<impl Text>`, which takes `&owned` and `&borrowed` ([`Text`]) |
+//! | an argument whose parts outlive it | `Uri<&str>`, which is `Copy`; `uri.borrow()` returns one |
+//! | an argument of any kind | `&Reference<K, T>` with `K: Kind, T: Text` ([`Kind`](kind::Kind)) |
+//! | a key of a map | `Uri`; `map.get(uri.as_str())` finds it |
 //! | a constant | `const HOME: Uri<&str> = literal!(Uri, "https://example.com/");` |
 //! | what may be relative | [`UriReference`] |
 //! | a base | [`Uri`] or [`AbsoluteUri`], which has no fragment |
 //! | non-ASCII text | [`Iri`], [`IriReference`] |
+//!
+//! ```
+//! use pest_uri::{Text, Uri};
+//!
+//! fn is_local(uri: &Uri<impl Text>) -> bool {
+//!     uri.host_str() == Some("localhost") && uri.path().starts_with("/dev/")
+//! }
+//!
+//! let owned: Uri = "http://localhost/dev/1".parse()?;
+//! let borrowed = Uri::parse("http://example.com/")?;
+//! assert!(is_local(&owned) && !is_local(&borrowed));
+//! # Ok::<(), pest_uri::ParseError>(())
+//! ```
 //!
 //! [`Uri::parse`](Reference::parse) borrows its argument: `let uri: Uri<&str> = Uri::parse(text)?`. To own the text, write
 //! `let uri: Uri = text.parse()?`, or parse a `String`.
@@ -37,11 +59,11 @@
 //! | `parse` | from text, which it checks |
 //! | `from_*`, `From`, `TryFrom` | from a value of another type |
 //! | `new` | empty |
-//! | `set_query(data)`, `Builder::query(data)`, `push_segment(data)` | data: what the component does not allow is percent-encoded |
+//! | `set_query(data)`, `Builder::query(data)`, `push_segment(data)` | data: what the component does not allow is percent-encoded. `set_query`, `set_fragment` and the setters of pairs cannot fail, and return nothing |
 //! | `set_encoded_query(text)`, `Builder::encoded_query(text)` | text that is encoded already, which is checked |
-//! | `normalize_with(options)` | the method with options: [`NormalizeOptions`], [`ResolveOptions`], [`RelativizeOptions`], [`PairSyntax`] |
-//! | `port()`, `host()` | a value: a number or an error about it, a [`Host`] |
-//! | `port_str()`, `host_str()` | the text |
+//! | `normalize_with(options)` | the method with options: [`NormalizeOptions`], [`RelativizeOptions`], [`PairSyntax`] |
+//! | `port()`, `host()`, `path()`, `query()` | a value: a number or an error about it, a [`Host`], a [`Path`], an [`Encoded`] |
+//! | `port_str()`, `host_str()`, `path_str()`, `query_str()` | the text |
 //! | `offset()` | a position in the text, in bytes |
 //! | `report(text)` | a [`Report`] of the error, for a person |
 //!
@@ -70,7 +92,16 @@
 //! [`Encoded`] for what may be percent-encoded.
 //!
 //! A rejected text gives a [`ParseError`], which is small: what is wrong, in which component, at which byte.
-//! [`ParseError::report`] draws it for a person, with the rule, what is allowed at that byte, and a suggested fix.
+//! [`ParseError::report`] draws it for a person, with the rule, what is allowed at that byte, and a suggested fix. All errors of
+//! the crate convert into [`Error`].
+//!
+//! # Which repair
+//!
+//! | for | use |
+//! |---|---|
+//! | a link on a web page | [`parse_lenient`](Reference::parse_lenient), [`resolve_lenient`](Reference::resolve_lenient), which list each [`Change`] |
+//! | what a person types without a scheme | [`complete`] |
+//! | an error message with a suggestion | [`Report::repaired`] |
 //!
 //! # Operations
 //!
@@ -84,7 +115,7 @@
 //! - [`complete`] turns what people type (`example.com`) into a URI. [`Uri::find_in`](Reference::find_in) finds URIs in running
 //!   text; with [`FindOptions`] also links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
-//! - [`check`]: whether the listed programs read a URL alike, and whether a policy allows it.
+//! - `check` (feature `check`): whether the listed programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched, compared, and used as routes.
@@ -103,9 +134,7 @@
 //!
 //! - [`docs::guide`]: every operation with an example.
 //! - [`docs::equivalents`]: coming from `url`, `fluent-uri`, `iri-string`, `http` or `lsp-types`.
-//! - [`docs::untrusted`]: URIs from strangers.
-//!
-//! Use the crate [`url`](https://docs.rs/url) where you must read a text as browsers do: it repairs what RFC 3986 rejects.
+//! - `docs::untrusted` (feature `check`): URIs from strangers.
 //!
 //! # What it promises
 //!
@@ -116,7 +145,7 @@
 //! - No text causes a panic, and none takes more than time and memory in proportion to its length.
 //! - No error, no report and no `Debug` of a type of this crate shows a password. That is everything between a `:` in what any
 //!   program may read as a userinfo and the `@` after it, also in invalid text and in nested references: see [`Redacted`].
-//!   Nothing else is hidden. `Display` of a reference shows the password. (`literal!` shows its text, which is source code. An
+//!   Nothing else is hidden. (`literal!` shows its text, which is source code. An
 //!   [`authority`](Reference::authority) is a `&str`, and is shown unchanged. A segment or a value of a query knows nothing of
 //!   the text around it, and `Debug` redacts it as a text of its own.)
 //!
@@ -130,6 +159,7 @@
 //!   it on.
 //! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less
 //!   than half of the time, and a release build twice as long.
+//! - `check`: the module `check`, which says whether programs read a URL alike and whether a policy allows it.
 //! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
 //! - `custom-grammars`: `derive(FromGrammar)` and `grammar!`.
 //! - `templates`: the module `template`, with URI templates (RFC 6570). It adds no dependency; a build takes about a second more.
@@ -190,6 +220,7 @@ mod figure;
 pub mod template;
 
 // URLs from strangers.
+#[cfg(feature = "check")]
 pub mod check;
 
 // Typed URIs, by the specifications of their schemes.
@@ -198,6 +229,9 @@ pub mod scheme;
 
 // Traits of the standard library.
 mod traits;
+
+// One error for all of it.
+mod any_error;
 
 // Custom grammars, other crates, and tests.
 #[cfg(feature = "custom-grammars")]
@@ -208,17 +242,18 @@ mod interop;
 #[cfg(feature = "proptest")]
 pub mod strategy;
 
+pub use any_error::Error;
 /// Lets accessors return slices that live as long as possible: as long as the reference if it owns its text (`String`), or as
 /// long as the original text if it borrows that (`&str`). For generic code in which such a slice outlives the reference.
 #[doc(no_inline)]
 pub use borrow_or_share::BorrowOrShare;
 pub use compare::{Comparison, Key, Rung};
 pub use complete::{CompleteError, complete};
-pub use component::accessors::{Components, Elements, PortError};
+pub use component::accessors::{Components, PortError};
 pub use component::encoded::{Encoded, EncodedString};
-pub use component::host::{Host, IpvFuture};
+pub use component::host::Host;
 pub use component::part;
-pub use component::path::{Path, Segments};
+pub use component::path::Path;
 pub use component::query::{Pair, PairSyntax, Pairs};
 pub use component::query_pairs::QueryPairs;
 pub use component::userinfo::Userinfo;
@@ -227,12 +262,11 @@ pub use custom_grammar::CustomGrammar;
 #[cfg(feature = "custom-grammars")]
 #[doc(hidden)]
 pub use custom_grammar::private as __private;
-pub use edit::builder::{BuildError, Builder};
-pub use edit::edit::EditError;
+pub use edit::builder::Builder;
+pub use edit::error::EditError;
 pub use error::{ParseError, ParseErrorKind};
-pub use figure::Figure;
 pub use file_path::FilePathError;
-pub use find::{FindIn, FindOptions, Found};
+pub use find::{FindOptions, Found};
 #[cfg(feature = "custom-grammars")]
 pub use from_grammar::error::{ComposeError, FromGrammarError, ValueError};
 #[cfg(feature = "custom-grammars")]
@@ -269,9 +303,8 @@ pub use reference::text::{IntoText, Text};
 pub use registry::scheme_info::{RegistrationStatus, SchemeInfo};
 pub use repair::{Change, ChangeKind};
 pub use report::Report;
-pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
+pub use resolve::base::{BaseContext, BaseError, BaseSource};
 pub use resolve::relativize::RelativizeOptions;
-pub use resolve::resolve::ResolveOptions;
 
 /// The guide, and other documents of the repository.
 #[cfg(any(doc, doctest))]
@@ -291,6 +324,7 @@ pub mod docs {
     #[doc = include_str!("../docs/templates.md")]
     pub mod templates {}
 
+    #[cfg(feature = "check")]
     #[doc = include_str!("../docs/untrusted.md")]
     pub mod untrusted {}
 }
