@@ -8,7 +8,7 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::field::{FieldValue, Fields};
 use super::parameter::Parameter;
-use super::tel::{TelephoneSubscriber, note_on_local_number};
+use super::tel::{TelephoneSubscriber, note_on_number};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
@@ -150,7 +150,7 @@ impl<'t> TypedUri<'t> for Sms<'t> {
     }
 
     fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
-        note_on_local_number(rule, text, at)
+        note_on_number(rule, text, at)
     }
 
     fn uri(&self) -> Uri<&'t str> {

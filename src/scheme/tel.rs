@@ -15,7 +15,7 @@ use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_m
 use super::{SchemeError, SchemeField};
 use crate::component::encoded::Encoded;
 use crate::component::part;
-use crate::grammar::explain::matched;
+use crate::grammar::explain::{matched, matches};
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
@@ -124,11 +124,21 @@ impl<'t> Deref for Tel<'t> {
     }
 }
 
-/// The note on a local number without a context: the rule of the scheme would match it, and what is before it, with a context at
-/// the offset.
-pub(crate) fn note_on_local_number(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+/// The note on a number: on the value of its context, or on the context that a local number lacks. In the second case, the rule of
+/// the scheme would match it, and what is before it, with a context at the offset.
+pub(crate) fn note_on_number(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
     let (before, after) = text.split_at_checked(at)?;
-    let number = before.rsplit(',').next().unwrap_or_default();
+    let number = before.rsplit([',', ':']).next().unwrap_or_default();
+    let is_context = |(name, value): &(&str, &str)| {
+        let value = [value, after.split([';', ',']).next().unwrap_or_default()].concat();
+        name.eq_ignore_ascii_case(CONTEXT) && !matches(Rule::tel_descriptor, &value)
+    };
+    if number.rsplit(';').next().and_then(|it| it.split_once('=')).is_some_and(|it| is_context(&it)) {
+        return Some("a phone-context is a domain name, whose last label begins with a letter, or `+` and digits");
+    }
+    if matches(Rule::global_number_digits, number.split(';').next().unwrap_or_default()) {
+        return None;
+    }
     let with_context = format!("{before};{CONTEXT}=+1");
     let is_local = !number.to_ascii_lowercase().contains(CONTEXT)
         && matched(rule, &format!("{with_context}{after}")).is_some_and(|end| end >= with_context.len());
@@ -146,7 +156,7 @@ impl<'t> TypedUri<'t> for Tel<'t> {
     }
 
     fn note(rule: Rule, text: &str, at: usize) -> Option<&'static str> {
-        note_on_local_number(rule, text, at)
+        note_on_number(rule, text, at)
     }
 
     fn uri(&self) -> Uri<&'t str> {
