@@ -207,14 +207,20 @@ impl<'t> TypedUri<'t> for Xmpp<'t> {
     }
 
     /// The hosts of the address and of the account are those of RFC 3986 (section 3.3), and therefore
-    /// case-insensitive (RFC 3986, section 6.2.2.1).
+    /// case-insensitive (RFC 3986, section 6.2.2.1). So are their nodes (RFC 7622, section 3.3), of which ASCII letters are
+    /// compared here.
     fn normal(&self) -> Option<String> {
         let text = RULE.text(self.uri.text());
-        let host = self.address?.host.as_str();
-        let range = span(text, host)?;
-        let mut normal = String::from(&text[..range.start]);
-        LOWER.write(host, &mut normal);
-        normal.push_str(&text[range.end..]);
+        let mut normal = String::with_capacity(text.len());
+        let mut copied = 0;
+        let parts = [self.account, self.address].into_iter().flatten();
+        for part in parts.flat_map(|it| [it.node, Some(it.host)]).flatten() {
+            let Some(range) = span(text, part.as_str()).filter(|range| range.start >= copied) else { continue };
+            normal.push_str(&text[copied..range.start]);
+            LOWER.write(part.as_str(), &mut normal);
+            copied = range.end;
+        }
+        normal.push_str(&text[copied..]);
         Some(normal)
     }
 }
