@@ -506,3 +506,52 @@ fn rejects_dot_segments_in_data() {
     assert_eq!(composed, "ldap://h/cn=x%2F..%2Fcn=y");
     assert_eq!(Ldap::from_uri(&composed.normalize()).unwrap().dn, dn);
 }
+
+#[test]
+fn notes_of_schemes_explain_a_usual_mistake() {
+    let notes = |text: &str| {
+        let uri = Uri::parse(text).unwrap();
+        SchemeUri::from_uri(&uri).unwrap_err().report(text).notes()
+    };
+    let context = "a phone-context is a domain name, whose last label begins with a letter, or `+` and digits";
+    let local = "a local number needs `;phone-context=`; a global number begins with `+`";
+    let comma = "the `,` before the data is missing (RFC 2397, section 3)";
+    let list = "a `,` separates addresses, not a `;` (RFC 6068, section 2)";
+    let name = "an address has no name before it and no angle brackets around it (RFC 6068, section 2)";
+    for (text, note) in [
+        ("tel:12;phone-context=9.9", Some(context)),
+        ("tel:12;ext=3;Phone-Context=a..b", Some(context)),
+        ("tel:911", Some(local)),
+        ("sms:+49,911", Some(local)),
+        ("sms:12;phone-context=-", Some(context)),
+        ("tel:+49;ext=b", None),
+        ("tel:+49;isub", None),
+        ("sms:+49;ext=b", None),
+        ("data:image/png;base64", Some(comma)),
+        ("data:", Some(comma)),
+        ("data:text/,x", None),
+        ("mailto:x@h;y@h", Some(list)),
+        ("mailto:Al%20%3Cal@h%3E", Some(name)),
+        ("mailto:%3cal@h%3e?subject=x", Some(name)),
+        ("mailto:al", None),
+        ("tel:12;phone-context=+49;phone-context=+1", None),
+        ("tel:+49;a=b;a=c", None),
+    ] {
+        assert_eq!(notes(text).iter().any(|it| Some(it.as_str()) == note), note.is_some(), "{text}: {:?}", notes(text));
+        if note.is_none() {
+            assert!(
+                ![context, local, comma, list, name].iter().any(|it| notes(text).contains(&(*it).to_owned())),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn nodes_of_xmpp_addresses_ignore_case() {
+    let is_equivalent = |a, b| scheme::is_equivalent(&Uri::parse(a).unwrap(), &Uri::parse(b).unwrap());
+    assert!(is_equivalent("xmpp:Anna@h.example/Home", "xmpp:anna@H.example/Home"));
+    assert!(is_equivalent("xmpp://Guest@h/Support@b?message", "xmpp://guest@h/support@B?message"));
+    assert!(!is_equivalent("xmpp:anna@h/Home", "xmpp:anna@h/home"), "a resource differs in case");
+    assert!(!is_equivalent("xmpp:anna@h?message;body=A", "xmpp:anna@h?message;body=a"));
+}

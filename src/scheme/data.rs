@@ -200,6 +200,10 @@ impl<'t> TypedUri<'t> for Data<'t> {
         Ok(data)
     }
 
+    fn note(_rule: Rule, text: &str, _at: usize) -> Option<&'static str> {
+        (!text.contains(',')).then_some("the `,` before the data is missing (RFC 2397, section 3)")
+    }
+
     fn uri(&self) -> Uri<&'t str> {
         self.uri
     }

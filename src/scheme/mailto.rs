@@ -258,6 +258,15 @@ impl<'t> TypedUri<'t> for Mailto<'t> {
         Ok(mailto)
     }
 
+    fn note(_rule: Rule, text: &str, at: usize) -> Option<&'static str> {
+        if text.get(at..)?.starts_with(';') {
+            return Some("a `,` separates addresses, not a `;` (RFC 6068, section 2)");
+        }
+        let addresses = text.split('?').next().filter(|it| it.len() >= at)?.to_ascii_lowercase();
+        let has_brackets = addresses.contains("%3c") && addresses.contains("%3e");
+        has_brackets.then_some("an address has no name before it and no angle brackets around it (RFC 6068, section 2)")
+    }
+
     fn uri(&self) -> Uri<&'t str> {
         self.uri
     }
