@@ -109,6 +109,10 @@ pub enum Error {
     #[cfg(feature = "templates")]
     #[error(transparent)]
     Match(#[from] crate::template::MatchError),
+    /// Two templates cannot be compared.
+    #[cfg(feature = "templates")]
+    #[error(transparent)]
+    Undecided(#[from] crate::template::Undecided),
     /// A text gives no value of a type that derives `FromGrammar`.
     #[cfg(feature = "custom-grammars")]
     #[error(transparent)]

@@ -77,3 +77,16 @@ fn a_report_shows_no_password() {
     let report = Template::parse(text).unwrap_err().report(text).to_string();
     assert!(!report.contains("secret"), "{report}");
 }
+
+#[test]
+fn errors_of_templates_convert_into_one() {
+    fn common(one: &str, other: &str) -> Result<Option<String>, pest_uri::Error> {
+        let [one, other] = [Template::parse(one)?, Template::parse(other)?];
+        one.matches("/x")?;
+        Ok(one.overlaps(&other)?)
+    }
+    assert_eq!(common("/{a}", "/{b}/c").unwrap(), None);
+    assert!(matches!(common("/{", "/"), Err(pest_uri::Error::Template(_))));
+    assert!(matches!(common("/y", "/"), Err(pest_uri::Error::Match(_))));
+    assert!(matches!(common("/x{b}{b}", "/xab"), Err(pest_uri::Error::Undecided(_) | pest_uri::Error::Match(_))));
+}
