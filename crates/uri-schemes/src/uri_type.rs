@@ -1,0 +1,15 @@
+//! What all types of this crate have.
+
+use pest_uri::FromGrammar;
+
+/// A type of this crate: URIs of one or several schemes.
+pub trait UriType: for<'t> FromGrammar<'t> {
+    /// The schemes, in lower case.
+    const SCHEMES: &'static [&'static str];
+
+    /// The canonical text by the specification of the scheme. It is `None` if the specification has no rules of its own, so that
+    /// the text is normalized as any URI.
+    fn canonical(&self) -> Option<String> {
+        None
+    }
+}

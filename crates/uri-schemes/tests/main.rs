@@ -1,0 +1,3 @@
+//! The tests of the types, one module for each grammar.
+
+mod support;
