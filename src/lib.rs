@@ -224,6 +224,8 @@ pub mod template;
 pub mod check;
 
 // Typed URIs, by the specifications of their schemes.
+#[cfg(any(feature = "schemes", feature = "custom-grammars"))]
+mod field;
 #[cfg(feature = "schemes")]
 pub mod scheme;
 
@@ -265,6 +267,8 @@ pub use custom_grammar::private as __private;
 pub use edit::builder::Builder;
 pub use edit::error::EditError;
 pub use error::{ParseError, ParseErrorKind};
+#[cfg(any(feature = "schemes", feature = "custom-grammars"))]
+pub use field::{Field, FieldValue};
 pub use file_path::FilePathError;
 pub use find::{FindOptions, Found};
 #[cfg(feature = "custom-grammars")]

@@ -1,7 +1,8 @@
 //! URIs of CoAP from the options of a request, and back (RFC 7252, sections 6.4 and 6.5).
 
+use pest_uri::FieldValue;
 use pest_uri::Uri;
-use pest_uri::scheme::{Coap, FieldValue};
+use pest_uri::scheme::Coap;
 
 /// The host, the port, the Uri-Path and Uri-Query options, and the URI composed of them.
 type Composed<'e> = (&'e str, Option<u16>, &'e [&'e str], &'e [&'e str], &'e str);

@@ -1,7 +1,8 @@
 //! `tel` and `sms` URIs: building and reading.
 
+use pest_uri::FieldValue;
 use pest_uri::Uri;
-use pest_uri::scheme::{FieldValue, Sms, Tel};
+use pest_uri::scheme::{Sms, Tel};
 
 #[test]
 fn number_fields() {

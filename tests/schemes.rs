@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
-use pest_uri::scheme::{FieldValue, SchemeField, SchemeUri};
+use pest_uri::scheme::SchemeUri;
 use pest_uri::{Comparison, Component, FindOptions, Iri, Node, ParseTree, Rung, Uri, UriReference, scheme};
+use pest_uri::{Field, FieldValue};
 
 use crate::snapshots::{assert_nothing_else_in, on_one_line, without_grammar};
 use crate::support::{assert_snapshot, in_package, strings};
@@ -104,7 +105,7 @@ fn accept(file: &str, text: &str, shown: &mut String) {
     let typed = typed.unwrap_or_else(|| panic!("{}: no typed URI", place()));
     assert_eq!(typed.uri(), uri, "{text}");
     writeln!(shown, "{text}").unwrap();
-    let fields = typed.fields().into_iter().map(|SchemeField { name, text, value, .. }| match (text, &value) {
+    let fields = typed.fields().into_iter().map(|Field { name, text, value, .. }| match (text, &value) {
         (Some(text), FieldValue::Text(value)) if text != value => format!("{name} {value:?} from {text:?}"),
         _ => format!("{name} {}", Shown(&value)),
     });

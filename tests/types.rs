@@ -1,9 +1,10 @@
 //! Types that are derived from grammar files.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
-use pest_uri::{Encoded, FromGrammar, FromGrammarError, Host, Parsed, Uri, part};
+use pest_uri::{Encoded, Field, FieldValue, FromGrammar, FromGrammarError, Host, Parsed, Uri, part};
 
 /// A restricted URI.
 #[derive(Clone, PartialEq, FromGrammar)]
@@ -222,4 +223,83 @@ fn trees_are_those_of_pest_derive() {
         assert_eq!(tree, by_pest(&text), "{text}");
     }
     assert!(counts[0] > 100_000 && counts[1] > 100, "{counts:?}");
+}
+
+/// An order, with a default that depends on another field, options by name, and a check.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/shop.pest", entry = order, check = Order::checked)]
+struct Order {
+    #[grammar(rule = fast)]
+    is_fast: bool,
+    store: String,
+    #[grammar(default = if *is_fast { 1 } else { 99 })]
+    shelf: u16,
+    #[grammar(rule = option, key = word, value = value)]
+    options: BTreeMap<String, String>,
+}
+
+impl Order {
+    fn checked(mut self) -> Result<Self, String> {
+        self.store.make_ascii_lowercase();
+        let is_allowed = !self.is_fast || self.options.is_empty();
+        is_allowed.then_some(self).ok_or_else(|| "a fast order has no options".to_owned())
+    }
+}
+
+/// The same, with its options in a list, and one that is secret.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/shop.pest", entry = order, secret = value)]
+struct SecretOrder {
+    store: String,
+    #[grammar(rule = option, key = word, value = value)]
+    options: BTreeMap<String, String>,
+}
+
+#[test]
+fn a_default_depends_on_another_field() {
+    assert_eq!((Order::parse("order:a").unwrap().shelf, Order::parse("fast-order:a").unwrap().shelf), (99, 1));
+    assert_eq!(Order::parse("fast-order:a/7").unwrap().shelf, 7);
+}
+
+#[test]
+fn options_by_name() {
+    let order = Order::parse("order:a?gift=yes;paper=sky%20blue").unwrap();
+    assert_eq!((order.options["gift"].as_str(), order.options["paper"].as_str()), ("yes", "sky blue"));
+    assert_eq!(order.compose().unwrap(), "order:a/99?gift=yes;paper=sky%20blue");
+    let error = Order::parse("order:a?gift=1;gift=2").unwrap_err();
+    assert_eq!(error.to_string(), "invalid option at byte 15: its key occurs before");
+}
+
+#[test]
+fn a_check_changes_or_rejects_a_value() {
+    assert_eq!(Order::parse("order:AbC").unwrap().store, "abc");
+    let error = Order::parse("fast-order:a?gift=1").unwrap_err();
+    assert_eq!(error.to_string(), "invalid order at byte 0: a fast order has no options");
+}
+
+/// As `name value` pairs; nested fields in braces.
+fn shown(fields: &[Field<'_>]) -> String {
+    let value = |value: &FieldValue<'_>| match value {
+        FieldValue::Text(text) => text.to_string(),
+        FieldValue::Flag(flag) => flag.to_string(),
+        FieldValue::List(items) => format!("{items:?}"),
+        FieldValue::Map(entries) => format!("{entries:?}"),
+        FieldValue::Fields(fields) => format!("{{{}}}", shown(fields)),
+        FieldValue::Records(records) => records.iter().map(|fields| format!("{{{}}}", shown(fields))).collect(),
+        other => format!("{other:?}"),
+    };
+    fields.iter().map(|field| format!("{} {}", field.name, value(&field.value))).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn fields_as_data() {
+    let order = Order::parse("order:a%2Fb?gift=yes").unwrap();
+    assert_eq!(shown(&order.fields()), "is_fast false, store a/b, shelf 99, options [(\"gift\", \"yes\")]");
+    assert_eq!(shown(&Order::parse("fast-order:a").unwrap().fields()), "is_fast true, store a, shelf 1");
+    let order = SecretOrder::parse("order:a?pin=1234").unwrap();
+    assert_eq!(shown(&order.fields()), "store a, options true");
+    assert!(!format!("{order:?} {}", SecretOrder::redacted("order:a?pin=1234")).contains("1234"));
+    // An enum is the value of its variant; one without a field is the name of its rule.
+    let job = Job::parse("job:%61@h#007").unwrap();
+    assert_eq!(shown(&job.fields()), "name a, target {job_host true}, when now, tags [], number 7");
 }

@@ -1,10 +1,12 @@
 //! Writing the text of a value, by its grammar.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::field::{Field, FieldValue};
 use crate::from_grammar::FromGrammar;
 use crate::from_grammar::error::ComposeError;
 use crate::grammar::explain::matches;
@@ -16,9 +18,30 @@ pub trait ToValues {
     fn add_values(&self, values: &mut Values);
 }
 
-/// The rules of the fields of a type, each with what is written for its matches, in order.
+/// The fields of a type, in order.
 #[derive(Default)]
-pub struct Values(Vec<(&'static str, Vec<Piece>)>);
+pub struct Values(Vec<FieldValues>);
+
+/// A field: its rule, and what is written for the matches of the rule, in order.
+struct FieldValues {
+    rule: &'static str,
+    name: &'static str,
+    kind: FieldKind,
+    is_secret: bool,
+    pieces: Vec<Piece>,
+}
+
+/// How many matches of its rule a field holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum FieldKind {
+    Flag,
+    /// At most one match.
+    One,
+    List,
+    Map,
+    /// A variant of an enum.
+    Choice,
+}
 
 /// What is written for one match of a rule.
 pub enum Piece {
@@ -33,25 +56,40 @@ pub enum Piece {
 }
 
 impl Values {
-    /// Adds the rule of a field, which may have no match.
-    pub fn declare(&mut self, rule: &'static str) {
-        if !self.0.iter().any(|(known, _)| *known == rule) {
-            self.0.push((rule, Vec::new()));
+    /// Adds a field, which may have no match.
+    pub fn declare(&mut self, rule: &'static str, name: &'static str, kind: FieldKind, is_secret: bool) {
+        self.0.push(FieldValues { rule, name, kind, is_secret, pieces: Vec::new() });
+    }
+
+    /// Adds a match of the field that was added last.
+    pub fn push(&mut self, piece: Piece) {
+        if let Some(field) = self.0.last_mut() {
+            field.pieces.push(piece);
         }
     }
 
-    pub fn add(&mut self, rule: &'static str, piece: Piece) {
-        self.declare(rule);
-        if let Some((_, pieces)) = self.0.iter_mut().find(|(known, _)| *known == rule) {
-            pieces.push(piece);
+    /// Adds an entry of the map that was added last: the rules of its key and its value, with what is written for them.
+    pub fn push_entry(&mut self, key: (&'static str, Piece), value: (&'static str, Piece)) {
+        let mut entry = Values::default();
+        for (rule, piece) in [key, value] {
+            entry.declare(rule, rule, FieldKind::One, false);
+            entry.push(piece);
+        }
+        self.push(Piece::Inner(entry));
+    }
+
+    /// Adds the match of one of the variants of an enum.
+    pub fn choose(&mut self, rule: &str, piece: Piece) {
+        if let Some(field) = self.0.iter_mut().find(|field| field.rule == rule) {
+            field.pieces.push(piece);
         }
     }
 
     /// Adds the rules of all fields, also of those of inner values.
     fn add_rules(&self, rules: &mut Vec<&'static str>) {
-        for (rule, pieces) in &self.0 {
-            rules.push(rule);
-            for piece in pieces {
+        for field in &self.0 {
+            rules.push(field.rule);
+            for piece in &field.pieces {
                 if let Piece::Inner(values) = piece {
                     values.add_rules(rules);
                 }
@@ -59,11 +97,85 @@ impl Values {
         }
     }
 
-    pub fn flag(&mut self, rule: &'static str, is_set: bool) {
-        self.declare(rule);
-        if is_set {
-            self.add(rule, Piece::Literal);
+    /// The fields as data.
+    fn into_fields(self) -> Vec<Field<'static>> {
+        let fields = self.0.into_iter();
+        fields.filter_map(|field| Some(Field { name: field.name, text: None, value: field.into_value()? })).collect()
+    }
+
+    /// The fields as one value: that of the variant, for an enum.
+    fn into_value(mut self) -> FieldValue<'static> {
+        let chosen = self.0.iter().position(|field| field.kind == FieldKind::Choice && !field.pieces.is_empty());
+        match chosen.and_then(|index| self.0.swap_remove(index).into_value()) {
+            Some(value) => value,
+            None => FieldValue::Fields(self.into_fields()),
         }
+    }
+}
+
+impl FieldValues {
+    /// The value as data; `None` if the rule is absent.
+    fn into_value(self) -> Option<FieldValue<'static>> {
+        let FieldValues { rule, kind, is_secret, pieces, .. } = self;
+        if kind == FieldKind::Flag || is_secret && !pieces.is_empty() {
+            return Some(FieldValue::Flag(!pieces.is_empty()));
+        }
+        let mut values = pieces.into_iter().map(|piece| piece.into_value(rule));
+        match kind {
+            FieldKind::Flag | FieldKind::One | FieldKind::Choice => values.next(),
+            FieldKind::List => Some(list(values.collect())),
+            FieldKind::Map => {
+                let entries: Vec<_> = values.filter_map(entry).collect();
+                (!entries.is_empty()).then_some(FieldValue::Map(entries))
+            }
+        }
+    }
+}
+
+impl Piece {
+    fn into_value(self, rule: &'static str) -> FieldValue<'static> {
+        match self {
+            Piece::Text(text) => FieldValue::Text(text.into()),
+            Piece::Data(data) => FieldValue::Text(String::from_utf8_lossy(&data).into_owned().into()),
+            Piece::Literal => FieldValue::Text(rule.into()),
+            Piece::Inner(values) => values.into_value(),
+        }
+    }
+}
+
+/// Values as a list of texts, or as a list of fields.
+fn list(values: Vec<FieldValue<'static>>) -> FieldValue<'static> {
+    let texts = values.iter().map(|value| match value {
+        FieldValue::Text(text) => Some(text.clone()),
+        _ => None,
+    });
+    match texts.collect() {
+        Some(texts) => FieldValue::List(texts),
+        None => FieldValue::Records(values.into_iter().map(fields_of).collect()),
+    }
+}
+
+/// The key and the value of a map's entry.
+fn entry(value: FieldValue<'static>) -> Option<(Cow<'static, str>, Cow<'static, str>)> {
+    let mut texts = fields_of(value).into_iter().filter_map(|field| match field.value {
+        FieldValue::Text(text) => Some(text),
+        _ => None,
+    });
+    Some((texts.next()?, texts.next()?))
+}
+
+/// The fields of a value, as data.
+pub fn fields(value: &impl ToValues) -> Vec<Field<'static>> {
+    let mut values = Values::default();
+    value.add_values(&mut values);
+    fields_of(values.into_value())
+}
+
+/// The fields of a value; one field for a value that has none.
+fn fields_of(value: FieldValue<'static>) -> Vec<Field<'static>> {
+    match value {
+        FieldValue::Fields(fields) => fields,
+        value => vec![Field { name: "value", text: None, value }],
     }
 }
 
@@ -119,7 +231,7 @@ impl<'v> Writer<'v> {
     /// A rule with a piece that is not written.
     fn unused(&self) -> Option<&'static str> {
         let mut fields = self.values.0.iter().zip(&self.used);
-        fields.find(|((_, pieces), used)| **used < pieces.len()).map(|((rule, _), _)| *rule)
+        fields.find(|(field, used)| **used < field.pieces.len()).map(|(field, _)| field.rule)
     }
 
     /// Writes an expression. Returns false if it needs a piece that is not there, or text that no field has; then what it has
@@ -175,10 +287,10 @@ impl<'v> Writer<'v> {
 
     fn rule(&mut self, rule: GrammarRule, out: &mut Written) -> bool {
         let values = self.values;
-        let Some(field) = values.0.iter().position(|(name, _)| *name == rule.name) else {
+        let Some(field) = values.0.iter().position(|field| field.rule == rule.name) else {
             return self.expression(&rule.0.expression, out);
         };
-        let Some(piece) = values.0[field].1.get(self.used[field]) else { return false };
+        let Some(piece) = values.0[field].pieces.get(self.used[field]) else { return false };
         self.used[field] += 1;
         let (start, index) = (out.text.len(), out.matches.len());
         out.matches.push((rule.name, start..start));

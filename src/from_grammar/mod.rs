@@ -18,6 +18,7 @@ use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part::Part;
 use crate::custom_grammar::CustomGrammar;
+use crate::field::Field;
 use crate::from_grammar::error::{FromGrammarError, ValueError};
 use crate::parse::Node;
 use crate::redact::Redacted;
@@ -104,6 +105,13 @@ pub trait FromGrammar<'t>: FromNode<'t> {
         let tree = Self::GRAMMAR.parse(text)?;
         let is_secret = |rule: &str| Self::SECRET.contains(&rule);
         Ok(Self::from_node(tree.root()).map_err(|error| error.without_secret(is_secret))?)
+    }
+
+    /// The fields of the value as data, for printing, and for programs that do not know the type. A secret is `true`; what is
+    /// absent is left out. A struct around a reference has none.
+    #[must_use]
+    fn fields(&self) -> Vec<Field<'static>> {
+        Vec::new()
     }
 
     /// The text for a log: with `***` for what the secret rules match in it, and for passwords of userinfos.

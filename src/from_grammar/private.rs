@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+pub use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 pub use alloc::vec::Vec;
 use core::fmt::{Debug, Display, Formatter};
@@ -17,7 +18,7 @@ use crate::parse::Node;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 
-pub use crate::from_grammar::compose::{Piece, ToValues, Values, compose};
+pub use crate::from_grammar::compose::{FieldKind, Piece, ToValues, Values, compose, fields};
 
 /// What `Debug` shows of a secret.
 pub const HIDDEN: Hidden = Hidden;
@@ -126,6 +127,35 @@ impl<V: ToValues> ToValues for Box<V> {
 #[must_use]
 pub fn first<'tree, 't>(node: Node<'tree, 't>, rule: &str) -> Option<Node<'tree, 't>> {
     node.descendants().find(|node| node.name() == rule)
+}
+
+/// Reads the only match of a rule below a node: the key or the value of a map.
+///
+/// # Errors
+/// The rule has no match, or its text does not fit the type.
+pub fn inner<'tree, 't, V>(
+    node: Node<'tree, 't>,
+    rule: &'static str,
+    read: impl FnOnce(Node<'tree, 't>) -> Result<V, ValueError>,
+) -> Result<V, ValueError> {
+    read(first(node, rule).ok_or_else(|| absent(node, rule))?)
+}
+
+/// Adds an entry to a map.
+///
+/// # Errors
+/// The map has the key.
+pub fn insert<K: Ord, V>(map: &mut BTreeMap<K, V>, node: Node<'_, '_>, key: K, value: V) -> Result<(), ValueError> {
+    match map.insert(key, value) {
+        None => Ok(()),
+        Some(_) => Err(ValueError::new(node, "its key occurs before".into())),
+    }
+}
+
+/// The error for a value that a function of `check` rejects.
+#[must_use]
+pub fn rejected(node: Node<'_, '_>, reason: &dyn Display) -> ValueError {
+    ValueError::new(node, reason.to_string())
 }
 
 #[must_use]

@@ -6,13 +6,14 @@ use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::argument::Argument;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
 use super::server::server_uri_methods;
 use super::typed_uri::{self, SchemeRule, TypedUri, Violation, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::host::Host;
 use crate::component::part;
 use crate::component::percent::is_dot_segment;
+use crate::field::FieldValue;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;

@@ -4,11 +4,12 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::component::query::Pair;
+use crate::field::FieldValue;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;

@@ -1,72 +1,16 @@
-//! The fields of a URI that the specification of its scheme names, as data: for printing, and for programs
-//! that know no scheme.
+//! Collects the fields of a URI of a scheme.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::parameter::Parameter;
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
-use crate::redact::ShownPart;
+use crate::field::{Field, FieldValue};
 use crate::text::scan::span;
 
-/// A field of a URI that the specification of its scheme names.
-#[derive(Clone, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct SchemeField<'t> {
-    /// The field's name in the specification: `nid`, `phone-context`.
-    pub name: &'static str,
-    /// The field as written in the URI, if it is contiguous there.
-    pub text: Option<&'t str>,
-    /// The value, decoded.
-    pub value: FieldValue<'t>,
-}
-
-/// The value of a [`SchemeField`].
-#[derive(Clone, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum FieldValue<'t> {
-    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given
-    /// as written.)
-    Text(Cow<'t, str>),
-    /// Whether something is true.
-    Flag(bool),
-    /// Several values of a kind.
-    List(Vec<Cow<'t, str>>),
-    /// Names and their values, if they have one; decoded.
-    Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
-}
-
-impl fmt::Debug for SchemeField<'_> {
-    /// Redacts the passwords of userinfos in the field.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut shown = formatter.debug_struct("SchemeField");
-        shown.field("name", &self.name).field("text", &self.text.map(ShownPart)).field("value", &self.value).finish()
-    }
-}
-
-impl fmt::Debug for FieldValue<'_> {
-    /// Redacts the passwords of userinfos in the texts.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FieldValue::Text(text) => formatter.debug_tuple("Text").field(&ShownPart(text)).finish(),
-            FieldValue::Flag(flag) => formatter.debug_tuple("Flag").field(flag).finish(),
-            FieldValue::List(texts) => {
-                let texts: Vec<_> = texts.iter().map(|it| ShownPart(it)).collect();
-                formatter.debug_tuple("List").field(&texts).finish()
-            }
-            FieldValue::Pairs(pairs) => {
-                let pairs: Vec<_> =
-                    pairs.iter().map(|(name, value)| (ShownPart(name), value.as_deref().map(ShownPart))).collect();
-                formatter.debug_tuple("Pairs").field(&pairs).finish()
-            }
-        }
-    }
-}
-
 /// The fields of one URI, as its type lists them.
-pub(crate) struct Fields<'t>(Vec<SchemeField<'t>>);
+pub(crate) struct Fields<'t>(Vec<Field<'t>>);
 
 impl<'t> Fields<'t> {
     /// No fields.
@@ -75,7 +19,7 @@ impl<'t> Fields<'t> {
     }
 
     /// All fields, with their texts if these are slices of the text of the URI.
-    pub(crate) fn located_in(self, uri: &str) -> Vec<SchemeField<'t>> {
+    pub(crate) fn located_in(self, uri: &str) -> Vec<Field<'t>> {
         let Fields(mut fields) = self;
         for field in &mut fields {
             // An empty text may be an absent one, which is no slice of the URI.
@@ -130,6 +74,6 @@ impl<'t> Fields<'t> {
 
     /// Adds any field: its name, its text in the URI, its value.
     pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: FieldValue<'t>) {
-        self.0.push(SchemeField { name, text, value });
+        self.0.push(Field { name, text, value });
     }
 }

@@ -4,12 +4,13 @@ use alloc::borrow::ToOwned as _;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
 use super::typed_uri::{SchemeRule, TypedUri, Violation, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part;
+use crate::field::FieldValue;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;

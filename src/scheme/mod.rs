@@ -64,7 +64,6 @@ mod xmpp;
 
 pub use equivalence::{is_equivalent, key, normalize};
 pub use error::SchemeError;
-pub use field::{FieldValue, SchemeField};
 pub use parameter::Parameter;
 
 pub use acct::Acct;
@@ -180,7 +179,7 @@ macro_rules! schemes {
 
             /// The fields that the scheme's specification names, from left to right.
             #[must_use]
-            pub fn fields(&self) -> Vec<SchemeField<'t>> {
+            pub fn fields(&self) -> Vec<$crate::Field<'t>> {
                 match *self {
                     $(SchemeUri::$typed(ref typed) => typed_uri::fields(typed),)*
                 }

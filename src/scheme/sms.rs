@@ -6,12 +6,13 @@ use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
 use super::parameter::Parameter;
 use super::tel::{TelephoneSubscriber, note_on_number};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
 use crate::component::encoded::{Encoded, encode_into};
 use crate::component::part;
+use crate::field::FieldValue;
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;

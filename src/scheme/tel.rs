@@ -7,14 +7,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Deref;
 
+use super::SchemeError;
 use super::argument::check_plain;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
 use super::parameter::Parameter;
 use super::spelling::{push_decoded_lower, push_lower};
 use super::typed_uri::{SchemeRule, TypedUri, Violation, checked_uri, typed_uri_methods};
-use super::{SchemeError, SchemeField};
 use crate::component::encoded::Encoded;
 use crate::component::part;
+use crate::field::Field;
+use crate::field::FieldValue;
 use crate::grammar::explain::{matched, matches};
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
@@ -164,7 +166,7 @@ impl<'t> TypedUri<'t> for Tel<'t> {
     }
 
     fn fields(&self, fields: &mut Fields<'t>) {
-        for SchemeField { name, text, value } in self.subscriber.fields() {
+        for Field { name, text, value } in self.subscriber.fields() {
             fields.push(name, text, value);
         }
     }
@@ -296,8 +298,8 @@ impl<'t> TelephoneSubscriber<'t> {
     }
 
     /// The fields, by the names of the RFC.
-    pub(crate) fn fields(&self) -> Vec<SchemeField<'t>> {
-        let field = |name, text, value| SchemeField { name, text: Some(text), value: FieldValue::Text(value) };
+    pub(crate) fn fields(&self) -> Vec<Field<'t>> {
+        let field = |name, text, value| Field { name, text: Some(text), value: FieldValue::Text(value) };
         let name = if self.is_global() { "global-number-digits" } else { "local-number-digits" };
         let mut fields = Vec::from([field(name, self.number, self.digits())]);
         if let Some(digits) = self.extension {
@@ -311,7 +313,7 @@ impl<'t> TelephoneSubscriber<'t> {
         }
         if !self.parameters.is_empty() {
             let pairs = self.parameters.iter().copied().map(Parameter::decoded).collect();
-            fields.push(SchemeField { name: "parameters", text: None, value: FieldValue::Pairs(pairs) });
+            fields.push(Field { name: "parameters", text: None, value: FieldValue::Pairs(pairs) });
         }
         fields
     }

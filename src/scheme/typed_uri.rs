@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 use borrow_or_share::BorrowOrShare;
 
 use super::captures;
-use super::field::{Fields, SchemeField};
+use super::field::Fields;
 use super::{SchemeError, SchemeUri};
 use crate::component::percent::decodes_to_dot_segment;
 use crate::error::ParseErrorKind;
+use crate::field::Field;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::kind::Kind;
@@ -143,7 +144,7 @@ pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Re
 }
 
 /// The fields of a URI, as its type lists them.
-pub(crate) fn fields<'t>(typed: &impl TypedUri<'t>) -> Vec<SchemeField<'t>> {
+pub(crate) fn fields<'t>(typed: &impl TypedUri<'t>) -> Vec<Field<'t>> {
     let mut fields = Fields::new();
     typed.fields(&mut fields);
     fields.located_in(TypedUri::uri(typed).components().text())
@@ -232,7 +233,7 @@ macro_rules! typed_uri_methods {
 
             /// The fields that the specification names, from left to right.
             #[must_use]
-            pub fn fields(&self) -> alloc::vec::Vec<$crate::scheme::SchemeField<'t>> {
+            pub fn fields(&self) -> alloc::vec::Vec<$crate::Field<'t>> {
                 $crate::scheme::typed_uri::fields(self)
             }
         }

@@ -18,13 +18,14 @@ pub use scope::LdapScope;
 
 use super::SchemeError;
 use super::argument::check_plain;
-use super::field::{FieldValue, Fields};
+use super::field::Fields;
 use super::parameter::Parameter;
 use super::typed_uri::{self, SchemeRule, TypedUri, Violation, check_no_dot_segments, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
 use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::host::Host;
 use crate::component::part;
+use crate::field::FieldValue;
 use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;

@@ -74,6 +74,9 @@ fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Opt
         Shape::One(ty) => (part.default.is_some(), written(ty)),
         Shape::Optional(ty) => (true, written(ty)),
         Shape::List(_) => return number_error(part, grammar),
+        Shape::Map { key: (key, _), value: (value, _) } => {
+            return entry_error(part, key, grammar).or_else(|| entry_error(part, value, grammar));
+        }
     };
     if most == SEVERAL {
         return error(format!("`{name}` may match several times: make it `Vec<{written}>`"));
@@ -86,6 +89,19 @@ fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Opt
         return error(format!("`{name}` may be empty: make it `Option<{written}>`, or give a default"));
     }
     number_error(part, grammar)
+}
+
+/// The error for the key or the value of a map, which has to match once in each entry.
+fn entry_error(part: &Part, inner: &Ident, grammar: Grammar<'_>) -> Option<Error> {
+    let (outer, name) = (part.rule.to_string(), inner.to_string());
+    let error = |message: String| Some(Error::new(inner.span(), message));
+    if grammar.rule(&name).is_none() {
+        return error(unknown(grammar, inner));
+    }
+    match grammar.occurrence(&outer, &name) {
+        Occurrence { least: 1, most: 1 } => None,
+        _ => error(format!("`{name}` must match once in `{outer}`, as the key or the value of a map")),
+    }
 }
 
 /// The error for a number whose rule matches more than digits.

@@ -20,6 +20,8 @@ pub struct Definition {
     pub is_entry: bool,
     /// The rules whose texts are not shown.
     pub secret: Vec<Ident>,
+    /// The function that a value passes through after it is read.
+    pub check: Option<TokenStream>,
     pub content: Content,
 }
 
@@ -49,22 +51,35 @@ pub enum Shape {
     One(Type),
     Optional(Type),
     List(Type),
+    /// An entry for each match, with the rules and the types of keys and values.
+    Map {
+        key: (Ident, Type),
+        value: (Ident, Type),
+    },
 }
 
 impl Shape {
     fn new(ty: &Type) -> Self {
-        match (argument_of(ty, "Option"), argument_of(ty, "Vec")) {
-            (Some(inner), _) => Shape::Optional(inner.clone()),
-            (_, Some(inner)) => Shape::List(inner.clone()),
+        match (arguments_of(ty, "Option").as_slice(), arguments_of(ty, "Vec").as_slice()) {
+            ([inner], _) => Shape::Optional((*inner).clone()),
+            (_, [inner]) => Shape::List((*inner).clone()),
             _ if is_named(ty, "bool") => Shape::Flag,
             _ => Shape::One(ty.clone()),
+        }
+    }
+
+    /// The shape of a map from what one rule matches to what the other matches.
+    fn of_map(ty: &Type, key: Ident, value: Ident) -> Result<Self> {
+        match arguments_of(ty, "BTreeMap").as_slice() {
+            [keys, values] => Ok(Shape::Map { key: (key, (*keys).clone()), value: (value, (*values).clone()) }),
+            _ => Err(Error::new_spanned(ty, "a field with `key` and `value` is a `BTreeMap<..., ...>`")),
         }
     }
 
     /// The type of a single match.
     pub fn inner(&self) -> Option<&Type> {
         match self {
-            Shape::Flag => None,
+            Shape::Flag | Shape::Map { .. } => None,
             Shape::One(ty) | Shape::Optional(ty) | Shape::List(ty) => Some(ty),
         }
     }
@@ -81,15 +96,16 @@ fn is_named(ty: &Type, name: &str) -> bool {
     matches!(ty, Type::Path(path) if path.path.is_ident(name))
 }
 
-/// The type in the angle brackets of a type with this name.
-fn argument_of<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
-    let Type::Path(path) = ty else { return None };
-    let last = path.path.segments.last().filter(|last| last.ident == name)?;
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
-    match arguments.args.first()? {
+/// The types in the angle brackets of a type with this name.
+fn arguments_of<'t>(ty: &'t Type, name: &str) -> Vec<&'t Type> {
+    let Type::Path(path) = ty else { return vec![] };
+    let Some(last) = path.path.segments.last().filter(|last| last.ident == name) else { return vec![] };
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return vec![] };
+    let ty = |argument: &'t GenericArgument| match argument {
         GenericArgument::Type(inner) => Some(inner),
         _ => None,
-    }
+    };
+    arguments.args.iter().filter_map(ty).collect()
 }
 
 /// What `#[grammar(...)]` says.
@@ -99,6 +115,9 @@ struct Settings {
     entry: Option<Ident>,
     rule: Option<Ident>,
     secret: Vec<Ident>,
+    key: Option<Ident>,
+    value: Option<Ident>,
+    check: Option<TokenStream>,
     default: Option<TokenStream>,
 }
 
@@ -130,6 +149,10 @@ impl Settings {
             ("file", Value::Files(files)) => self.files.extend(files),
             ("entry", Value::Expr(value)) => self.entry = Some(rule(&value)?),
             ("rule", Value::Expr(value)) => self.rule = Some(rule(&value)?),
+            ("key", Value::Expr(value)) => self.key = Some(rule(&value)?),
+            ("value", Value::Expr(value)) => self.value = Some(rule(&value)?),
+            ("check", Value::Expr(value)) => self.check = Some(quote::quote!(#value)),
+            ("check", _) => return Err(Error::new(name.span(), "expected `check = ` and a function")),
             ("secret", Value::Rules(rules)) => self.secret.extend(rules),
             ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
             ("default", Value::Expr(value)) => self.default = Some(quote::quote!(#value)),
@@ -189,7 +212,7 @@ impl Parse for Setting {
 
 impl Definition {
     pub fn new(item: &DeriveInput) -> Result<Self> {
-        let settings = Settings::new(&item.attrs, &["file", "entry", "rule", "secret"])?;
+        let settings = Settings::new(&item.attrs, &["file", "entry", "rule", "secret", "check"])?;
         let missing = |what| Error::new(item.ident.span(), format!("`{}` needs {what}", item.ident));
         let (rule, is_entry) = match (settings.entry, settings.rule) {
             (Some(entry), None) => (entry, true),
@@ -232,8 +255,18 @@ impl Definition {
             rule,
             is_entry,
             secret: settings.secret,
+            check: settings.check,
             content,
         })
+    }
+
+    /// Whether the value of a field or variant is not shown.
+    pub fn is_secret(&self, part: &Part) -> bool {
+        let of_entries = match &part.shape {
+            Shape::Map { value: (rule, _), .. } => self.secret.contains(rule),
+            _ => false,
+        };
+        of_entries || self.secret.contains(&part.rule)
     }
 
     /// The fields or variants.
@@ -247,10 +280,21 @@ impl Definition {
 
 impl Part {
     fn of_field(field: &Field) -> Result<Self> {
-        let settings = Settings::new(&field.attrs, &["rule", "default"])?;
+        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value"])?;
         let name = field.ident.clone().unwrap_or_else(|| Ident::new("field", Span::call_site()));
         let rule = settings.rule.unwrap_or_else(|| name.unraw());
-        Ok(Part { span: rule.span(), name, rule, shape: Shape::new(&field.ty), default: settings.default })
+        let shape = match (settings.key, settings.value) {
+            (Some(key), Some(value)) => Shape::of_map(&field.ty, key, value)?,
+            (None, None) if !arguments_of(&field.ty, "BTreeMap").is_empty() => {
+                let message = "a map needs `#[grammar(key = ..., value = ...)]`, the rules of its keys and values";
+                return Err(Error::new_spanned(&field.ty, message));
+            }
+            (None, None) => Shape::new(&field.ty),
+            (Some(one), None) | (None, Some(one)) => {
+                return Err(Error::new(one.span(), "expected both `key` and `value`"));
+            }
+        };
+        Ok(Part { span: rule.span(), name, rule, shape, default: settings.default })
     }
 
     fn of_variant(variant: &syn::Variant) -> Result<Self> {

@@ -6,6 +6,7 @@ mod occurrence;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
+use syn::ext::IdentExt as _;
 use syn::{Error, Ident, Lifetime, Result, Type};
 
 use crate::input::{Input, all};
@@ -90,6 +91,9 @@ impl Writer<'_> {
         let declarations = parts.iter().zip(&locals).map(|(part, local)| match &part.shape {
             Shape::Flag => quote!(let mut #local = false;),
             Shape::List(ty) => quote!(let mut #local = private::Vec::<#ty>::new();),
+            Shape::Map { key: (_, key), value: (_, value) } => {
+                quote!(let mut #local = private::BTreeMap::<#key, #value>::new();)
+            }
             Shape::One(ty) | Shape::Optional(ty) => quote!(let mut #local = ::core::option::Option::<#ty>::None;),
         });
         let mut rules: Vec<&Ident> = vec![];
@@ -100,6 +104,13 @@ impl Writer<'_> {
         }
         let arms = rules.into_iter().map(|rule| {
             let reads = parts.iter().zip(&locals).filter(|(part, _)| part.rule == *rule).map(|(part, local)| {
+                if let Shape::Map { key, value } = &part.shape {
+                    let [key, value] = [key, value].map(|(rule, ty)| {
+                        let rule = Self::rule_name(rule);
+                        quote!(private::inner(node, #rule, |node| (&private::Via::<#ty>::NEW).read(node))?)
+                    });
+                    return quote!(private::insert(&mut #local, node, #key, #value)?;);
+                }
                 let Some(ty) = part.shape.inner() else { return quote!(#local = true;) };
                 let value = quote!((&private::Via::<#ty>::NEW).read(node)?);
                 match part.shape {
@@ -112,17 +123,21 @@ impl Writer<'_> {
             let name = Self::rule_name(rule);
             quote!(#name => { #(#reads)* })
         });
-        let fields = parts.iter().zip(&locals).map(|(part, local)| {
-            let (field, rule) = (&part.name, Self::rule_name(&part.rule));
-            match (&part.shape, &part.default) {
+        let fields: Vec<&Ident> = parts.iter().map(|part| &part.name).collect();
+        let values = parts.iter().zip(&locals).enumerate().map(|(index, (part, local))| {
+            let rule = Self::rule_name(&part.rule);
+            let absent = match (&part.shape, &part.default) {
+                // A default may use the fields before it, by name.
                 (Shape::One(_), Some(default)) => {
-                    quote!(#field: match #local { ::core::option::Option::Some(value) => value, _ => #default })
+                    let (names, values) = (&fields[..index], &locals[..index]);
+                    quote!({ #(#[allow(unused_variables)] let #names = &#values;)* #default })
                 }
                 (Shape::One(_), None) => {
-                    quote!(#field: match #local { ::core::option::Option::Some(value) => value, _ => return ::core::result::Result::Err(private::absent(node, #rule)) })
+                    quote!(return ::core::result::Result::Err(private::absent(node, #rule)))
                 }
-                _ => quote!(#field: #local),
-            }
+                _ => return quote!(),
+            };
+            quote!(let #local = match #local { ::core::option::Option::Some(value) => value, _ => #absent };)
         });
         quote! {
             #(#declarations)*
@@ -132,34 +147,52 @@ impl Writer<'_> {
                     _ => {}
                 }
             }
-            ::core::result::Result::Ok(Self { #(#fields),* })
+            #(#values)*
+            ::core::result::Result::Ok(Self { #(#fields: #locals),* })
         }
     }
 
-    /// The code that writes the value of a field into `values`.
-    fn write(part: &Part, value: &TokenStream) -> TokenStream {
-        let rule = Self::rule_name(&part.rule);
-        let Some(ty) = part.shape.inner() else { return quote!(values.flag(#rule, *#value);) };
-        let piece = quote!((&private::Via::<#ty>::NEW).write(value));
-        match part.shape {
-            Shape::One(_) | Shape::Flag => quote!({ let value: &#ty = #value; values.add(#rule, #piece); }),
-            Shape::Optional(_) | Shape::List(_) => {
-                quote!(values.declare(#rule); for value in #value.iter() { let value: &#ty = value; values.add(#rule, #piece); })
+    /// The code that adds a field and its value to `values`.
+    fn write(&self, part: &Part, value: &TokenStream) -> TokenStream {
+        let (name, rule) = (part.name.unraw().to_string(), Self::rule_name(&part.rule));
+        let is_secret = self.definition.is_secret(part);
+        let write = |ty: &Type| quote!((&private::Via::<#ty>::NEW).write(value));
+        let (kind, pieces) = match &part.shape {
+            Shape::Flag => (quote!(Flag), quote!(if *#value { values.push(private::Piece::Literal); })),
+            Shape::One(ty) => {
+                let piece = write(ty);
+                (quote!(One), quote!({ let value: &#ty = #value; values.push(#piece); }))
             }
-        }
+            Shape::Optional(ty) | Shape::List(ty) => {
+                let (piece, is_list) = (write(ty), matches!(part.shape, Shape::List(_)));
+                let kind = if is_list { quote!(List) } else { quote!(One) };
+                (kind, quote!(for value in #value.iter() { let value: &#ty = value; values.push(#piece); }))
+            }
+            Shape::Map { key: (key_rule, key), value: (value_rule, ty) } => {
+                let (key_piece, piece) = (write(key), write(ty));
+                let [key_rule, value_rule] = [key_rule, value_rule].map(Self::rule_name);
+                let key_piece = quote!({ let value: &#key = key; #key_piece });
+                let piece = quote!({ let value: &#ty = value; #piece });
+                (
+                    quote!(Map),
+                    quote!(for (key, value) in #value.iter() { values.push_entry((#key_rule, #key_piece), (#value_rule, #piece)); }),
+                )
+            }
+        };
+        quote!(values.declare(#rule, #name, private::FieldKind::#kind, #is_secret); #pieces)
     }
 
     fn of_struct(&self, parts: &[Part]) -> TokenStream {
         let from_node = Self::read(parts);
         let writes = parts.iter().map(|part| {
             let name = &part.name;
-            Self::write(part, &quote!((&self.#name)))
+            self.write(part, &quote!((&self.#name)))
         });
         let values = quote!(#(#writes)*);
-        let (name, secret) = (&self.definition.name, &self.definition.secret);
+        let name = &self.definition.name;
         let shown = parts.iter().map(|part| {
             let (field, label) = (&part.name, part.name.to_string());
-            let is_secret = secret.contains(&part.rule);
+            let is_secret = self.definition.is_secret(part);
             if is_secret { quote!(.field(#label, &private::HIDDEN)) } else { quote!(.field(#label, &self.#field)) }
         });
         let label = name.to_string();
@@ -181,18 +214,21 @@ impl Writer<'_> {
         let arms = parts.iter().map(|part| {
             let (name, rule) = (&part.name, Self::rule_name(&part.rule));
             match &part.shape {
-                Shape::One(_) => {
-                    let write = Self::write(part, &quote!(value));
-                    quote!(Self::#name(value) => #write,)
+                Shape::One(ty) => {
+                    let piece = quote!({ let value: &#ty = value; (&private::Via::<#ty>::NEW).write(value) });
+                    quote!(Self::#name(value) => values.choose(#rule, #piece),)
                 }
-                _ => quote!(Self::#name => values.flag(#rule, true),),
+                _ => quote!(Self::#name => values.choose(#rule, private::Piece::Literal),),
             }
         });
-        let rules = parts.iter().map(|part| Self::rule_name(&part.rule));
-        let values = quote!(#(values.declare(#rules);)* match self { #(#arms)* });
+        let declarations = parts.iter().map(|part| {
+            let (rule, is_secret) = (Self::rule_name(&part.rule), self.definition.is_secret(part));
+            quote!(values.declare(#rule, #rule, private::FieldKind::Choice, #is_secret);)
+        });
+        let values = quote!(#(#declarations)* match self { #(#arms)* });
         let shown = parts.iter().map(|part| {
             let (name, label) = (&part.name, part.name.to_string());
-            let is_secret = self.definition.secret.contains(&part.rule);
+            let is_secret = self.definition.is_secret(part);
             match &part.shape {
                 Shape::One(_) if is_secret => {
                     quote!(Self::#name(_) => formatter.debug_tuple(#label).field(&private::HIDDEN).finish(),)
@@ -208,6 +244,7 @@ impl Writer<'_> {
     /// The implementations that a struct and an enum have.
     fn implementations(&self, from_node: &TokenStream, values: &TokenStream, debug: &TokenStream) -> TokenStream {
         let (pest_uri, (ty, lifetime, generics)) = (&self.input.pest_uri, self.ty());
+        let from_node = self.checked(from_node);
         quote! {
             #[allow(unused_imports)]
             use #pest_uri::__private::from_grammar::{self as private, ReadNode as _, ReadText as _, WriteNode as _, WriteText as _};
@@ -235,14 +272,26 @@ impl Writer<'_> {
         }
     }
 
+    /// The code that makes a value, and passes it through the function of `check`.
+    fn checked(&self, from_node: &TokenStream) -> TokenStream {
+        let pest_uri = &self.input.pest_uri;
+        let Some(check) = &self.definition.check else { return from_node.clone() };
+        quote! {
+            let read = || -> ::core::result::Result<Self, #pest_uri::ValueError> { #from_node };
+            (#check)(read()?).map_err(|error| #pest_uri::__private::from_grammar::rejected(node, &error))
+        }
+    }
+
     /// A struct around a reference, which remembers that the grammar matches it.
     fn of_reference(&self, ty: &Type) -> TokenStream {
         let (name, pest_uri) = (&self.definition.name, &self.input.pest_uri);
+        let reference = quote!(::core::result::Result::Ok(#name(#pest_uri::__private::from_grammar::reference(node)?)));
+        let from_node = self.checked(&reference);
         quote! {
             #[automatically_derived]
             impl #pest_uri::FromNode<'_> for #name {
                 fn from_node(node: #pest_uri::Node<'_, '_>) -> ::core::result::Result<Self, #pest_uri::ValueError> {
-                    ::core::result::Result::Ok(#name(#pest_uri::__private::from_grammar::reference(node)?))
+                    #from_node
                 }
             }
 
@@ -301,6 +350,13 @@ impl Writer<'_> {
                 }
             }
         });
+        let fields = (!matches!(self.definition.content, Content::Reference(_))).then(|| {
+            quote! {
+                fn fields(&self) -> #pest_uri::__private::from_grammar::Vec<#pest_uri::Field<'static>> {
+                    #pest_uri::__private::from_grammar::fields(self)
+                }
+            }
+        });
         let of_text = self.definition.lifetime.is_none().then(|| quote!(<#lifetime>));
         let owned = self.definition.lifetime.is_none().then(|| {
             quote! {
@@ -333,6 +389,8 @@ impl Writer<'_> {
             impl<#lifetime> #pest_uri::FromGrammar<#lifetime> for #ty {
                 const GRAMMAR: #pest_uri::CustomGrammar = GRAMMAR;
                 const SECRET: &'static [&'static str] = &[#(#secret),*];
+
+                #fields
             }
 
             #[automatically_derived]
@@ -420,6 +478,22 @@ mod tests {
     }
 
     #[test]
+    fn maps() {
+        let with = |settings: &str| {
+            format!(
+                "#[grammar(FILE, entry = db)] struct Db {{ #[grammar({settings})] kinds: BTreeMap<String, String> }}"
+            )
+        };
+        let message = "`fast` must match once in `kind`, as the key or the value of a map";
+        assert_error("map.pest", &with("rule = kind, key = fast, value = slow"), message, "fast");
+        let message = "the grammar has no rule `fats`; did you mean `fast`?";
+        assert_error("map-rule.pest", &with("rule = kind, key = fats, value = slow"), message, "fats");
+        assert_error("map-key.pest", &with("rule = kind, key = fast"), "expected both `key` and `value`", "fast");
+        let message = "a map needs `#[grammar(key = ..., value = ...)]`, the rules of its keys and values";
+        assert_error("map-only.pest", &with("rule = kind"), message, "BTreeMap<String, String>");
+    }
+
+    #[test]
     fn all_mistakes_are_found_at_once() {
         let item = "#[grammar(FILE, entry = db)] struct Db { name: String, number: u8, scheme: String }";
         let found: Vec<String> = errors("all.pest", item).into_iter().map(|(_, at)| at).collect();
@@ -430,7 +504,7 @@ mod tests {
     fn settings() {
         let message = "`Db` needs `file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package";
         assert_error("file.pest", "#[grammar(entry = db)] struct Db {}", message, "Db");
-        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`";
+        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`";
         assert_error("setting.pest", "#[grammar(FILE, entrry = db)] struct Db {}", message, "entrry");
         assert_error(
             "entry.pest", "#[grammar(FILE, entry = dbs)] struct Db {}",

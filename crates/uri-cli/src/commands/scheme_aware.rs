@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::scheme::{FieldValue, SchemeError, SchemeField, SchemeUri};
+use pest_uri::scheme::{SchemeError, SchemeUri};
 use pest_uri::{Iri, Uri};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::Serialize;
 
 use crate::output::escape;
+use crate::output::fields::{self, FieldsJson};
 use crate::output::record::Buffer;
 
 /// A URI parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
@@ -41,7 +42,7 @@ impl<'t> ByScheme<'t> {
         let figure = format!("\n{}", uri.figure(width));
         out.write_all(escape::escape_lines(&figure).as_bytes())?;
         // A part that is not contiguous in the text has no position in the figure.
-        list(out, uri.fields().iter().filter(|part| part.text.is_none()))
+        fields::list(out, uri.fields().iter().filter(|part| part.text.is_none()))
     }
 
     /// Lists the parts, one a line.
@@ -53,7 +54,7 @@ impl<'t> ByScheme<'t> {
         if let Some((scheme, rule)) = rule {
             writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
         }
-        list(out, uri.fields().iter())
+        fields::list(out, uri.fields().iter())
     }
 
     /// Prints the tree by the rule of the scheme.
@@ -67,7 +68,7 @@ impl<'t> ByScheme<'t> {
 
     /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize + use<'t>> {
-        self.typed_uri.as_ref().map(|uri| PartsJson(uri.fields()))
+        self.typed_uri.as_ref().map(|uri| FieldsJson(uri.fields().into()))
     }
 
     /// Returns the error as a JSON object.
@@ -86,63 +87,5 @@ impl<'t> ByScheme<'t> {
             section: error.section(),
             offset: error.offset(),
         })
-    }
-}
-
-fn list<'p>(out: &mut Buffer, parts: impl Iterator<Item = &'p SchemeField<'p>> + Clone) -> io::Result<()> {
-    let label = out.styles.label;
-    let width = parts.clone().map(|part| part.name.len()).max().unwrap_or(0);
-    for SchemeField { name, value, .. } in parts {
-        write!(out, "    {label}{name:<width$}{label:#}  ")?;
-        match value {
-            FieldValue::Text(text) => writeln!(out, "{}", escaped(text))?,
-            FieldValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
-            FieldValue::List(items) => {
-                writeln!(out, "{}", items.iter().map(|item| escaped(item)).collect::<Vec<_>>().join(", "))?;
-            }
-            FieldValue::Pairs(pairs) => {
-                let pair = |(name, value): &(Cow<'_, str>, Option<Cow<'_, str>>)| match value {
-                    Some(value) => format!("{} = {}", escaped(name), escaped(value)),
-                    None => escaped(name).into_owned(),
-                };
-                writeln!(out, "{}", pairs.iter().map(pair).collect::<Vec<_>>().join(", "))?;
-            }
-            _ => writeln!(out)?,
-        }
-    }
-    Ok(())
-}
-
-/// Returns a decoded text for a list, with its lines kept.
-fn escaped(text: &str) -> Cow<'_, str> {
-    if text.is_empty() { Cow::Borrowed("(empty)") } else { escape::escape(text) }
-}
-
-/// Parts as a JSON object. Each has a name, and as its value a text, `true` or `false`, a list, or
-/// a list of `name` and `value`.
-struct PartsJson<'t>(Vec<SchemeField<'t>>);
-
-impl Serialize for PartsJson<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(serde::Serialize)]
-        struct Pair<'v> {
-            name: &'v str,
-            value: Option<&'v str>,
-        }
-        let mut object = serializer.serialize_map(Some(self.0.len()))?;
-        for SchemeField { name, value, .. } in &self.0 {
-            let name = name.replace('-', "_");
-            match value {
-                FieldValue::Text(text) => object.serialize_entry(&name, text)?,
-                FieldValue::Flag(is_so) => object.serialize_entry(&name, is_so)?,
-                FieldValue::List(items) => object.serialize_entry(&name, items)?,
-                FieldValue::Pairs(pairs) => {
-                    let pairs = pairs.iter().map(|(name, value)| Pair { name, value: value.as_deref() });
-                    object.serialize_entry(&name, &pairs.collect::<Vec<_>>())?;
-                }
-                _ => {}
-            }
-        }
-        object.end()
     }
 }

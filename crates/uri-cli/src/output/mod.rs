@@ -3,6 +3,7 @@
 pub mod hexadecimal;
 pub mod message;
 pub mod diagnostic;
+pub mod fields;
 pub mod report;
 pub mod record;
 
