@@ -74,8 +74,8 @@ fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Opt
         Shape::One(ty) => (part.default.is_some(), written(ty)),
         Shape::Optional(ty) => (true, written(ty)),
         Shape::List(_) => return number_error(part, grammar),
-        Shape::Map { key: (key, _), value: (value, _) } => {
-            return entry_error(part, key, grammar).or_else(|| entry_error(part, value, grammar));
+        Shape::Map(entry) => {
+            return [&entry.key.0, &entry.value.0].into_iter().find_map(|inner| entry_error(part, inner, grammar));
         }
     };
     if most == SEVERAL {

@@ -51,11 +51,14 @@ pub enum Shape {
     One(Type),
     Optional(Type),
     List(Type),
-    /// An entry for each match, with the rules and the types of keys and values.
-    Map {
-        key: (Ident, Type),
-        value: (Ident, Type),
-    },
+    /// An entry for each match.
+    Map(Box<Entry>),
+}
+
+/// An entry of a map: the rules and the types of its key and its value.
+pub struct Entry {
+    pub key: (Ident, Type),
+    pub value: (Ident, Type),
 }
 
 impl Shape {
@@ -71,7 +74,10 @@ impl Shape {
     /// The shape of a map from what one rule matches to what the other matches.
     fn of_map(ty: &Type, key: Ident, value: Ident) -> Result<Self> {
         match arguments_of(ty, "BTreeMap").as_slice() {
-            [keys, values] => Ok(Shape::Map { key: (key, (*keys).clone()), value: (value, (*values).clone()) }),
+            [keys, values] => {
+                let (key, value) = ((key, (*keys).clone()), (value, (*values).clone()));
+                Ok(Shape::Map(Box::new(Entry { key, value })))
+            }
             _ => Err(Error::new_spanned(ty, "a field with `key` and `value` is a `BTreeMap<..., ...>`")),
         }
     }
@@ -79,7 +85,7 @@ impl Shape {
     /// The type of a single match.
     pub fn inner(&self) -> Option<&Type> {
         match self {
-            Shape::Flag | Shape::Map { .. } => None,
+            Shape::Flag | Shape::Map(_) => None,
             Shape::One(ty) | Shape::Optional(ty) | Shape::List(ty) => Some(ty),
         }
     }
@@ -263,7 +269,7 @@ impl Definition {
     /// Whether the value of a field or variant is not shown.
     pub fn is_secret(&self, part: &Part) -> bool {
         let of_entries = match &part.shape {
-            Shape::Map { value: (rule, _), .. } => self.secret.contains(rule),
+            Shape::Map(entry) => self.secret.contains(&entry.value.0),
             _ => false,
         };
         of_entries || self.secret.contains(&part.rule)

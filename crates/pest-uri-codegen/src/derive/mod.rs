@@ -12,7 +12,7 @@ use syn::{Error, Ident, Lifetime, Result, Type};
 use crate::input::{Input, all};
 use crate::parser::test;
 use crate::table::Table;
-use definition::{Content, Definition, Part, Shape, is_integer};
+use definition::{Content, Definition, Entry, Part, Shape, is_integer};
 use occurrence::Grammar;
 
 /// Writes the items that a type derives from its grammar.
@@ -91,7 +91,8 @@ impl Writer<'_> {
         let declarations = parts.iter().zip(&locals).map(|(part, local)| match &part.shape {
             Shape::Flag => quote!(let mut #local = false;),
             Shape::List(ty) => quote!(let mut #local = private::Vec::<#ty>::new();),
-            Shape::Map { key: (_, key), value: (_, value) } => {
+            Shape::Map(entry) => {
+                let (key, value) = (&entry.key.1, &entry.value.1);
                 quote!(let mut #local = private::BTreeMap::<#key, #value>::new();)
             }
             Shape::One(ty) | Shape::Optional(ty) => quote!(let mut #local = ::core::option::Option::<#ty>::None;),
@@ -104,8 +105,8 @@ impl Writer<'_> {
         }
         let arms = rules.into_iter().map(|rule| {
             let reads = parts.iter().zip(&locals).filter(|(part, _)| part.rule == *rule).map(|(part, local)| {
-                if let Shape::Map { key, value } = &part.shape {
-                    let [key, value] = [key, value].map(|(rule, ty)| {
+                if let Shape::Map(entry) = &part.shape {
+                    let [key, value] = [&entry.key, &entry.value].map(|(rule, ty)| {
                         let rule = Self::rule_name(rule);
                         quote!(private::inner(node, #rule, |node| (&private::Via::<#ty>::NEW).read(node))?)
                     });
@@ -168,7 +169,8 @@ impl Writer<'_> {
                 let kind = if is_list { quote!(List) } else { quote!(One) };
                 (kind, quote!(for value in #value.iter() { let value: &#ty = value; values.push(#piece); }))
             }
-            Shape::Map { key: (key_rule, key), value: (value_rule, ty) } => {
+            Shape::Map(entry) => {
+                let Entry { key: (key_rule, key), value: (value_rule, ty) } = &**entry;
                 let (key_piece, piece) = (write(key), write(ty));
                 let [key_rule, value_rule] = [key_rule, value_rule].map(Self::rule_name);
                 let key_piece = quote!({ let value: &#key = key; #key_piece });
