@@ -1,5 +1,9 @@
 //! Types for the URIs of everyday work, each made of a grammar file by [`derive(FromGrammar)`](macro@pest_uri::FromGrammar).
 
+pub mod git;
+pub mod ssh;
 mod uri_type;
 
+pub use git::GitRemote;
+pub use ssh::Ssh;
 pub use uri_type::UriType;

@@ -1,6 +1,6 @@
 //! What all types of this crate have.
 
-use pest_uri::FromGrammar;
+use pest_uri::{FromGrammar, SchemeInfo};
 
 /// A type of this crate: URIs of one or several schemes.
 pub trait UriType: for<'t> FromGrammar<'t> {
@@ -12,4 +12,9 @@ pub trait UriType: for<'t> FromGrammar<'t> {
     fn canonical(&self) -> Option<String> {
         None
     }
+}
+
+/// The default port of a scheme that has one.
+pub(crate) fn default_port(scheme: &str) -> u16 {
+    SchemeInfo::for_scheme(scheme).and_then(|info| info.default_port).unwrap_or_default()
 }

@@ -40,6 +40,8 @@ pub struct Part {
     /// The rule whose matches it holds.
     pub rule: Ident,
     pub shape: Shape,
+    /// Whether a `String` has the text as it is written, instead of the decoded text.
+    pub is_as_written: bool,
     pub span: Span,
     /// The value if the rule is absent.
     pub default: Option<TokenStream>,
@@ -124,6 +126,7 @@ struct Settings {
     key: Option<Ident>,
     value: Option<Ident>,
     check: Option<TokenStream>,
+    is_as_written: bool,
     default: Option<TokenStream>,
 }
 
@@ -158,6 +161,8 @@ impl Settings {
             ("key", Value::Expr(value)) => self.key = Some(rule(&value)?),
             ("value", Value::Expr(value)) => self.value = Some(rule(&value)?),
             ("check", Value::Expr(value)) => self.check = Some(quote::quote!(#value)),
+            ("as_written", Value::None) => self.is_as_written = true,
+            ("as_written", _) => return Err(Error::new(name.span(), "expected `as_written` without a value")),
             ("check", _) => return Err(Error::new(name.span(), "expected `check = ` and a function")),
             ("secret", Value::Rules(rules)) => self.secret.extend(rules),
             ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
@@ -286,7 +291,7 @@ impl Definition {
 
 impl Part {
     fn of_field(field: &Field) -> Result<Self> {
-        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value"])?;
+        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value", "as_written"])?;
         let name = field.ident.clone().unwrap_or_else(|| Ident::new("field", Span::call_site()));
         let rule = settings.rule.unwrap_or_else(|| name.unraw());
         let shape = match (settings.key, settings.value) {
@@ -300,11 +305,12 @@ impl Part {
                 return Err(Error::new(one.span(), "expected both `key` and `value`"));
             }
         };
-        Ok(Part { span: rule.span(), name, rule, shape, default: settings.default })
+        let is_as_written = settings.is_as_written;
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, default: settings.default })
     }
 
     fn of_variant(variant: &syn::Variant) -> Result<Self> {
-        let settings = Settings::new(&variant.attrs, &["rule"])?;
+        let settings = Settings::new(&variant.attrs, &["rule", "as_written"])?;
         let missing =
             || Error::new(variant.ident.span(), "expected `#[grammar(rule = ...)]`, the rule of this variant");
         let rule = settings.rule.ok_or_else(missing)?;
@@ -313,6 +319,7 @@ impl Part {
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Shape::One(fields.unnamed[0].ty.clone()),
             fields => return Err(Error::new_spanned(fields, "expected no field, or one without a name")),
         };
-        Ok(Part { span: rule.span(), name: variant.ident.clone(), rule, shape, default: None })
+        let (name, is_as_written) = (variant.ident.clone(), settings.is_as_written);
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, default: None })
     }
 }
