@@ -286,6 +286,23 @@ fn a_check_changes_or_rejects_a_value() {
     assert_eq!(error.to_string(), "invalid order at byte 0: a fast order has no options");
 }
 
+/// An order with one option.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/shop.pest", entry = order)]
+struct OrderOnce {
+    store: String,
+    #[grammar(rule = value, once)]
+    value: Option<String>,
+}
+
+#[test]
+fn a_rule_that_matches_once() {
+    assert_eq!(OrderOnce::parse("order:a?gift=yes").unwrap().value.as_deref(), Some("yes"));
+    assert_eq!(OrderOnce::parse("order:a").unwrap().value, None);
+    let error = OrderOnce::parse("order:a?gift=yes;pin=1").unwrap_err();
+    assert_eq!(error.to_string(), "invalid value at byte 21: it occurs before");
+}
+
 /// As `name value` pairs; nested fields in braces.
 fn shown(fields: &[Field<'_>]) -> String {
     let value = |value: &FieldValue<'_>| match value {

@@ -42,6 +42,8 @@ pub struct Part {
     pub shape: Shape,
     /// Whether a `String` has the text as it is written, instead of the decoded text.
     pub is_as_written: bool,
+    /// Whether another match of the rule is an error.
+    pub is_once: bool,
     pub span: Span,
     /// The value if the rule is absent.
     pub default: Option<TokenStream>,
@@ -127,6 +129,7 @@ struct Settings {
     value: Option<Ident>,
     check: Option<TokenStream>,
     is_as_written: bool,
+    is_once: bool,
     default: Option<TokenStream>,
 }
 
@@ -162,7 +165,10 @@ impl Settings {
             ("value", Value::Expr(value)) => self.value = Some(rule(&value)?),
             ("check", Value::Expr(value)) => self.check = Some(quote::quote!(#value)),
             ("as_written", Value::None) => self.is_as_written = true,
-            ("as_written", _) => return Err(Error::new(name.span(), "expected `as_written` without a value")),
+            ("once", Value::None) => self.is_once = true,
+            ("as_written" | "once", _) => {
+                return Err(Error::new(name.span(), format!("expected `{name}` without a value")));
+            }
             ("check", _) => return Err(Error::new(name.span(), "expected `check = ` and a function")),
             ("secret", Value::Rules(rules)) => self.secret.extend(rules),
             ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
@@ -291,7 +297,7 @@ impl Definition {
 
 impl Part {
     fn of_field(field: &Field) -> Result<Self> {
-        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value", "as_written"])?;
+        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value", "as_written", "once"])?;
         let name = field.ident.clone().unwrap_or_else(|| Ident::new("field", Span::call_site()));
         let rule = settings.rule.unwrap_or_else(|| name.unraw());
         let shape = match (settings.key, settings.value) {
@@ -305,8 +311,8 @@ impl Part {
                 return Err(Error::new(one.span(), "expected both `key` and `value`"));
             }
         };
-        let is_as_written = settings.is_as_written;
-        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, default: settings.default })
+        let (is_as_written, is_once) = (settings.is_as_written, settings.is_once);
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once, default: settings.default })
     }
 
     fn of_variant(variant: &syn::Variant) -> Result<Self> {
@@ -320,6 +326,6 @@ impl Part {
             fields => return Err(Error::new_spanned(fields, "expected no field, or one without a name")),
         };
         let (name, is_as_written) = (variant.ident.clone(), settings.is_as_written);
-        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, default: None })
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once: false, default: None })
     }
 }

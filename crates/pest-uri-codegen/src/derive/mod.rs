@@ -114,12 +114,16 @@ impl Writer<'_> {
                 }
                 let Some(ty) = part.shape.inner() else { return quote!(#local = true;) };
                 let value = Self::value(part, ty);
-                match part.shape {
+                let once = part.is_once.then(|| {
+                    quote!(if #local.is_some() { return ::core::result::Result::Err(private::again(node)); })
+                });
+                let read = match part.shape {
                     Shape::List(_) => quote!(#local.push(#value);),
                     // An empty number counts as absent: the port of `http://h:/`.
                     _ if is_integer(ty) => quote!(if #local.is_none() && !node.text().is_empty() { #local = ::core::option::Option::Some(#value); }),
                     _ => quote!(if #local.is_none() { #local = ::core::option::Option::Some(#value); }),
-                }
+                };
+                quote!(#once #read)
             });
             let name = Self::rule_name(rule);
             quote!(#name => { #(#reads)* })
@@ -488,7 +492,7 @@ mod tests {
         assert_error("rule-of.pest", &with("#[grammar(rule = nmae)] other: Vec<String>"), message, "nmae");
         let message = "`number` may be absent: make it `Option<u32>`, or give a default";
         assert_error("option.pest", &with("number: u32"), message, "number");
-        let message = "`name` may match several times: make it `Vec<String>`";
+        let message = "`name` may match several times: make it `Vec<String>`, or add `once`";
         assert_error("vec.pest", &with("name: String"), message, "name");
         assert_error("vec-of.pest", &with("name: Option<String>"), message, "name");
         let message = "`name` may match other text than digits, so `u16` cannot hold it: make it `String`";
