@@ -1,9 +1,13 @@
 //! Types for the URIs of everyday work, each made of a grammar file by [`derive(FromGrammar)`](macro@pest_uri::FromGrammar).
 
 pub mod git;
+pub mod magnet;
+pub mod otpauth;
 pub mod ssh;
 mod uri_type;
 
 pub use git::GitRemote;
+pub use magnet::{Magnet, Topic};
+pub use otpauth::{OtpAuth, OtpType};
 pub use ssh::Ssh;
 pub use uri_type::UriType;
