@@ -1,11 +1,13 @@
 //! Types for the URIs of everyday work, each made of a grammar file by [`derive(FromGrammar)`](macro@pest_uri::FromGrammar).
 
+mod any;
 pub mod git;
 pub mod magnet;
 pub mod otpauth;
 pub mod ssh;
 mod uri_type;
 
+pub use any::{AnyType, AnyValue, read, types};
 pub use git::GitRemote;
 pub use magnet::{Magnet, Topic};
 pub use otpauth::{OtpAuth, OtpType};

@@ -7,6 +7,9 @@ pub trait UriType: for<'t> FromGrammar<'t> {
     /// The schemes, in lower case.
     const SCHEMES: &'static [&'static str];
 
+    /// Whether the specification has a canonical form of its own. If so, a text that the type rejects cannot be normalized.
+    const HAS_CANONICAL_FORM: bool = false;
+
     /// The canonical text by the specification of the scheme. It is `None` if the specification has no rules of its own, so that
     /// the text is normalized as any URI.
     fn canonical(&self) -> Option<String> {

@@ -50,9 +50,9 @@ fn assert_error(text: &str, error: &str) {
 fn errors() {
     assert_error("magnet:?dn=a", "invalid magnet-URI at byte 0: the parameter `xt` is missing");
     assert_error("magnet:?xt=urn:btih:0f1e", "unexpected end of input in btih at byte 24");
-    assert_error("magnet:?xt=urn:btmh:122", "unexpected end of input in btmh at byte 22");
+    assert_error("magnet:?xt=urn:btmh:122", "unexpected end of input in btmh at byte 23");
     assert_error("magnet:?xt=a&dn=b&dn=c", "invalid display-name at byte 21: it occurs before");
-    assert_error("magnet:?xt=a&so=1-", "unexpected end of input in last-index at byte 18");
+    assert_error("magnet:?xt=a&so=1-", "unexpected end of input in select-range at byte 18");
     assert_error(
         "magnet:?xt=a&so=4294967296",
         "invalid first-index at byte 16: number too large to fit in target type",
