@@ -85,12 +85,8 @@ impl AnyType {
 /// All types, sorted by their first scheme. A text of several types is of the first that reads it.
 #[must_use]
 pub fn types() -> &'static [AnyType] {
-    const TYPES: &[AnyType] = &[
-        AnyType::new::<GitRemote>(),
-        AnyType::new::<Magnet>(),
-        AnyType::new::<OtpAuth>(),
-        AnyType::new::<Ssh>(),
-    ];
+    const TYPES: &[AnyType] =
+        &[AnyType::new::<GitRemote>(), AnyType::new::<Magnet>(), AnyType::new::<OtpAuth>(), AnyType::new::<Ssh>()];
     TYPES
 }
 
