@@ -1,3 +1,4 @@
 //! The tests of the types, one module for each grammar.
 
+mod pkg;
 mod support;
