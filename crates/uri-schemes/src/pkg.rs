@@ -87,12 +87,12 @@ impl PackageUrl {
     /// A part is missing, has characters that its rule does not allow, or breaks a rule of the package type.
     pub fn build(&self) -> Result<String, PackageUrlError> {
         let PackageUrl { r#type, namespace, mut name, version, qualifiers, subpath } = self.clone().normalized()?;
-        let mut namespace = segments(namespace);
+        let mut namespace = segments(namespace.as_ref());
         if r#type == "git" {
-            namespace.extend(segments(Some(name)));
+            namespace.extend(segments(Some(&name)));
             name = namespace.pop().unwrap_or_default();
         }
-        Ok(Canonical { r#type, namespace, name, version, qualifiers, subpath: segments(subpath) }.compose()?)
+        Ok(Canonical { r#type, namespace, name, version, qualifiers, subpath: segments(subpath.as_ref()) }.compose()?)
     }
 
     /// The repository of the package: that of the qualifier `repository_url`, or else the default one of the type.
@@ -106,7 +106,7 @@ impl PackageUrl {
     /// The parts of a text: if its path ends in a slash, the last segment is the name.
     fn with_name(mut self) -> Result<Self, PackageUrlError> {
         if self.name.is_empty() {
-            let mut namespace = segments(self.namespace);
+            let mut namespace = segments(self.namespace.as_ref());
             self.name = namespace.pop().unwrap_or_default();
             self.namespace = Some(namespace.join("/"));
         }
@@ -116,10 +116,10 @@ impl PackageUrl {
     /// The canonical parts, by the general rules and those of the type.
     fn normalized(mut self) -> Result<Self, PackageUrlError> {
         self.r#type.make_ascii_lowercase();
-        let mut namespace = segments(self.namespace);
-        self.name = self.name.trim_matches('/').to_owned();
+        let mut namespace = segments(self.namespace.as_ref());
+        self.name = self.name.trim_matches('/').into();
         self.version = self.version.filter(|version| !version.is_empty());
-        let mut subpath = segments(self.subpath);
+        let mut subpath = segments(self.subpath.as_ref());
         subpath.retain(|segment| segment != "." && segment != "..");
         let mut qualifiers = BTreeMap::new();
         for (key, value) in self.qualifiers.into_iter().filter(|(_, value)| !value.is_empty()) {
@@ -131,7 +131,7 @@ impl PackageUrl {
         match self.r#type.as_str() {
             "git" => {
                 // The namespace is the host.
-                namespace.extend(segments(Some(self.name)));
+                namespace.extend(segments(Some(&self.name)));
                 self.name = namespace.split_off(namespace.len().min(1)).join("/");
             }
             "cpan" => namespace.iter_mut().for_each(|segment| *segment = segment.to_uppercase()),
@@ -139,8 +139,9 @@ impl PackageUrl {
                 self.name = self.name.to_lowercase();
             }
             "swid" => {
-                let id = qualifiers.get_mut("tag_id").filter(|id| matches("guid", id));
-                id.into_iter().for_each(|id| id.make_ascii_lowercase());
+                if let Some(id) = qualifiers.get_mut("tag_id").filter(|id| check("guid", "tag_id", id).is_ok()) {
+                    id.make_ascii_lowercase();
+                }
             }
             _ => {}
         }
@@ -153,6 +154,16 @@ impl PackageUrl {
     /// The canonical parts, by the table of types.
     fn with_type_rules(mut self) -> Result<Self, PackageUrlError> {
         let (rules, kind) = (TypeRules::for_type(&self.r#type), &self.r#type);
+        check("purl_type", "type", kind)?;
+        self.qualifiers.keys().try_for_each(|key| check("purl_key", "key", key))?;
+        let missing = rules.qualifiers().find(|key| !self.qualifiers.contains_key(*key));
+        let reason = match (rules.namespace, &self.namespace) {
+            _ if self.name.is_empty() => Some("the name is missing".to_owned()),
+            ("required", None) => Some(format!("packages of type `{kind}` need a namespace before the name")),
+            ("prohibited", Some(_)) => Some(format!("packages of type `{kind}` have no namespace before the name")),
+            _ => missing.map(|key| format!("packages of type `{kind}` need the qualifier `{key}`")),
+        };
+        reason.map_or(Ok(()), |reason| Err(PackageUrlError(reason)))?;
         let parts = [
             ("namespace", self.namespace.as_mut()),
             ("name", Some(&mut self.name)),
@@ -165,31 +176,24 @@ impl PackageUrl {
             }
             let Some(rule) = rules.rule(part) else { continue };
             if part == "name" && !rules.replacement.is_empty() {
-                let is_allowed = |character: char| matches(rule, character.encode_utf8(&mut [0; 4]));
+                let is_allowed = |character: char| check(rule, part, character.encode_utf8(&mut [0; 4])).is_ok();
                 *text = text.replace(|character| !is_allowed(character), rules.replacement);
             }
-            let error = PackageUrl::GRAMMAR.parse_rule(rule, text).err();
-            error.map_or(Ok(()), |error| Err(PackageUrlError(format!("{error} of the {part} `{text}`"))))?;
+            check(rule, part, text)?;
         }
-        let missing = rules.qualifiers().find(|key| !self.qualifiers.contains_key(*key));
-        Err(PackageUrlError(match (rules.namespace, &self.namespace, missing) {
-            _ if self.name.is_empty() => "it has no name".to_owned(),
-            ("required", None, _) => format!("packages of type `{kind}` need a namespace before the name"),
-            ("prohibited", Some(namespace), _) => format!("packages of type `{kind}` have no namespace, here `{namespace}`"),
-            (_, _, Some(key)) => format!("packages of type `{kind}` need the qualifier `{key}`"),
-            _ => return Ok(self),
-        }))
+        Ok(self)
     }
 }
 
-/// Whether a rule of the grammar matches a decoded text.
-fn matches(rule: &str, text: &str) -> bool {
-    PackageUrl::GRAMMAR.parse_rule(rule, text).is_ok()
+/// Whether a rule of the grammar matches a decoded part.
+fn check(rule: &str, part: &str, text: &str) -> Result<(), PackageUrlError> {
+    let result = PackageUrl::GRAMMAR.parse_rule(rule, text);
+    result.map(drop).map_err(|error| PackageUrlError(format!("{error} of the {part}")))
 }
 
 /// The segments of a path that are not empty.
-fn segments(path: Option<String>) -> Vec<String> {
-    path.iter().flat_map(|path| path.split('/')).filter(|segment| !segment.is_empty()).map(str::to_owned).collect()
+fn segments(path: Option<&String>) -> Vec<String> {
+    path.into_iter().flat_map(|path| path.split('/')).filter(|it| !it.is_empty()).map(str::to_owned).collect()
 }
 
 /// Why parts have no package URL.
