@@ -1,7 +1,17 @@
 //! Types for the URIs of everyday work, each made of a grammar file by [`derive(FromGrammar)`](macro@pest_uri::FromGrammar).
 
-mod pkg;
+mod any;
+pub mod git;
+pub mod magnet;
+pub mod otpauth;
+pub mod pkg;
+pub mod ssh;
 mod uri_type;
 
+pub use any::{AnyType, AnyValue, read, types};
+pub use git::GitRemote;
+pub use magnet::{Magnet, Topic};
+pub use otpauth::{OtpAuth, OtpType};
 pub use pkg::{PackageUrl, PackageUrlError};
+pub use ssh::Ssh;
 pub use uri_type::UriType;

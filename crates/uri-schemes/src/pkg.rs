@@ -75,6 +75,8 @@ struct Canonical {
 impl UriType for PackageUrl {
     const SCHEMES: &'static [&'static str] = &["pkg"];
 
+    const HAS_CANONICAL_FORM: bool = true;
+
     fn canonical(&self) -> Option<String> {
         self.build().ok()
     }

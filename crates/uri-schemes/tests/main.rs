@@ -1,4 +1,7 @@
 //! The tests of the types, one module for each grammar.
 
+mod git;
+mod magnet;
+mod otpauth;
 mod pkg;
 mod support;
