@@ -117,73 +117,22 @@ impl PackageUrl {
 
     /// The canonical parts, by the general rules and those of the type.
     fn normalized(mut self) -> Result<Self, PackageUrlError> {
+        let path = |segments: Vec<String>| (!segments.is_empty()).then(|| segments.join("/"));
         self.r#type.make_ascii_lowercase();
-        let mut namespace = segments(self.namespace.as_ref());
+        self.namespace = path(segments(self.namespace.as_ref()));
         self.name = self.name.trim_matches('/').into();
         self.version = self.version.filter(|version| !version.is_empty());
         let mut subpath = segments(self.subpath.as_ref());
         subpath.retain(|segment| segment != "." && segment != "..");
-        let mut qualifiers = BTreeMap::new();
-        for (key, value) in self.qualifiers.into_iter().filter(|(_, value)| !value.is_empty()) {
-            if let Some(key) = qualifiers.insert(key.to_ascii_lowercase(), value).and(Some(key)) {
+        self.subpath = path(subpath);
+        for (key, value) in std::mem::take(&mut self.qualifiers).into_iter().filter(|(_, value)| !value.is_empty()) {
+            check("purl_key", "key", &key)?;
+            if let Some(key) = self.qualifiers.insert(key.to_ascii_lowercase(), value).and(Some(key)) {
                 return Err(PackageUrlError(format!("the qualifier `{key}` occurs twice")));
             }
         }
-        // What no column of the table has.
-        match self.r#type.as_str() {
-            "git" => {
-                // The namespace is the host.
-                namespace.extend(segments(Some(&self.name)));
-                self.name = namespace.split_off(namespace.len().min(1)).join("/");
-            }
-            "cpan" => namespace.iter_mut().for_each(|segment| *segment = segment.to_uppercase()),
-            "mlflow" if qualifiers.get("repository_url").is_some_and(|url| url.contains("databricks")) => {
-                self.name = self.name.to_lowercase();
-            }
-            "swid" => {
-                if let Some(id) = qualifiers.get_mut("tag_id").filter(|id| check("guid", "tag_id", id).is_ok()) {
-                    id.make_ascii_lowercase();
-                }
-            }
-            _ => {}
-        }
-        self.namespace = (!namespace.is_empty()).then(|| namespace.join("/"));
-        self.subpath = (!subpath.is_empty()).then(|| subpath.join("/"));
-        self.qualifiers = qualifiers;
+        check("purl_type", "type", &self.r#type)?;
         self.with_type_rules()
-    }
-
-    /// The canonical parts, by the table of types.
-    fn with_type_rules(mut self) -> Result<Self, PackageUrlError> {
-        let (rules, kind) = (TypeRules::for_type(&self.r#type), &self.r#type);
-        check("purl_type", "type", kind)?;
-        self.qualifiers.keys().try_for_each(|key| check("purl_key", "key", key))?;
-        let missing = rules.qualifiers().find(|key| !self.qualifiers.contains_key(*key));
-        let reason = match (rules.namespace, &self.namespace) {
-            _ if self.name.is_empty() => Some("the name is missing".to_owned()),
-            ("required", None) => Some(format!("packages of type `{kind}` need a namespace before the name")),
-            ("prohibited", Some(_)) => Some(format!("packages of type `{kind}` have no namespace before the name")),
-            _ => missing.map(|key| format!("packages of type `{kind}` need the qualifier `{key}`")),
-        };
-        reason.map_or(Ok(()), |reason| Err(PackageUrlError(reason)))?;
-        let parts = [
-            ("namespace", self.namespace.as_mut()),
-            ("name", Some(&mut self.name)),
-            ("version", self.version.as_mut()),
-            ("subpath", self.subpath.as_mut()),
-        ];
-        for (part, text) in parts.into_iter().filter_map(|(part, text)| Some((part, text?))) {
-            if rules.is_lower(part) {
-                *text = text.to_lowercase();
-            }
-            let Some(rule) = rules.rule(part) else { continue };
-            if part == "name" && !rules.replacement.is_empty() {
-                let is_allowed = |character: char| check(rule, part, character.encode_utf8(&mut [0; 4])).is_ok();
-                *text = text.replace(|character| !is_allowed(character), rules.replacement);
-            }
-            check(rule, part, text)?;
-        }
-        Ok(self)
     }
 }
 

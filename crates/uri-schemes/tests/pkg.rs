@@ -180,6 +180,7 @@ fn git_repositories_have_a_path_as_name() {
     parts("pkg:git/git.example.org/group/team/tool@v2", "git git.example.org group/team/tool v2 - -");
     parts("pkg:git/git.example.org/group%2Ftool", "git git.example.org group/tool - - -");
     canonical("pkg:git/git.example.org/group%2Ftool", "pkg:git/git.example.org/group/tool");
+    canonical("pkg:git/h/a%2F%2Fb", "pkg:git/h/a/b");
     built(&package("git", "git.example.org/group", "team/tool"), "pkg:git/git.example.org/group/team/tool");
 }
 
@@ -187,6 +188,7 @@ fn git_repositories_have_a_path_as_name() {
 fn types_have_rules() {
     let wrong = |text: &str, reason: &str| wrong(text, &format!("invalid purl at byte 0: {reason}"));
     wrong("pkg:swift/Kit@1", "packages of type `swift` need a namespace before the name");
+    wrong("pkg:git/tool", "packages of type `git` need a namespace before the name");
     wrong("pkg:Cargo/me/serde", "packages of type `cargo` have no namespace before the name");
     wrong("pkg:julia/Dates?uuid=", "packages of type `julia` need the qualifier `uuid`");
     wrong("pkg:swid/A", "packages of type `swid` need the qualifier `tag_id`");
