@@ -4,6 +4,7 @@ mod any;
 pub mod git;
 pub mod magnet;
 pub mod otpauth;
+pub mod pkg;
 pub mod ssh;
 mod uri_type;
 
@@ -11,5 +12,6 @@ pub use any::{AnyType, AnyValue, read, types};
 pub use git::GitRemote;
 pub use magnet::{Magnet, Topic};
 pub use otpauth::{OtpAuth, OtpType};
+pub use pkg::{PackageUrl, PackageUrlError};
 pub use ssh::Ssh;
 pub use uri_type::UriType;

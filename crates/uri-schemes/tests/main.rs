@@ -3,4 +3,5 @@
 mod git;
 mod magnet;
 mod otpauth;
+mod pkg;
 mod support;
