@@ -41,9 +41,7 @@ fn passwords_of_urls_in_qualifiers_are_hidden() {
     let hidden = "pkg:npm/a?vcs_url=git+https://me:***@h/r&download_url=https:%2F%2Fme:***%40h";
     assert_eq!(PackageUrl::redacted(text).to_string(), hidden);
     assert!(!format!("{:?}", PackageUrl::parse(text).unwrap().fields()).contains("hush"));
-    for text in
-        [text.replace("npm", "julia"), text.replace("a?", "me:hush%40h/a?").replace("npm", "gem"), format!("{text}[")]
-    {
+    for text in [text.replace("npm", "julia"), text.replace("npm/a", "gem/b/a"), format!("{text}[")] {
         let error = PackageUrl::parse(&text).unwrap_err();
         assert!(!format!("{error} {error:?} {}", error.report(&text)).contains("hush"), "{text}");
     }
