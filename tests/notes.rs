@@ -33,6 +33,21 @@ fn missing_scheme() {
     assert_eq!([long(127), long(128)], [2, 1]);
 }
 
+/// SIP and other schemes have it, but no URI.
+#[test]
+fn address_in_a_path() {
+    let notes = |text: &str| Uri::parse(text).unwrap_err().report(text).notes();
+    let note = "an address in brackets is part of a URI only after `//` (RFC 3986, section 3.2.2), in any scheme";
+    for text in ["sip:me@[2001:db8::7]", "SIPS:[::1]:5061;transport=tcp", "xmpp:me@[v1.a]", "stun:[::1]", "urn:a:[::1]"]
+    {
+        assert_eq!(notes(text), [note], "{text}");
+        assert_eq!(Uri::parse(text).unwrap_err().report(text).repaired(), None, "{text}");
+    }
+    for text in ["sip:me@[::g]", "sip:me@[::1", "sip:me@h[", "sip://h/[a]"] {
+        assert!(!notes(text).iter().any(|it| it == note), "{text}");
+    }
+}
+
 #[test]
 fn unclosed_bracket() {
     let notes = |text: &str| UriReference::parse(text).unwrap_err().report(text).notes();

@@ -34,7 +34,7 @@ pub struct ParseError {
     at: usize,
     found: Option<char>,
     parsed_by: GrammarRule,
-    /// The rule that was being parsed, if it belongs to no component.
+    /// The rule that was being parsed.
     rule: Option<GrammarRule>,
     hint: Option<Hint>,
     /// Whether the whole text is a password.
@@ -78,9 +78,15 @@ impl ParseError {
         ParseError::new(rule, ParseErrorKind::Delimiter, Component::from_rule(rule), text, at)
     }
 
-    /// The same error, with the rule that was being parsed, if it belongs to no component.
+    /// The same error, with the rule that was being parsed.
     pub(crate) fn in_rule(self, rule: GrammarRule) -> Self {
-        ParseError { rule: Some(rule).filter(|_| self.component.is_none()), ..self }
+        ParseError { rule: Some(rule), ..self }
+    }
+
+    /// The document and section of the rule that was being parsed.
+    #[cfg(feature = "schemes")]
+    pub(crate) fn section(self) -> &'static str {
+        self.rule.unwrap_or(self.parsed_by).section
     }
 
     /// The same error for the beginning of a text, which determines what a message must not show.

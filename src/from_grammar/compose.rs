@@ -338,8 +338,8 @@ impl<'v> Writer<'v> {
     }
 }
 
-/// Whether a text begins with the literal of a positive lookahead, and not with that of a negative one. An empty text may go on
-/// with anything.
+/// Whether a text begins with the literal of a positive lookahead, and not with that of a negative one. An empty text may be
+/// followed by anything.
 fn fits(lookahead: &Expression, text: &str) -> bool {
     let begins = |literal: &Expression| match literal {
         Expression::Literal(literal) => Some(text.starts_with(literal)),

@@ -53,6 +53,7 @@ pub(crate) fn notes(
         context.address_with_zone(),
         context.ipv6_address(),
         context.open_bracket(),
+        context.address_in_path(),
         context.zone(),
         context.port_of_host(),
         context.password(),
@@ -180,6 +181,16 @@ impl<'t> NoteContext<'t> {
         let (at, host) = self.host().filter(|_| self.is_in(Component::Host))?;
         (host.starts_with(open) && !host.contains(close))
             .then(|| format!("the `{open}` at byte {at} is not closed by a `{close}`"))
+    }
+
+    /// Some schemes, such as SIP and XMPP, have an address in brackets in what is a path.
+    fn address_in_path(&self) -> Option<String> {
+        let [_, close] = IP_LITERAL;
+        let address = self.text.get(self.error.offset()..).filter(|_| self.is_in(Component::Path))?;
+        let address = &address[..=address.find(close)?];
+        matches(Rule::IP_literal, address).then(|| {
+            "an address in brackets is part of a URI only after `//` (RFC 3986, section 3.2.2), in any scheme".into()
+        })
     }
 
     fn zone(&self) -> Option<String> {

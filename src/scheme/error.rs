@@ -142,7 +142,7 @@ impl SchemeError {
     pub fn section(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "RFC 3986, section 3.1",
-            Reason::Rejected { error, .. } => error.parsed_by().section,
+            Reason::Rejected { error, .. } => error.section(),
             Reason::Violated { violation, .. } => violation.section,
         }
     }
@@ -187,7 +187,7 @@ impl fmt::Display for SchemeError {
         }
         match self.reason {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
-            Reason::Rejected { error, .. } => write!(formatter, "{error} ({})", error.parsed_by().section),
+            Reason::Rejected { error, .. } => write!(formatter, "{error} ({})", error.section()),
             Reason::Violated { violation: Violation { what, section, at, .. }, .. } => {
                 write!(formatter, "{what} at byte {at} ({section})")
             }
