@@ -1,5 +1,7 @@
 //! The tests of the types, one module for each grammar.
 
+mod amqp;
+mod connection;
 mod git;
 mod magnet;
 mod otpauth;
