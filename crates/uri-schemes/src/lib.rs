@@ -7,6 +7,7 @@ pub mod magnet;
 pub mod otpauth;
 mod parameter;
 pub mod pkg;
+pub mod redis;
 pub mod ssh;
 mod uri_type;
 
@@ -17,5 +18,6 @@ pub use magnet::{Magnet, Topic};
 pub use otpauth::{OtpAuth, OtpType};
 pub use parameter::{Parameter, PlainParameter, SecretParameter};
 pub use pkg::{PackageUrl, PackageUrlError};
+pub use redis::Redis;
 pub use ssh::Ssh;
 pub use uri_type::UriType;

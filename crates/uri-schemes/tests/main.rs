@@ -6,4 +6,5 @@ mod git;
 mod magnet;
 mod otpauth;
 mod pkg;
+mod redis;
 mod support;
