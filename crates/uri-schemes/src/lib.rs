@@ -7,7 +7,9 @@ pub mod magnet;
 pub mod otpauth;
 mod parameter;
 pub mod pkg;
+pub mod postgresql;
 pub mod redis;
+mod server;
 pub mod ssh;
 mod uri_type;
 
@@ -18,6 +20,8 @@ pub use magnet::{Magnet, Topic};
 pub use otpauth::{OtpAuth, OtpType};
 pub use parameter::{Parameter, PlainParameter, SecretParameter};
 pub use pkg::{PackageUrl, PackageUrlError};
+pub use postgresql::{Postgres, PostgresHost};
 pub use redis::Redis;
+pub use server::Server;
 pub use ssh::Ssh;
 pub use uri_type::UriType;

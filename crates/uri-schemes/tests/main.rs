@@ -6,5 +6,6 @@ mod git;
 mod magnet;
 mod otpauth;
 mod pkg;
+mod postgresql;
 mod redis;
 mod support;
