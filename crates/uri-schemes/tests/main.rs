@@ -4,6 +4,7 @@ mod amqp;
 mod connection;
 mod git;
 mod magnet;
+mod mongodb;
 mod otpauth;
 mod pkg;
 mod postgresql;
