@@ -1,8 +1,8 @@
 //! Types that are derived from a grammar file.
 
 use pest_uri::{FromGrammar as _, Uri};
-use postgres_uri::Postgres;
 use redis_uri::Redis;
+use uri_schemes::Postgres;
 
 use super::{Contender, measure};
 

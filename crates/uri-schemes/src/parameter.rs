@@ -1,0 +1,59 @@
+//! The parameters in the query of a connection string.
+
+use pest_uri::FromGrammar;
+
+/// A parameter of a connection. `Debug` does not show the value of a secret.
+// The grammars have rules of the same names, so that the type is read from each.
+#[derive(Clone, PartialEq, Eq, FromGrammar)]
+#[grammar(file = "grammar/amqp.pest", rule = parameter)]
+pub enum Parameter {
+    /// A parameter whose value is a secret.
+    #[grammar(rule = secret_parameter)]
+    Secret(SecretParameter),
+    /// Any other parameter.
+    #[grammar(rule = plain_parameter)]
+    Plain(PlainParameter),
+}
+
+/// A parameter whose value may be shown.
+#[derive(Clone, PartialEq, Eq, FromGrammar)]
+#[grammar(file = "grammar/amqp.pest", rule = plain_parameter)]
+pub struct PlainParameter {
+    /// Its name.
+    pub key: String,
+    /// Its value.
+    #[grammar(default)]
+    pub value: String,
+}
+
+/// A parameter whose value is a secret. One whose key has percent-encoded bytes counts as such, whatever its name is.
+#[derive(Clone, PartialEq, Eq, FromGrammar)]
+#[grammar(file = "grammar/amqp.pest", rule = secret_parameter, secret = secret_value)]
+pub struct SecretParameter {
+    /// Its name.
+    #[grammar(rule = secret_key)]
+    pub key: String,
+    /// Its value.
+    #[grammar(rule = secret_value, default)]
+    pub value: String,
+}
+
+impl Parameter {
+    /// The name.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        match self {
+            Parameter::Secret(it) => &it.key,
+            Parameter::Plain(it) => &it.key,
+        }
+    }
+
+    /// The value, which may be a secret.
+    #[must_use]
+    pub fn value(&self) -> &str {
+        match self {
+            Parameter::Secret(it) => &it.value,
+            Parameter::Plain(it) => &it.value,
+        }
+    }
+}
