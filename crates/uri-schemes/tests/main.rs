@@ -1,3 +1,11 @@
 //! The tests of the types, one module for each grammar.
 
+mod about;
+mod assertions;
+mod coap_tcp;
+mod pkcs11;
+mod rtsp;
+mod stun;
 mod support;
+mod turn;
+mod urn_uuid;
