@@ -250,6 +250,9 @@ impl Order {
 #[derive(Clone, PartialEq, FromGrammar)]
 #[grammar(file = "tests/types/shop.pest", entry = order, secret = value)]
 struct SecretOrder {
+    #[grammar(rule = fast)]
+    is_fast: bool,
+    #[grammar(as_written)]
     store: String,
     #[grammar(rule = option, key = word, value = value)]
     options: BTreeMap<String, String>,
@@ -259,6 +262,12 @@ struct SecretOrder {
 fn a_default_depends_on_another_field() {
     assert_eq!((Order::parse("order:a").unwrap().shelf, Order::parse("fast-order:a").unwrap().shelf), (99, 1));
     assert_eq!(Order::parse("fast-order:a/7").unwrap().shelf, 7);
+}
+
+#[test]
+fn a_text_as_it_is_written() {
+    let order = SecretOrder::parse("order:a%2Fb").unwrap();
+    assert_eq!((order.store.as_str(), order.compose().unwrap().as_str()), ("a%2Fb", "order:a%2Fb"));
 }
 
 #[test]
@@ -275,6 +284,23 @@ fn a_check_changes_or_rejects_a_value() {
     assert_eq!(Order::parse("order:AbC").unwrap().store, "abc");
     let error = Order::parse("fast-order:a?gift=1").unwrap_err();
     assert_eq!(error.to_string(), "invalid order at byte 0: a fast order has no options");
+}
+
+/// An order with one option.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "tests/types/shop.pest", entry = order)]
+struct OrderOnce {
+    store: String,
+    #[grammar(rule = value, once)]
+    value: Option<String>,
+}
+
+#[test]
+fn a_rule_that_matches_once() {
+    assert_eq!(OrderOnce::parse("order:a?gift=yes").unwrap().value.as_deref(), Some("yes"));
+    assert_eq!(OrderOnce::parse("order:a").unwrap().value, None);
+    let error = OrderOnce::parse("order:a?gift=yes;pin=1").unwrap_err();
+    assert_eq!(error.to_string(), "invalid value at byte 21: it occurs before");
 }
 
 /// As `name value` pairs; nested fields in braces.
@@ -297,7 +323,7 @@ fn fields_as_data() {
     assert_eq!(shown(&order.fields()), "is_fast false, store a/b, shelf 99, options [(\"gift\", \"yes\")]");
     assert_eq!(shown(&Order::parse("fast-order:a").unwrap().fields()), "is_fast true, store a, shelf 1");
     let order = SecretOrder::parse("order:a?pin=1234").unwrap();
-    assert_eq!(shown(&order.fields()), "store a, options true");
+    assert_eq!(shown(&order.fields()), "is_fast false, store a, options true");
     assert!(!format!("{order:?} {}", SecretOrder::redacted("order:a?pin=1234")).contains("1234"));
     // An enum is the value of its variant; one without a field is the name of its rule.
     let job = Job::parse("job:%61@h#007").unwrap();

@@ -244,12 +244,22 @@ impl<'v> Writer<'v> {
             }
             Expression::Range(..) | Expression::Any => false,
             Expression::Rule(rule) => self.rule(rule, out),
-            Expression::Sequence(items) => items.iter().all(|item| self.expression(item, out)),
+            Expression::Sequence(items) => self.sequence(items, out),
             Expression::Choice(options) => self.choice(options, out),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, out),
             Expression::Run(_, item, least) => self.repeat(item, least, u32::MAX, out),
             Expression::Ahead(_) | Expression::NotAhead(_) => true,
         }
+    }
+
+    /// Writes expressions one after the other. Literals in lookahead have to fit what is written after them.
+    fn sequence(&mut self, items: &[Expression], out: &mut Written) -> bool {
+        let mut lookaheads = vec![];
+        let are_written = items.iter().all(|item| {
+            lookaheads.push((item, out.text.len()));
+            self.expression(item, out)
+        });
+        are_written && lookaheads.into_iter().all(|(item, start)| fits(item, &out.text[start..]))
     }
 
     /// Writes the first alternative with a piece in it, or else the first that is possible.
@@ -300,11 +310,7 @@ impl<'v> Writer<'v> {
                 true
             }
             Piece::Data(data) => {
-                match core::str::from_utf8(data) {
-                    // Text that decodes to itself, such as an address in brackets.
-                    Ok(text) if !has_percent_encoded(text) && matches(rule, text) => out.text.push_str(text),
-                    _ => push(data, |byte| byte != PERCENT && rule.characters.has(byte), &mut out.text),
-                }
+                out.text.push_str(&encoded(rule, data));
                 true
             }
             Piece::Literal => self.expression(&rule.0.expression, out),
@@ -315,5 +321,60 @@ impl<'v> Writer<'v> {
         };
         out.matches[index].1.end = out.text.len();
         is_written
+    }
+}
+
+/// Whether a text begins with the literal of a positive lookahead, and not with that of a negative one. An empty text may go on
+/// with anything.
+fn fits(lookahead: &Expression, text: &str) -> bool {
+    let begins = |literal: &Expression| match literal {
+        Expression::Literal(literal) => Some(text.starts_with(literal)),
+        Expression::AnyCase(literal) => {
+            Some(text.get(..literal.len()).is_some_and(|text| text.eq_ignore_ascii_case(literal)))
+        }
+        _ => None,
+    };
+    match lookahead {
+        Expression::Ahead(literal) => text.is_empty() || begins(literal) != Some(false),
+        Expression::NotAhead(literal) => text.is_empty() || begins(literal) != Some(true),
+        _ => true,
+    }
+}
+
+/// Data as text for a rule. A byte is written as it is if the rule may contain it: `/` in a path. If the rule does not match
+/// that text, only bytes are that the rule allows anywhere.
+fn encoded(rule: GrammarRule, data: &[u8]) -> Cow<'_, str> {
+    match core::str::from_utf8(data) {
+        // Text that decodes to itself, such as an address in brackets.
+        Ok(text) if !has_percent_encoded(text) && matches(rule, text) => Cow::Borrowed(text),
+        _ => {
+            let mut text = String::new();
+            push(data, |byte| byte != PERCENT && contains(&rule.0.expression, byte.into(), &mut vec![rule]), &mut text);
+            if !matches(rule, &text) {
+                text.clear();
+                push(data, |byte| byte != PERCENT && rule.characters.has(byte), &mut text);
+            }
+            Cow::Owned(text)
+        }
+    }
+}
+
+/// Whether a match of an expression may contain a character. `seen` are the rules that the search has entered.
+fn contains(expression: &Expression, character: char, seen: &mut Vec<GrammarRule>) -> bool {
+    match *expression {
+        Expression::Literal(text) => text.contains(character),
+        Expression::AnyCase(text) => text.chars().any(|it| it.eq_ignore_ascii_case(&character)),
+        Expression::Range(first, last) => (first..=last).contains(&character),
+        Expression::Any => true,
+        Expression::Rule(rule) if seen.contains(&rule) => false,
+        Expression::Rule(rule) => {
+            seen.push(rule);
+            contains(&rule.0.expression, character, seen)
+        }
+        Expression::Sequence(items) | Expression::Choice(items) => {
+            items.iter().any(|item| contains(item, character, seen))
+        }
+        Expression::Repeat(item, ..) | Expression::Run(_, item, _) => contains(item, character, seen),
+        Expression::Ahead(_) | Expression::NotAhead(_) => false,
     }
 }

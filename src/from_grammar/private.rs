@@ -152,6 +152,12 @@ pub fn insert<K: Ord, V>(map: &mut BTreeMap<K, V>, node: Node<'_, '_>, key: K, v
     }
 }
 
+/// The error for a second match of a rule that may match once.
+#[must_use]
+pub fn again(node: Node<'_, '_>) -> ValueError {
+    ValueError::new(node, "it occurs before".into())
+}
+
 /// The error for a value that a function of `check` rejects.
 #[must_use]
 pub fn rejected(node: Node<'_, '_>, reason: &dyn Display) -> ValueError {

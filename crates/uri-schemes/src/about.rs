@@ -4,7 +4,7 @@
 //! use uri_schemes::About;
 //!
 //! let about = About::parse("about:config?filter=font%20size")?;
-//! assert_eq!((about.token.as_str(), about.query.as_deref()), ("config", Some("filter=font size")));
+//! assert_eq!((about.token.as_str(), about.query.as_deref()), ("config", Some("filter=font%20size")));
 //!
 //! let error = About::parse("about:blank/x").unwrap_err();
 //! assert_eq!(error.to_string(), "unexpected `/` in about-token at byte 11");
@@ -25,7 +25,8 @@ pub struct About {
     /// The token, such as `blank`, which may be empty. Its case counts.
     #[grammar(rule = about_token)]
     pub token: String,
-    /// The query.
+    /// The query, as it is written.
+    #[grammar(as_written)]
     pub query: Option<String>,
     /// The fragment.
     pub fragment: Option<String>,

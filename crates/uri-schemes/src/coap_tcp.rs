@@ -16,7 +16,7 @@
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::default_port::default_port;
+use crate::uri_type::default_port;
 
 /// A resource of a CoAP server, and the options of a request for it.
 ///

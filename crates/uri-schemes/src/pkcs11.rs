@@ -5,12 +5,12 @@
 //! use uri_schemes::{Pkcs11, Pkcs11Type};
 //!
 //! let key = Pkcs11::parse("pkcs11:token=Signing%20Card;object=release;type=private;id=%07%ff?pin-value=4711")?;
-//! assert_eq!((key.path["token"].as_str(), key.path["object"].as_str()), ("Signing Card", "release"));
-//! assert_eq!((key.object_type(), key.id.as_deref()), (Some(Pkcs11Type::PrivateKey), Some(&[0x07, 0xff][..])));
+//! assert_eq!((key.token.as_deref(), key.object.as_deref()), (Some("Signing Card"), Some("release")));
+//! assert_eq!((key.object_type, key.id.as_deref()), (Some(Pkcs11Type::PrivateKey), Some(&[0x07, 0xff][..])));
 //! assert!(key.pin_value.as_deref() == Some("4711") && !format!("{key:?}").contains("4711"));
 //!
 //! let error = Pkcs11::parse("pkcs11:object=release;type=key").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `k` in pk11-type at byte 27");
+//! assert_eq!(error.to_string(), "unexpected `k` in pk11-pattr at byte 27");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
@@ -32,33 +32,104 @@ use crate::UriType;
 /// - `pkcs11:?module-path=a.so`: a relative path (section 2.4).
 /// - `pkcs11:token=%FF`: not UTF-8. An id may have any bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Default, FromGrammar)]
-#[grammar(file = "grammar/pkcs11.pest", entry = pk11_URI, secret = pk11_pin, check = Pkcs11::comparable)]
+#[grammar(file = "grammar/pkcs11.pest", entry = pk11_URI, secret = pin_value, check = Pkcs11::checked)]
 pub struct Pkcs11 {
-    /// The attributes `token`, `manufacturer`, `serial`, `model`, `library-manufacturer`, `library-description`,
-    /// `library-version`, `object`, `type`, `slot-manufacturer`, `slot-description` and `slot-id`.
-    #[grammar(rule = pk11_std_pattr, key = pk11_name, value = pk11_pvalue)]
-    pub path: BTreeMap<String, String>,
-    /// The attribute `id`.
-    #[grammar(rule = pk11_id_value)]
+    /// The label of the token.
+    #[grammar(once)]
+    pub token: Option<String>,
+    /// The manufacturer of the token.
+    #[grammar(once)]
+    pub manufacturer: Option<String>,
+    /// The serial number of the token.
+    #[grammar(once)]
+    pub serial: Option<String>,
+    /// The model of the token.
+    #[grammar(once)]
+    pub model: Option<String>,
+    /// The manufacturer of the library.
+    #[grammar(once)]
+    pub library_manufacturer: Option<String>,
+    /// The description of the library.
+    #[grammar(once)]
+    pub library_description: Option<String>,
+    /// The version of the library.
+    #[grammar(once)]
+    pub library_version: Option<LibraryVersion>,
+    /// The label of the object.
+    #[grammar(once)]
+    pub object: Option<String>,
+    /// The class of the object: the attribute `type`.
+    #[grammar(once)]
+    pub object_type: Option<Pkcs11Type>,
+    /// The identifier of the object.
+    #[grammar(once)]
     pub id: Option<Vec<u8>>,
+    /// The manufacturer of the slot.
+    #[grammar(once)]
+    pub slot_manufacturer: Option<String>,
+    /// The description of the slot.
+    #[grammar(once)]
+    pub slot_description: Option<String>,
+    /// The number of the slot: the attribute `slot-id`.
+    #[grammar(rule = slot_number, once)]
+    pub slot_id: Option<u64>,
     /// The attributes of vendors in the path.
     #[grammar(rule = pk11_v_pattr, key = pk11_v_name, value = pk11_pvalue)]
     pub vendor_path: BTreeMap<String, String>,
-    /// The attributes `pin-source`, `module-name` and `module-path`.
-    #[grammar(rule = pk11_std_qattr, key = pk11_name, value = pk11_qvalue)]
-    pub query: BTreeMap<String, String>,
-    /// The attribute `pin-value`: the PIN of the user.
-    #[grammar(rule = pk11_pin)]
+    /// Where the PIN is: a URI, or a command after `|`.
+    #[grammar(once)]
+    pub pin_source: Option<String>,
+    /// The PIN of the user.
+    #[grammar(once)]
     pub pin_value: Option<String>,
-    /// The attributes of vendors in the query.
+    /// The name of the module, without the affixes of the system.
+    #[grammar(once)]
+    pub module_name: Option<String>,
+    /// The path of the module, which is absolute.
+    #[grammar(once)]
+    pub module_path: Option<String>,
+    /// The attributes of vendors in the query, sorted by name.
     #[grammar(rule = pk11_v_qattr)]
-    pub vendor_query: Vec<Pkcs11VendorAttribute>,
+    pub vendor_query: Vec<VendorAttribute>,
+}
+
+/// The version of a library.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, FromGrammar)]
+#[grammar(file = "grammar/pkcs11.pest", rule = library_version)]
+pub struct LibraryVersion {
+    /// The major version.
+    #[grammar(rule = library_major)]
+    pub major: u8,
+    /// The minor version: 0 if none is given.
+    #[grammar(rule = library_minor, default = 0)]
+    pub minor: u8,
+}
+
+/// The class of an object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, FromGrammar)]
+#[grammar(file = "grammar/pkcs11.pest", rule = object_type)]
+pub enum Pkcs11Type {
+    /// `public`: a public key.
+    #[grammar(rule = public)]
+    PublicKey,
+    /// `private`: a private key.
+    #[grammar(rule = private)]
+    PrivateKey,
+    /// `cert`: a certificate.
+    #[grammar(rule = cert)]
+    Certificate,
+    /// `secret-key`: a symmetric key.
+    #[grammar(rule = secret_key)]
+    SecretKey,
+    /// `data`: data of an application.
+    #[grammar(rule = data)]
+    Data,
 }
 
 /// An attribute of a vendor in the query.
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/pkcs11.pest", rule = pk11_v_qattr)]
-pub struct Pkcs11VendorAttribute {
+pub struct VendorAttribute {
     /// The name.
     #[grammar(rule = pk11_v_name)]
     pub name: String,
@@ -67,25 +138,10 @@ pub struct Pkcs11VendorAttribute {
     pub value: String,
 }
 
-/// The class of an object (section 2.3, table 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Pkcs11Type {
-    /// `cert`: a certificate.
-    Certificate,
-    /// `data`: data of an application.
-    Data,
-    /// `private`: a private key.
-    PrivateKey,
-    /// `public`: a public key.
-    PublicKey,
-    /// `secret-key`: a symmetric key.
-    SecretKey,
-}
-
 impl UriType for Pkcs11 {
     const SCHEMES: &'static [&'static str] = &["pkcs11"];
 
-    /// The attributes are sorted, and each byte of the id, which comes first, is percent-encoded.
+    /// The attributes have one order, and each byte of the id, which comes first, is percent-encoded (RFC 7512, section 2.6).
     fn canonical(&self) -> Option<String> {
         let text = Pkcs11 { id: None, ..self.clone() }.compose().ok()?;
         let Some(id) = &self.id else { return Some(text) };
@@ -97,70 +153,17 @@ impl UriType for Pkcs11 {
 }
 
 impl Pkcs11 {
-    /// The class of the objects, by the attribute `type`.
-    #[must_use]
-    pub fn object_type(&self) -> Option<Pkcs11Type> {
-        Some(match self.path.get("type")?.as_str() {
-            "cert" => Pkcs11Type::Certificate,
-            "data" => Pkcs11Type::Data,
-            "private" => Pkcs11Type::PrivateKey,
-            "public" => Pkcs11Type::PublicKey,
-            "secret-key" => Pkcs11Type::SecretKey,
-            _ => return None,
-        })
-    }
-
-    /// The number of the slot, by the attribute `slot-id`.
-    #[must_use]
-    pub fn slot_id(&self) -> Option<u64> {
-        self.path.get("slot-id")?.parse().ok()
-    }
-
-    /// The major and the minor version of the library, by the attribute `library-version`. By default the minor version is 0.
-    #[must_use]
-    pub fn library_version(&self) -> Option<(u8, u8)> {
-        let version = self.path.get("library-version")?;
-        let (major, minor) = version.split_once('.').unwrap_or((version, "0"));
-        Some((major.parse().ok()?, minor.parse().ok()?))
-    }
-
-    /// Writes names and values in one form, so that the values are equal if the URIs are (section 2.6).
-    fn comparable(mut self) -> Result<Self, String> {
-        self.path = lower_case_keys(self.path)?;
-        self.query = lower_case_keys(self.query)?;
-        if let Some(object_type) = self.path.get_mut("type") {
-            object_type.make_ascii_lowercase();
-        }
-        let (slot, version) = (self.slot_id(), self.library_version());
-        if let Some(text) = self.path.get_mut("slot-id") {
-            *text = slot.ok_or("slot-id is larger than 64 bits")?.to_string();
-        }
-        if let Some(text) = self.path.get_mut("library-version") {
-            let (major, minor) =
-                version.ok_or("a number of library-version is larger than 255 (RFC 7512, section 2.3)")?;
-            *text = format!("{major}.{minor}");
-        }
-        if self.pin_value.is_some() && self.query.contains_key("pin-source") {
-            return Err("pin-source and pin-value exclude each other (RFC 7512, section 2.4)".into());
-        }
+    fn checked(mut self) -> Result<Self, &'static str> {
+        // The order of different attributes makes no difference (section 2.6).
+        self.vendor_query.sort_by(|one, other| one.name.cmp(&other.name));
         // A drive may come before the slash.
-        let is_absolute = |path: &String| path.starts_with(['/', '\\']) || path.chars().nth(1) == Some(':');
-        if !self.query.get("module-path").is_none_or(is_absolute) {
-            return Err("module-path is relative (RFC 7512, section 2.4)".into());
+        let is_absolute = |path: &str| path.starts_with(['/', '\\']) || path.chars().nth(1) == Some(':');
+        if self.pin_value.is_some() && self.pin_source.is_some() {
+            Err("pin-source and pin-value exclude each other (RFC 7512, section 2.4)")
+        } else if !self.module_path.as_deref().is_none_or(is_absolute) {
+            Err("module-path is relative (RFC 7512, section 2.4)")
+        } else {
+            Ok(self)
         }
-        Ok(self)
     }
-}
-
-/// A map with its keys in lower case.
-fn lower_case_keys(map: BTreeMap<String, String>) -> Result<BTreeMap<String, String>, String> {
-    let mut lower = BTreeMap::new();
-    for (key, value) in map {
-        let key = key.to_ascii_lowercase();
-        if lower.contains_key(&key) {
-            return Err(format!("{key} occurs twice (RFC 7512, section 2.3)"));
-        }
-        lower.insert(key, value);
-    }
-    Ok(lower)
 }

@@ -6,7 +6,7 @@
 //!
 //! let camera = Rtsp::parse("rtsp://viewer:s%40cret@192.0.2.7/live/ch1?subtype=0")?;
 //! assert_eq!((camera.user.as_deref(), camera.password.as_deref()), (Some("viewer"), Some("s@cret")));
-//! assert_eq!((camera.host.as_str(), camera.port, camera.path), ("192.0.2.7", 554, vec!["live".into(), "ch1".into()]));
+//! assert_eq!((camera.host.as_str(), camera.port, camera.path.as_str()), ("192.0.2.7", 554, "/live/ch1"));
 //!
 //! let error = Rtsp::parse("rtsp://192.0.2.7/live#ch1").unwrap_err();
 //! assert_eq!(error.to_string(), "unexpected `#` in rtsp-segment at byte 21");
@@ -16,7 +16,7 @@
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::default_port::default_port;
+use crate::uri_type::default_port;
 
 /// A stream or a presentation.
 ///
@@ -46,10 +46,11 @@ pub struct Rtsp {
     /// The port. By default it is that of the scheme: 554, or 322 with TLS.
     #[grammar(default = default_port(if *is_secure { "rtsps" } else if *is_udp { "rtspu" } else { "rtsp" }))]
     pub port: u16,
-    /// The segments of the path, each with its parameter.
-    #[grammar(rule = rtsp_segment)]
-    pub path: Vec<String>,
-    /// The query. What it means is up to the server.
+    /// The path, which means nothing to a client, and so is as it is written.
+    #[grammar(rule = rtsp_abempty, as_written)]
+    pub path: String,
+    /// The query, as it is written. What it means is up to the server.
+    #[grammar(as_written)]
     pub query: Option<String>,
 }
 

@@ -15,7 +15,7 @@
 use pest_uri::{FromGrammar, NormalizeOptions, Uri};
 
 use crate::UriType;
-use crate::default_port::default_port;
+use crate::uri_type::default_port;
 
 /// A STUN server.
 ///

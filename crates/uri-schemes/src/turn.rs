@@ -15,8 +15,8 @@
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::default_port::default_port;
 use crate::stun::canonical_server;
+use crate::uri_type::default_port;
 
 /// A TURN server. The name and the password of its user are not part of the text.
 ///

@@ -1,15 +1,23 @@
 //! What all types of this crate have.
 
-use pest_uri::FromGrammar;
+use pest_uri::{FromGrammar, SchemeInfo};
 
 /// A type of this crate: URIs of one or several schemes.
 pub trait UriType: for<'t> FromGrammar<'t> {
     /// The schemes, in lower case.
     const SCHEMES: &'static [&'static str];
 
+    /// Whether the specification has a canonical form of its own. If so, a text that the type rejects cannot be normalized.
+    const HAS_CANONICAL_FORM: bool = false;
+
     /// The canonical text by the specification of the scheme. It is `None` if the specification has no rules of its own, so that
     /// the text is normalized as any URI.
     fn canonical(&self) -> Option<String> {
         None
     }
+}
+
+/// The default port of a scheme that has one.
+pub(crate) fn default_port(scheme: &str) -> u16 {
+    SchemeInfo::for_scheme(scheme).and_then(|info| info.default_port).unwrap_or_default()
 }

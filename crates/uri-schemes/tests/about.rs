@@ -24,7 +24,7 @@ fn fields() {
     assert_fields::<About>("about:", "token=");
     assert_fields::<About>("about:?#", "token= query= fragment=");
     assert_fields::<About>(
-        "about:reader?url=https%3A//a.example/#end", "token=reader query=url=https://a.example/ fragment=end",
+        "about:reader?url=https%3A//a.example/#end", "token=reader query=url=https%3A//a.example/ fragment=end",
     );
     assert_fields::<About>("about:caf%C3%A9;v=1:@", "token=café;v=1:@");
 }

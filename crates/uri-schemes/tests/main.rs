@@ -3,6 +3,9 @@
 mod about;
 mod assertions;
 mod coap_tcp;
+mod git;
+mod magnet;
+mod otpauth;
 mod pkcs11;
 mod rtsp;
 mod stun;

@@ -78,8 +78,8 @@ fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Opt
             return [&entry.key.0, &entry.value.0].into_iter().find_map(|inner| entry_error(part, inner, grammar));
         }
     };
-    if most == SEVERAL {
-        return error(format!("`{name}` may match several times: make it `Vec<{written}>`"));
+    if most == SEVERAL && !part.is_once {
+        return error(format!("`{name}` may match several times: make it `Vec<{written}>`, or add `once`"));
     }
     let is_number = part.shape.inner().is_some_and(is_integer);
     if least == 0 && !is_optional {

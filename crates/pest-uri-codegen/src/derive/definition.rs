@@ -40,6 +40,10 @@ pub struct Part {
     /// The rule whose matches it holds.
     pub rule: Ident,
     pub shape: Shape,
+    /// Whether a `String` has the text as it is written, instead of the decoded text.
+    pub is_as_written: bool,
+    /// Whether another match of the rule is an error.
+    pub is_once: bool,
     pub span: Span,
     /// The value if the rule is absent.
     pub default: Option<TokenStream>,
@@ -124,6 +128,8 @@ struct Settings {
     key: Option<Ident>,
     value: Option<Ident>,
     check: Option<TokenStream>,
+    is_as_written: bool,
+    is_once: bool,
     default: Option<TokenStream>,
 }
 
@@ -158,6 +164,11 @@ impl Settings {
             ("key", Value::Expr(value)) => self.key = Some(rule(&value)?),
             ("value", Value::Expr(value)) => self.value = Some(rule(&value)?),
             ("check", Value::Expr(value)) => self.check = Some(quote::quote!(#value)),
+            ("as_written", Value::None) => self.is_as_written = true,
+            ("once", Value::None) => self.is_once = true,
+            ("as_written" | "once", _) => {
+                return Err(Error::new(name.span(), format!("expected `{name}` without a value")));
+            }
             ("check", _) => return Err(Error::new(name.span(), "expected `check = ` and a function")),
             ("secret", Value::Rules(rules)) => self.secret.extend(rules),
             ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
@@ -286,7 +297,7 @@ impl Definition {
 
 impl Part {
     fn of_field(field: &Field) -> Result<Self> {
-        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value"])?;
+        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value", "as_written", "once"])?;
         let name = field.ident.clone().unwrap_or_else(|| Ident::new("field", Span::call_site()));
         let rule = settings.rule.unwrap_or_else(|| name.unraw());
         let shape = match (settings.key, settings.value) {
@@ -300,11 +311,12 @@ impl Part {
                 return Err(Error::new(one.span(), "expected both `key` and `value`"));
             }
         };
-        Ok(Part { span: rule.span(), name, rule, shape, default: settings.default })
+        let (is_as_written, is_once) = (settings.is_as_written, settings.is_once);
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once, default: settings.default })
     }
 
     fn of_variant(variant: &syn::Variant) -> Result<Self> {
-        let settings = Settings::new(&variant.attrs, &["rule"])?;
+        let settings = Settings::new(&variant.attrs, &["rule", "as_written"])?;
         let missing =
             || Error::new(variant.ident.span(), "expected `#[grammar(rule = ...)]`, the rule of this variant");
         let rule = settings.rule.ok_or_else(missing)?;
@@ -313,6 +325,7 @@ impl Part {
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Shape::One(fields.unnamed[0].ty.clone()),
             fields => return Err(Error::new_spanned(fields, "expected no field, or one without a name")),
         };
-        Ok(Part { span: rule.span(), name: variant.ident.clone(), rule, shape, default: None })
+        let (name, is_as_written) = (variant.ident.clone(), settings.is_as_written);
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once: false, default: None })
     }
 }

@@ -113,13 +113,17 @@ impl Writer<'_> {
                     return quote!(private::insert(&mut #local, node, #key, #value)?;);
                 }
                 let Some(ty) = part.shape.inner() else { return quote!(#local = true;) };
-                let value = quote!((&private::Via::<#ty>::NEW).read(node)?);
-                match part.shape {
+                let value = Self::value(part, ty);
+                let once = part.is_once.then(|| {
+                    quote!(if #local.is_some() { return ::core::result::Result::Err(private::again(node)); })
+                });
+                let read = match part.shape {
                     Shape::List(_) => quote!(#local.push(#value);),
                     // An empty number counts as absent: the port of `http://h:/`.
                     _ if is_integer(ty) => quote!(if #local.is_none() && !node.text().is_empty() { #local = ::core::option::Option::Some(#value); }),
                     _ => quote!(if #local.is_none() { #local = ::core::option::Option::Some(#value); }),
-                }
+                };
+                quote!(#once #read)
             });
             let name = Self::rule_name(rule);
             quote!(#name => { #(#reads)* })
@@ -153,11 +157,27 @@ impl Writer<'_> {
         }
     }
 
+    /// The code that makes the value of a match of a rule.
+    fn value(part: &Part, ty: &Type) -> TokenStream {
+        if part.is_as_written {
+            return quote!(<#ty>::from(node.text()));
+        }
+        quote!((&private::Via::<#ty>::NEW).read(node)?)
+    }
+
+    /// The code that makes what is written for a value.
+    fn piece(part: &Part, ty: &Type) -> TokenStream {
+        if part.is_as_written {
+            return quote!(private::Piece::Text(value.clone()));
+        }
+        quote!((&private::Via::<#ty>::NEW).write(value))
+    }
+
     /// The code that adds a field and its value to `values`.
     fn write(&self, part: &Part, value: &TokenStream) -> TokenStream {
         let (name, rule) = (part.name.unraw().to_string(), Self::rule_name(&part.rule));
         let is_secret = self.definition.is_secret(part);
-        let write = |ty: &Type| quote!((&private::Via::<#ty>::NEW).write(value));
+        let write = |ty: &Type| Self::piece(part, ty);
         let (kind, pieces) = match &part.shape {
             Shape::Flag => (quote!(Flag), quote!(if *#value { values.push(private::Piece::Literal); })),
             Shape::One(ty) => {
@@ -206,7 +226,10 @@ impl Writer<'_> {
         let tries = parts.iter().map(|part| {
             let (name, rule) = (&part.name, Self::rule_name(&part.rule));
             let made = match &part.shape {
-                Shape::One(ty) => quote!(Self::#name((&private::Via::<#ty>::NEW).read(node)?)),
+                Shape::One(ty) => {
+                    let value = Self::value(part, ty);
+                    quote!(Self::#name(#value))
+                }
                 _ => quote!(Self::#name),
             };
             quote!(if let Some(node) = private::first(node, #rule) { return ::core::result::Result::Ok(#made); })
@@ -217,7 +240,8 @@ impl Writer<'_> {
             let (name, rule) = (&part.name, Self::rule_name(&part.rule));
             match &part.shape {
                 Shape::One(ty) => {
-                    let piece = quote!({ let value: &#ty = value; (&private::Via::<#ty>::NEW).write(value) });
+                    let piece = Self::piece(part, ty);
+                    let piece = quote!({ let value: &#ty = value; #piece });
                     quote!(Self::#name(value) => values.choose(#rule, #piece),)
                 }
                 _ => quote!(Self::#name => values.choose(#rule, private::Piece::Literal),),
@@ -468,7 +492,7 @@ mod tests {
         assert_error("rule-of.pest", &with("#[grammar(rule = nmae)] other: Vec<String>"), message, "nmae");
         let message = "`number` may be absent: make it `Option<u32>`, or give a default";
         assert_error("option.pest", &with("number: u32"), message, "number");
-        let message = "`name` may match several times: make it `Vec<String>`";
+        let message = "`name` may match several times: make it `Vec<String>`, or add `once`";
         assert_error("vec.pest", &with("name: String"), message, "name");
         assert_error("vec-of.pest", &with("name: Option<String>"), message, "name");
         let message = "`name` may match other text than digits, so `u16` cannot hold it: make it `String`";
