@@ -1,4 +1,4 @@
-//! Resources of the browser itself: `about` URIs, by [RFC 6694](https://www.rfc-editor.org/rfc/rfc6694).
+//! `about`: resources of the browser itself, by [RFC 6694](https://www.rfc-editor.org/rfc/rfc6694).
 //!
 //! ```
 //! use uri_schemes::About;

@@ -1,4 +1,4 @@
-//! Keys, certificates and tokens of hardware security modules and smart cards: `pkcs11` URIs, by
+//! `pkcs11`: keys, certificates and tokens of smart cards and security modules, by
 //! [RFC 7512](https://www.rfc-editor.org/rfc/rfc7512).
 //!
 //! ```
@@ -141,7 +141,7 @@ pub struct VendorAttribute {
 impl UriType for Pkcs11 {
     const SCHEMES: &'static [&'static str] = &["pkcs11"];
 
-    /// The attributes have one order, and each byte of the id, which comes first, is percent-encoded (RFC 7512, section 2.6).
+    /// The attributes in one order. Each byte of the id, which comes first, is percent-encoded (RFC 7512, section 2.6).
     fn canonical(&self) -> Option<String> {
         let text = Pkcs11 { id: None, ..self.clone() }.compose().ok()?;
         let Some(id) = &self.id else { return Some(text) };

@@ -1,5 +1,5 @@
-//! Streams of cameras and media servers: `rtsp` and `rtsps` URIs, by [RFC 7826](https://www.rfc-editor.org/rfc/rfc7826), and
-//! `rtspu` URIs, by [RFC 2326](https://www.rfc-editor.org/rfc/rfc2326).
+//! `rtsp` and `rtsps`: streams of cameras and media servers, by [RFC 7826](https://www.rfc-editor.org/rfc/rfc7826); and
+//! `rtspu`, by [RFC 2326](https://www.rfc-editor.org/rfc/rfc2326).
 //!
 //! ```
 //! use uri_schemes::Rtsp;
@@ -20,7 +20,8 @@ use crate::uri_type::default_port;
 
 /// A stream or a presentation.
 ///
-/// The authority is that of RFC 3986, so `rtsp` and `rtsps` may have a user and a password, which cameras use. `rtspu` has none.
+/// The authority is that of RFC 3986, so `rtsp` and `rtsps` URIs may have a user and a password, as those of cameras do.
+/// `rtspu` URIs have none.
 ///
 /// # Errors
 /// - `rtsp:///a`: a host is required (RFC 7826, section 4.2).

@@ -1,4 +1,4 @@
-//! STUN servers, which help to traverse NATs: `stun` and `stuns` URIs, by [RFC 7064](https://www.rfc-editor.org/rfc/rfc7064).
+//! `stun` and `stuns`: servers that help to traverse NATs, by [RFC 7064](https://www.rfc-editor.org/rfc/rfc7064).
 //!
 //! ```
 //! use uri_schemes::{Stun, UriType as _};
@@ -50,7 +50,7 @@ fn with_host(stun: Stun) -> Result<Stun, &'static str> {
 
 /// The normal form of a text in which a host and a port follow the scheme without `//`.
 pub(crate) fn canonical_server(text: &str) -> Option<String> {
-    // With the slashes, RFC 3986 finds the host and the port, so its rules apply: case, default port, form of an IPv6 address.
+    // With the slashes, RFC 3986 finds the host and the port, so its rules apply: case, default port, IPv6 address.
     let uri = Uri::parse(text.replacen(':', "://", 1)).ok()?;
     Some(uri.normalize_with(NormalizeOptions::SCHEME).as_str().replacen("//", "", 1))
 }

@@ -1,4 +1,4 @@
-//! TURN servers, which relay data around NATs: `turn` and `turns` URIs, by [RFC 7065](https://www.rfc-editor.org/rfc/rfc7065).
+//! `turn` and `turns`: servers that relay data around NATs, by [RFC 7065](https://www.rfc-editor.org/rfc/rfc7065).
 //!
 //! ```
 //! use uri_schemes::{Turn, TurnTransport};

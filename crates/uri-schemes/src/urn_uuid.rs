@@ -1,4 +1,4 @@
-//! UUIDs as URNs: `urn:uuid`, by [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562).
+//! `urn:uuid`: UUIDs as URNs, by [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562).
 //!
 //! ```
 //! use uri_schemes::{UriType as _, UrnUuid, UuidVariant};
@@ -24,6 +24,7 @@ use crate::UriType;
 ///
 /// # Errors
 /// - `urn:uuid:{...}`, or without hyphens: only the form with four hyphens is allowed (section 4).
+/// - `urn:uuid:...#f`: the URN is the name only, without components (RFC 8141, section 2.3).
 /// - `urn:oid:1.2`: another namespace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, FromGrammar)]
 #[grammar(file = "grammar/urn_uuid.pest", entry = uuid_URN)]

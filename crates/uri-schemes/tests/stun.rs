@@ -75,6 +75,8 @@ fn a_composed_value_is_the_same_value() {
     }
     let stun = Stun { is_secure: true, host: "a b".into(), port: 1 };
     assert_eq!(stun.compose().unwrap(), "stuns:a%20b:1");
+    let stun = Stun { is_secure: false, host: "a:b/@".into(), port: 0 };
+    assert_eq!(stun.compose().unwrap(), "stun:a%3Ab%2F%40:0");
 }
 
 #[cfg(feature = "serde")]
