@@ -159,7 +159,7 @@ fn only_passwords(found: Vec<PossibleUserinfo>) -> Vec<Range<usize>> {
 }
 
 /// The ranges in order, those that touch as one.
-fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
+pub(crate) fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
     ranges.sort_unstable_by_key(|it| (it.start, it.end));
     ranges.dedup_by(|next, last| {
         let touches = next.start <= last.end;

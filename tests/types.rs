@@ -286,6 +286,19 @@ fn a_check_changes_or_rejects_a_value() {
     assert_eq!(error.to_string(), "invalid order at byte 0: a fast order has no options");
 }
 
+#[test]
+fn the_report_of_a_value_shows_the_rule_and_no_secret() {
+    let text = "order:a?pin=1234;pin=5678";
+    let error = SecretOrder::parse(text).unwrap_err();
+    insta::assert_snapshot!(error.report(text), @r#"
+    error: invalid option at byte 17: its key occurs before
+        order:a?pin=***;pin=***
+                        ^
+    rule:     option = word "=" value
+              (Orders, section 2)
+    "#);
+}
+
 /// An order with one option.
 #[derive(Clone, PartialEq, FromGrammar)]
 #[grammar(file = "tests/types/shop.pest", entry = order)]

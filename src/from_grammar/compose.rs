@@ -88,7 +88,9 @@ impl Values {
     /// Adds the rules of all fields, also of those of inner values.
     fn add_rules(&self, rules: &mut Vec<&'static str>) {
         for field in &self.0 {
-            rules.push(field.rule);
+            if !rules.contains(&field.rule) {
+                rules.push(field.rule);
+            }
             for piece in &field.pieces {
                 if let Piece::Inner(values) = piece {
                     values.add_rules(rules);
@@ -207,13 +209,26 @@ pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, C
 }
 
 /// The text written so far, and which part of it is for which rule.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Written {
     text: String,
     /// Each before those inside it.
     matches: Vec<(&'static str, Range<usize>)>,
     /// All rules of fields.
     rules: Vec<&'static str>,
+}
+
+impl Written {
+    /// The lengths of the text and of the matches.
+    fn len(&self) -> (usize, usize) {
+        (self.text.len(), self.matches.len())
+    }
+
+    /// Removes what is written after a point.
+    fn truncate(&mut self, (text, matches): (usize, usize)) {
+        self.text.truncate(text);
+        self.matches.truncate(matches);
+    }
 }
 
 /// Writes the values of one type.
@@ -266,28 +281,27 @@ impl<'v> Writer<'v> {
     fn choice(&mut self, options: &[Expression], out: &mut Written) -> bool {
         let mut without_piece = None;
         for option in options {
-            let before = (self.used.clone(), out.clone());
+            let (used, start) = (self.used.clone(), out.len());
             let is_written = self.expression(option, out);
-            if is_written && self.used != before.0 {
+            if is_written && self.used != used {
                 return true;
             }
-            let after = core::mem::replace(out, before.1);
+            self.used = used;
+            out.truncate(start);
             if is_written && without_piece.is_none() {
-                without_piece = Some(after);
+                without_piece = Some(option);
             }
-            self.used = before.0;
         }
-        let is_written = without_piece.is_some();
-        *out = without_piece.unwrap_or_else(|| out.clone());
-        is_written
+        without_piece.is_some_and(|option| self.expression(option, out))
     }
 
     fn repeat(&mut self, item: &Expression, least: u32, most: u32, out: &mut Written) -> bool {
         let mut count = 0;
         while count < most {
-            let before = (self.used.clone(), out.clone());
-            if !self.expression(item, out) || self.used == before.0 {
-                (self.used, *out) = before;
+            let (used, start) = (self.used.clone(), out.len());
+            if !self.expression(item, out) || self.used == used {
+                self.used = used;
+                out.truncate(start);
                 break;
             }
             count += 1;

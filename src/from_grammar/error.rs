@@ -2,9 +2,12 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::error::ParseError;
-use crate::parse::Node;
+use crate::grammar::table::GrammarRule;
+use crate::parse::{Node, ParseTree};
 use crate::report::Report;
 
 /// Why a text gives no value of a type that derives [`FromGrammar`](macro@crate::FromGrammar).
@@ -34,19 +37,23 @@ impl FromGrammarError {
     pub fn report<'t>(&self, text: &'t str) -> Report<'t> {
         match self {
             FromGrammarError::Syntax(error) => error.report(text),
-            FromGrammarError::Value(error) => Report::from_message(format!("{error}"), text),
+            FromGrammarError::Value(error) => {
+                Report::from_violation(format!("{error}"), text, error.offset, error.rule).hiding(error.hidden.clone())
+            }
         }
     }
 }
 
 /// A part of a text that does not fit the type of its field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("invalid {rule} at byte {offset}{}", Reason(.reason))]
+#[error("invalid {} at byte {offset}{}", .rule.name, Reason(.reason))]
 pub struct ValueError {
-    rule: &'static str,
+    rule: GrammarRule,
     offset: usize,
     /// Nothing for a secret, which the reason might show.
     reason: Option<String>,
+    /// The secrets in the text.
+    hidden: Vec<Range<usize>>,
 }
 
 /// `: ` and the reason, if there is one.
@@ -62,13 +69,14 @@ impl ValueError {
     /// The error for the text of a node.
     #[must_use]
     pub fn new(node: Node<'_, '_>, reason: String) -> Self {
-        ValueError { rule: node.name(), offset: node.span().start, reason: Some(reason) }
+        let (rule, offset) = (node.matched().rule, node.span().start);
+        ValueError { rule, offset, reason: Some(reason), hidden: Vec::new() }
     }
 
     /// The name of the rule that matches the part, as in [`Node::name`].
     #[must_use]
     pub fn rule(&self) -> &'static str {
-        self.rule
+        self.rule.name
     }
 
     /// The offset of the part in the text, in bytes.
@@ -77,14 +85,15 @@ impl ValueError {
         self.offset
     }
 
-    pub(crate) fn absent(node: Node<'_, '_>, rule: &'static str) -> Self {
-        ValueError { rule, offset: node.span().start, reason: Some("it is absent".into()) }
+    pub(crate) fn without_secrets(self, tree: &ParseTree<'_>, secret: &[&str]) -> Self {
+        let reason = self.reason.filter(|_| !secret.contains(&self.rule.name));
+        ValueError { reason, hidden: secrets(tree, secret), ..self }
     }
+}
 
-    pub(crate) fn without_secret(self, is_secret: impl Fn(&str) -> bool) -> Self {
-        let reason = self.reason.filter(|_| !is_secret(self.rule));
-        ValueError { reason, ..self }
-    }
+/// The texts that secret rules match.
+pub(crate) fn secrets(tree: &ParseTree<'_>, secret: &[&str]) -> Vec<Range<usize>> {
+    tree.root().descendants().filter(|node| secret.contains(&node.name())).map(|node| node.span()).collect()
 }
 
 /// Why a value has no text in its grammar.

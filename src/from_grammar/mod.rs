@@ -19,7 +19,7 @@ use crate::component::host::Host;
 use crate::component::part::Part;
 use crate::custom_grammar::CustomGrammar;
 use crate::field::Field;
-use crate::from_grammar::error::{FromGrammarError, ValueError};
+use crate::from_grammar::error::{FromGrammarError, ValueError, secrets};
 use crate::parse::Node;
 use crate::redact::Redacted;
 
@@ -103,8 +103,7 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     /// The grammar does not match the text, or a part does not fit the type of its field.
     fn from_text(text: &'t str) -> Result<Self, FromGrammarError> {
         let tree = Self::GRAMMAR.parse(text)?;
-        let is_secret = |rule: &str| Self::SECRET.contains(&rule);
-        Ok(Self::from_node(tree.root()).map_err(|error| error.without_secret(is_secret))?)
+        Ok(Self::from_node(tree.root()).map_err(|error| error.without_secrets(&tree, Self::SECRET))?)
     }
 
     /// The fields of the value as data, for printing, and for programs that do not know the type. A secret is `true`; what is
@@ -119,10 +118,7 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     /// A text that the grammar does not match has only the passwords hidden.
     #[must_use]
     fn redacted(text: &str) -> Redacted<'_> {
-        let secret = Self::GRAMMAR.parse(text).map(|tree| {
-            let nodes = tree.root().descendants().filter(|node| Self::SECRET.contains(&node.name()));
-            nodes.map(|node| node.span()).collect::<Vec<_>>()
-        });
+        let secret = Self::GRAMMAR.parse(text).map(|tree| secrets(&tree, Self::SECRET));
         Redacted::invalid(text).hide(secret.unwrap_or_default())
     }
 }

@@ -166,7 +166,7 @@ pub fn rejected(node: Node<'_, '_>, reason: &dyn Display) -> ValueError {
 
 #[must_use]
 pub fn absent(node: Node<'_, '_>, rule: &'static str) -> ValueError {
-    ValueError::absent(node, rule)
+    ValueError::new(node, alloc::format!("`{rule}` is absent"))
 }
 
 /// The reference that a whole text is.

@@ -11,7 +11,7 @@ use crate::error::ParseErrorKind;
 use crate::error::parse_error::{ParseError, passwords_by};
 use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
 use crate::grammar::table::{Characters, RuleEntry};
-use crate::redact::{HIDDEN, passwords};
+use crate::redact::{HIDDEN, merged, passwords};
 use crate::repair::encoding::percent_encoded;
 use crate::repair::{Repair, suggestion};
 use crate::report::note::notes;
@@ -61,6 +61,8 @@ pub struct Report<'t> {
     text: &'t str,
     /// The text that begins with that text, and determines what is redacted.
     whole: &'t str,
+    /// Parts of the text that are secret, besides passwords.
+    hidden: Vec<Range<usize>>,
     /// Notes of the specification of a scheme.
     scheme_notes: Vec<String>,
 }
@@ -79,7 +81,16 @@ impl<'t> Report<'t> {
 
     fn empty(text: &'t str) -> Self {
         let (error, explanation, message, violated) = (None, None, None, None);
-        Report { error, explanation, message, violated, text, whole: text, scheme_notes: Vec::new() }
+        Report {
+            error,
+            explanation,
+            message,
+            violated,
+            text,
+            whole: text,
+            hidden: Vec::new(),
+            scheme_notes: Vec::new(),
+        }
     }
 
     /// The report for the beginning of a text.
@@ -94,9 +105,20 @@ impl<'t> Report<'t> {
     }
 
     /// The report of a text that violates what a specification requires beyond a rule.
-    #[cfg(any(feature = "schemes", feature = "templates"))]
-    pub(crate) fn from_violation(message: String, text: &'t str, offset: usize, rule: crate::grammar::Rule) -> Self {
-        Report { violated: Some((offset, rule.entry())), ..Report::from_message(message, text) }
+    #[cfg(any(feature = "schemes", feature = "templates", feature = "custom-grammars"))]
+    pub(crate) fn from_violation(
+        message: String,
+        text: &'t str,
+        offset: usize,
+        rule: impl Into<crate::grammar::table::GrammarRule>,
+    ) -> Self {
+        Report { violated: Some((offset, rule.into().0)), ..Report::from_message(message, text) }
+    }
+
+    /// The same report without these parts of the text, which are secret.
+    #[cfg(feature = "custom-grammars")]
+    pub(crate) fn hiding(self, hidden: Vec<Range<usize>>) -> Self {
+        Report { hidden, ..self }
     }
 
     /// The same report with another message in its first line.
@@ -211,7 +233,9 @@ impl fmt::Display for Report<'_> {
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
-        let (excerpt, column) = excerpt(&self.passwords(self.whole), self.text, at);
+        let mut hidden = self.passwords(self.whole);
+        hidden.extend(self.hidden.iter().cloned());
+        let (excerpt, column) = excerpt(&merged(hidden), self.text, at);
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
         section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
         if self.explained().is_some() {

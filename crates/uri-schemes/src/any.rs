@@ -2,7 +2,7 @@
 
 use pest_uri::{CustomGrammar, Field, FromGrammar, FromGrammarError, Redacted, Uri};
 
-use crate::{GitRemote, Magnet, OtpAuth, Ssh, UriType};
+use crate::{GitRemote, Magnet, OtpAuth, PackageUrl, Ssh, UriType};
 
 /// A type of this crate, for programs that learn the scheme of a text when they read it.
 ///
@@ -85,8 +85,13 @@ impl AnyType {
 /// All types, sorted by their first scheme. A text of several types is of the first that reads it.
 #[must_use]
 pub fn types() -> &'static [AnyType] {
-    const TYPES: &[AnyType] =
-        &[AnyType::new::<GitRemote>(), AnyType::new::<Magnet>(), AnyType::new::<OtpAuth>(), AnyType::new::<Ssh>()];
+    const TYPES: &[AnyType] = &[
+        AnyType::new::<GitRemote>(),
+        AnyType::new::<Magnet>(),
+        AnyType::new::<OtpAuth>(),
+        AnyType::new::<PackageUrl>(),
+        AnyType::new::<Ssh>(),
+    ];
     TYPES
 }
 

@@ -57,7 +57,7 @@ fn errors() {
         "magnet:?xt=a&so=4294967296",
         "invalid first-index at byte 16: number too large to fit in target type",
     );
-    assert_error("magnet:?xt=a&x.pe=[::1]:1", "unexpected `[` in peer at byte 18");
+    assert_error("magnet:?xt=a&x.pe=[::1]:1", "unexpected `[` in magnet-parameter at byte 18");
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod git;
 mod magnet;
 mod otpauth;
 mod pkcs11;
+mod pkg;
 mod rtsp;
 mod stun;
 mod support;

@@ -46,6 +46,10 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
 }
 
 fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic> {
+    let canonical = if level == Level::Scheme { canonical(text)? } else { None };
+    if let Some(canonical) = canonical {
+        return Ok(canonical);
+    }
     fn normal_as<K: Kind>(text: &str, level: Level) -> Result<String, Diagnostic> {
         let reference = Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let normal = match level {
@@ -55,4 +59,13 @@ fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic
         Ok(normal.into_string())
     }
     for_kind!(kind, normal_as)(text, level)
+}
+
+/// Returns the canonical text by the specification of the scheme, if that has a canonical form of its own.
+fn canonical(text: &str) -> Result<Option<String>, Diagnostic> {
+    match uri_schemes::read(text) {
+        Some((_, Ok(value))) => Ok(value.canonical),
+        Some((ty, Err(error))) if ty.has_canonical_form => Err(Diagnostic::from_grammar_error(error, text)),
+        _ => Ok(None),
+    }
 }

@@ -15,8 +15,9 @@ use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::escape::{escape, escape_lines};
+use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
-use crate::output::record::Buffer;
+use crate::output::record::{Buffer, OutputRecord};
 
 /// Parse URIs and print their components.
 #[derive(Args)]
@@ -102,9 +103,15 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     batch::run_with(inputs, batch_options, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let rejected = |error| Diagnostic::from_parse_error(error, text);
-        let components = components(text, kind).map_err(rejected)?;
         let uri = if options.scheme_aware { to_uri(text) } else { Cow::Borrowed(text) };
         let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
+        let components = match components(text, kind) {
+            Ok(components) => components,
+            Err(error) if by_scheme.is_valid() => {
+                return print_other_syntax(record, &by_scheme, format, &rejected(error));
+            }
+            Err(error) => return Err(by_scheme.diagnostic(&uri).unwrap_or_else(|| rejected(error)).into()),
+        };
         let kind_name = kind_name(components, kind.is_iri());
         match format {
             Format::Figure => {
@@ -130,12 +137,33 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
                 })?;
             }
         }
-        match by_scheme.error {
+        match by_scheme.diagnostic(&uri) {
             Some(_) if record.json => Err(Failure::Reported),
-            Some(error) => Err(Diagnostic::from_scheme_error(error, &uri).into()),
+            Some(diagnostic) => Err(diagnostic.into()),
             None => Ok(()),
         }
     })
+}
+
+/// Prints the parts of a text that only the grammar of its scheme matches, and returns the error of the generic syntax.
+fn print_other_syntax(
+    record: &mut OutputRecord<'_>,
+    by_scheme: &ByScheme<'_>,
+    format: Format,
+    error: &Diagnostic,
+) -> Result<(), Failure> {
+    match format {
+        Format::Json => {
+            record.error_with_parts(&error.object(), by_scheme.object())?;
+            return Err(Failure::Reported);
+        }
+        Format::Tree => by_scheme.tree(record.out)?,
+        Format::Figure | Format::Table => {
+            writeln!(record.out, "{}", escape(&redacted(record.text)))?;
+            by_scheme.list(record.out)?;
+        }
+    }
+    Err(error.clone().with_note("the grammar of its scheme matches it").into())
 }
 
 /// Prints only some components of each input.

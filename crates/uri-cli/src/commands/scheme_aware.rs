@@ -1,21 +1,35 @@
-//! The result of a scheme's specification for a URI, for `uri parse --scheme-aware`.
+//! The result of a scheme's specification for a text, for `uri parse --scheme-aware`.
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_uri::scheme::{SchemeError, SchemeUri};
-use pest_uri::{Iri, Uri};
+use pest_uri::{Field, FromGrammarError, Iri, Uri};
 use serde::Serialize;
+use uri_schemes::AnyType;
 
+use crate::output::diagnostic::Diagnostic;
 use crate::output::escape;
 use crate::output::fields::{self, FieldsJson};
 use crate::output::record::Buffer;
 
-/// A URI parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
+/// A text parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
 #[derive(Default)]
 pub struct ByScheme<'t> {
-    typed_uri: Option<SchemeUri<'t>>,
-    pub error: Option<SchemeError>,
+    parts: Option<Parts<'t>>,
+    error: Option<Error>,
+}
+
+enum Parts<'t> {
+    /// By a grammar of the library.
+    Library(SchemeUri<'t>),
+    /// By a type of `uri-schemes`.
+    Type(AnyType, &'t str, Vec<Field<'static>>),
+}
+
+enum Error {
+    Library(SchemeError),
+    Type(FromGrammarError),
 }
 
 /// Returns the text that is checked against the specification of the scheme: a URI, or the URI to
@@ -28,47 +42,76 @@ pub fn to_uri(text: &str) -> Cow<'_, str> {
 }
 
 impl<'t> ByScheme<'t> {
+    /// Parses a text, which may be valid by the grammar of its scheme alone: a connection string with several hosts.
     pub fn new(text: &'t str) -> Self {
+        match uri_schemes::read(text) {
+            Some((ty, Ok(value))) => ByScheme { parts: Some(Parts::Type(ty, text, value.fields)), error: None },
+            Some((_, Err(error))) => ByScheme { parts: None, error: Some(Error::Type(error)) },
+            None => ByScheme::by_library(text),
+        }
+    }
+
+    fn by_library(text: &'t str) -> Self {
         let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
         match SchemeUri::from_uri(&uri) {
-            Ok(typed_uri) => ByScheme { typed_uri, error: None },
-            Err(error) => ByScheme { typed_uri: None, error: Some(error) },
+            Ok(typed_uri) => ByScheme { parts: typed_uri.map(Parts::Library), error: None },
+            Err(error) => ByScheme { parts: None, error: Some(Error::Library(error)) },
+        }
+    }
+
+    /// Whether the specification of the scheme allows the text.
+    pub fn is_valid(&self) -> bool {
+        self.parts.is_some()
+    }
+
+    fn fields(&self) -> Cow<'_, [Field<'_>]> {
+        match &self.parts {
+            Some(Parts::Library(uri)) => Cow::Owned(uri.fields()),
+            Some(Parts::Type(_, _, fields)) => Cow::Borrowed(fields),
+            None => Cow::Borrowed(&[]),
         }
     }
 
     /// Draws the figure of the parts.
     pub fn draw(&self, out: &mut Buffer, width: usize) -> io::Result<()> {
-        let Some(uri) = &self.typed_uri else { return Ok(()) };
-        let figure = format!("\n{}", uri.figure(width));
-        out.write_all(escape::escape_lines(&figure).as_bytes())?;
+        if let Some(Parts::Library(uri)) = &self.parts {
+            let figure = format!("\n{}", uri.figure(width));
+            out.write_all(escape::escape_lines(&figure).as_bytes())?;
+        }
         // A part that is not contiguous in the text has no position in the figure.
-        fields::list(out, uri.fields().iter().filter(|part| part.text.is_none()))
+        fields::list(out, self.fields().iter().filter(|part| part.text.is_none()))
     }
 
     /// Lists the parts, one a line.
     pub fn list(&self, out: &mut Buffer) -> io::Result<()> {
-        let Some(uri) = &self.typed_uri else { return Ok(()) };
-        let scheme = uri.uri().scheme().to_ascii_lowercase();
         let label = out.styles.label;
-        let rule = SchemeUri::known().find(|(known, _)| *known == scheme);
-        if let Some((scheme, rule)) = rule {
-            writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
+        match &self.parts {
+            Some(Parts::Library(uri)) => {
+                let scheme = uri.uri().scheme().to_ascii_lowercase();
+                let rule = SchemeUri::known().find(|(known, _)| *known == scheme);
+                if let Some((scheme, rule)) = rule {
+                    writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
+                }
+            }
+            Some(Parts::Type(ty, ..)) => writeln!(out, "  {label}as {}{label:#}, by {}", ty.rule(), ty.section())?,
+            None => {}
         }
-        fields::list(out, uri.fields().iter())
+        fields::list(out, self.fields().iter())
     }
 
     /// Prints the tree by the rule of the scheme.
     pub fn tree(&self, out: &mut Buffer) -> io::Result<()> {
-        let Some(uri) = &self.typed_uri else { return Ok(()) };
-        match SchemeUri::parse_tree(&uri.uri()) {
-            Ok(Some(tree)) => write!(out, "{tree}"),
-            _ => Ok(()),
-        }
+        let tree = match &self.parts {
+            Some(Parts::Library(uri)) => SchemeUri::parse_tree(&uri.uri()).ok().flatten(),
+            Some(Parts::Type(ty, text, _)) => ty.grammar.parse(text).ok(),
+            None => None,
+        };
+        tree.map_or(Ok(()), |tree| write!(out, "{tree}"))
     }
 
     /// Returns the parts as one JSON object.
-    pub fn object(&self) -> Option<impl Serialize + use<'t>> {
-        self.typed_uri.as_ref().map(|uri| FieldsJson(uri.fields().into()))
+    pub fn object(&self) -> Option<impl Serialize> {
+        self.is_valid().then(|| FieldsJson(self.fields()))
     }
 
     /// Returns the error as a JSON object.
@@ -76,16 +119,31 @@ impl<'t> ByScheme<'t> {
         #[derive(serde::Serialize)]
         struct SchemeErrorJson {
             message: String,
-            rule: &'static str,
-            section: &'static str,
+            rule: Option<&'static str>,
+            section: Option<&'static str>,
             offset: Option<usize>,
         }
-        let error = self.error?;
-        Some(SchemeErrorJson {
-            message: error.to_string(),
-            rule: error.rule(),
-            section: error.section(),
-            offset: error.offset(),
+        let error = self.error.as_ref()?;
+        Some(match error {
+            Error::Library(error) => SchemeErrorJson {
+                message: error.to_string(),
+                rule: Some(error.rule()),
+                section: Some(error.section()),
+                offset: error.offset(),
+            },
+            Error::Type(error) => {
+                let report = error.report("");
+                let (rule, section, offset) = (report.rule(), report.section(), Some(error.offset()));
+                SchemeErrorJson { message: error.to_string(), rule, section, offset }
+            }
+        })
+    }
+
+    /// Returns the error in the text that was parsed.
+    pub fn diagnostic(self, text: &str) -> Option<Diagnostic> {
+        Some(match self.error? {
+            Error::Library(error) => Diagnostic::from_scheme_error(error, text),
+            Error::Type(error) => Diagnostic::from_grammar_error(error, text),
         })
     }
 }

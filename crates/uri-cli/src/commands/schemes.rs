@@ -1,10 +1,11 @@
 //! `uri schemes`.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 
 use clap::Args;
+use pest_uri::SchemeInfo;
 use pest_uri::scheme::SchemeUri;
-use pest_uri::{RuleText, SchemeInfo};
 use serde::Serialize;
 
 use crate::output::escape::escape;
@@ -57,11 +58,16 @@ struct Listed {
 impl Listed {
     fn new(scheme: &str) -> Self {
         let scheme = scheme.to_ascii_lowercase();
-        let rule: Option<RuleText> = SchemeUri::known().find(|(known, _)| *known == scheme).map(|(_, rule)| rule);
+        let by_library =
+            SchemeUri::known().find(|(known, _)| *known == scheme).map(|(_, rule)| (rule.name, rule.section));
+        let by_type = || {
+            uri_schemes::types().iter().find(|ty| ty.schemes.contains(&&*scheme)).map(|ty| (ty.rule(), ty.section()))
+        };
+        let rule = by_library.or_else(by_type);
         let info = SchemeInfo::for_scheme(&scheme);
         Listed {
-            rule: rule.map(|rule| rule.name),
-            section: rule.map(|rule| rule.section),
+            rule: rule.map(|(rule, _)| rule),
+            section: rule.map(|(_, section)| section),
             status: info.and_then(|it| it.status).map(|status| status.name()),
             references: info.map(|it| it.references().collect()).unwrap_or_default(),
             default_port: info.and_then(|it| it.default_port),
@@ -77,7 +83,10 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     } else if options.all {
         SchemeInfo::all().map(|info| info.name.to_owned()).collect()
     } else {
-        SchemeUri::known().map(|(scheme, _)| scheme.to_owned()).collect()
+        let by_library = SchemeUri::known().map(|(scheme, _)| scheme);
+        let by_type = uri_schemes::types().iter().flat_map(|ty| ty.schemes.iter().copied());
+        let all: BTreeSet<&str> = by_library.chain(by_type).collect();
+        all.into_iter().map(str::to_owned).collect()
     };
     let known: Vec<Listed> = schemes.iter().map(|scheme| Listed::new(scheme)).collect();
     let mut out = Output::new();

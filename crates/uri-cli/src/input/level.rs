@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use serde::Deserialize;
 
-#[derive(Clone, Copy, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Normalize case, percent-encoding and dot segments (RFC 3986, section 6.2.2).

@@ -4,7 +4,7 @@ use std::iter;
 
 use command_output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
-use pest_uri::{EditError, ParseError, Report, Uri, template};
+use pest_uri::{EditError, FromGrammarError, ParseError, Report, Uri, template};
 use serde::Serialize;
 
 use crate::output::escape::escape;
@@ -26,18 +26,20 @@ struct Rejected {
     error: RejectedBy,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum RejectedBy {
     Syntax(ParseError),
     Scheme(SchemeError),
+    Grammar(FromGrammarError),
     Template(template::Error),
 }
 
 impl Rejected {
     fn report(&self) -> Report<'_> {
-        match self.error {
+        match &self.error {
             RejectedBy::Syntax(error) => error.report(&self.text),
             RejectedBy::Scheme(error) => error.report(&self.text),
+            RejectedBy::Grammar(error) => error.report(&self.text),
             RejectedBy::Template(error) => error.report(&self.text),
         }
     }
@@ -91,6 +93,12 @@ impl Diagnostic {
     /// Creates a diagnostic for a URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
         Diagnostic::from_rejected(RejectedBy::Scheme(error), error.offset(), error.to_string(), text)
+    }
+
+    /// Creates a diagnostic for a text that a type of a scheme rejects.
+    pub fn from_grammar_error(error: FromGrammarError, text: &str) -> Self {
+        let (offset, message) = (error.offset(), error.to_string());
+        Diagnostic::from_rejected(RejectedBy::Grammar(error), Some(offset), message, text)
     }
 
     /// Creates a diagnostic for a text that is not a template.

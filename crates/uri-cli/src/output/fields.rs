@@ -45,6 +45,9 @@ fn fields_line(fields: &[Field<'_>]) -> String {
 }
 
 fn joined<V>(values: &[V], separator: &str, line: impl Fn(&V) -> String) -> String {
+    if values.is_empty() {
+        return String::from("(none)");
+    }
     values.iter().map(line).collect::<Vec<_>>().join(separator)
 }
 

@@ -69,13 +69,20 @@ impl OutputRecord<'_> {
 
     /// Writes the JSON object of an invalid input, without passwords.
     pub fn error(&mut self, error: &DiagnosticJson) -> io::Result<()> {
+        self.error_with_parts(error, None::<()>)
+    }
+
+    /// Does the same for an input that is valid by the grammar of its scheme, whose parts it has.
+    pub fn error_with_parts(&mut self, error: &DiagnosticJson, parts: Option<impl Serialize>) -> io::Result<()> {
         #[derive(Serialize)]
-        struct InvalidJson<'i> {
+        struct InvalidJson<'i, P> {
             input: String,
             valid: bool,
             error: &'i DiagnosticJson,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            scheme_parts: Option<P>,
         }
-        self.object(&InvalidJson { input: redacted(self.text), valid: false, error })
+        self.object(&InvalidJson { input: redacted(self.text), valid: false, error, scheme_parts: parts })
     }
 }
 
