@@ -121,11 +121,10 @@ fn unknown_schemes() {
 #[test]
 fn rules_of_hosts_and_paths() {
     let known = |is: fn(&SchemeInfo) -> bool| SchemeInfo::all().filter(move |info| is(info)).map(|info| info.name);
-    let required = ["coap", "coaps", "ftp", "http", "https", "ipp", "ipps", "nntp", "ws", "wss"];
-    assert!(known(SchemeInfo::requires_host).eq(required));
-    assert!(
-        known(SchemeInfo::empty_path_is_root).eq(required.into_iter().filter(|name| !["ftp", "nntp"].contains(name)))
-    );
+    let coap = ["coap", "coap+tcp", "coap+ws", "coaps", "coaps+tcp", "coaps+ws"];
+    let required = coap.into_iter().chain(["ftp", "http", "https", "ipp", "ipps", "nntp", "ws", "wss"]);
+    assert!(known(SchemeInfo::requires_host).eq(required.clone()));
+    assert!(known(SchemeInfo::empty_path_is_root).eq(required.filter(|name| !["ftp", "nntp"].contains(name))));
     assert!(known(SchemeInfo::localhost_is_empty).eq(["file"]));
     assert!(known(SchemeInfo::is_special).eq(["file", "ftp", "http", "https", "ws", "wss"]));
     assert!(

@@ -52,8 +52,8 @@ pub struct Amqp {
 impl Amqp {
     /// The value of a parameter; the first one, if there are several.
     #[must_use]
-    pub fn parameter(&self, key: &str) -> Option<&str> {
-        self.parameters.iter().find(|it| it.key() == key).map(Parameter::value)
+    pub fn parameter(&self, name: &str) -> Option<&str> {
+        self.parameters.iter().find(|it| it.name() == name).map(Parameter::value)
     }
 }
 

@@ -2,7 +2,10 @@
 
 use pest_uri::{CustomGrammar, Field, FromGrammar, FromGrammarError, Redacted, Uri};
 
-use crate::{GitRemote, Magnet, OtpAuth, PackageUrl, Ssh, UriType};
+use crate::{
+    About, Amqp, CoapTcp, GitRemote, Magnet, MongoDb, OtpAuth, PackageUrl, Pkcs11, Postgres, Redis, Rtsp, Ssh, Stun,
+    Turn, UriType, UrnUuid,
+};
 
 /// A type of this crate, for programs that learn the scheme of a text when they read it.
 ///
@@ -86,11 +89,22 @@ impl AnyType {
 #[must_use]
 pub fn types() -> &'static [AnyType] {
     const TYPES: &[AnyType] = &[
+        AnyType::new::<About>(),
+        AnyType::new::<Amqp>(),
+        AnyType::new::<CoapTcp>(),
         AnyType::new::<GitRemote>(),
         AnyType::new::<Magnet>(),
+        AnyType::new::<MongoDb>(),
         AnyType::new::<OtpAuth>(),
+        AnyType::new::<Pkcs11>(),
         AnyType::new::<PackageUrl>(),
+        AnyType::new::<Postgres>(),
+        AnyType::new::<Redis>(),
+        AnyType::new::<Rtsp>(),
         AnyType::new::<Ssh>(),
+        AnyType::new::<Stun>(),
+        AnyType::new::<Turn>(),
+        AnyType::new::<UrnUuid>(),
     ];
     TYPES
 }

@@ -63,15 +63,15 @@ pub struct MongoDbHost {
 }
 
 impl MongoDb {
-    /// The value of an option, whose key is in any case; the first one, if there are several.
+    /// The value of an option, whose name is in any case; the first one, if there are several.
     #[must_use]
-    pub fn option(&self, key: &str) -> Option<&str> {
-        self.options(key).next()
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options(name).next()
     }
 
-    /// All values of an option, whose key is in any case, in order: `readPreferenceTags` may occur several times.
-    pub fn options<'v, 'k>(&'v self, key: &'k str) -> impl Iterator<Item = &'v str> + use<'v, 'k> {
-        self.options.iter().filter(move |it| it.key().eq_ignore_ascii_case(key)).map(Parameter::value)
+    /// All values of an option, whose name is in any case, in order: `readPreferenceTags` may occur several times.
+    pub fn options<'v, 'k>(&'v self, name: &'k str) -> impl Iterator<Item = &'v str> + use<'v, 'k> {
+        self.options.iter().filter(move |it| it.name().eq_ignore_ascii_case(name)).map(Parameter::value)
     }
 
     #[allow(clippy::unnecessary_wraps)] // a function of `check`

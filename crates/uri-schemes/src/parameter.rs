@@ -20,19 +20,20 @@ pub enum Parameter {
 #[grammar(file = "grammar/amqp.pest", rule = plain_parameter)]
 pub struct PlainParameter {
     /// Its name.
-    pub key: String,
+    #[grammar(rule = key)]
+    pub name: String,
     /// Its value.
     #[grammar(default)]
     pub value: String,
 }
 
-/// A parameter whose value is a secret. One whose key has percent-encoded bytes counts as such, whatever its name is.
+/// A parameter whose value is a secret. One whose name has percent-encoded bytes counts as such.
 #[derive(Clone, PartialEq, Eq, FromGrammar)]
 #[grammar(file = "grammar/amqp.pest", rule = secret_parameter, secret = secret_value)]
 pub struct SecretParameter {
     /// Its name.
     #[grammar(rule = secret_key)]
-    pub key: String,
+    pub name: String,
     /// Its value.
     #[grammar(rule = secret_value, default)]
     pub value: String,
@@ -41,10 +42,10 @@ pub struct SecretParameter {
 impl Parameter {
     /// The name.
     #[must_use]
-    pub fn key(&self) -> &str {
+    pub fn name(&self) -> &str {
         match self {
-            Parameter::Secret(it) => &it.key,
-            Parameter::Plain(it) => &it.key,
+            Parameter::Secret(it) => &it.name,
+            Parameter::Plain(it) => &it.name,
         }
     }
 

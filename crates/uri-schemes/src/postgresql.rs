@@ -63,8 +63,8 @@ pub struct PostgresHost {
 impl Postgres {
     /// The value of a parameter. If there are several, the last one counts.
     #[must_use]
-    pub fn parameter(&self, key: &str) -> Option<&str> {
-        self.parameters.iter().rev().find(|it| it.key() == key).map(Parameter::value)
+    pub fn parameter(&self, name: &str) -> Option<&str> {
+        self.parameters.iter().rev().find(|it| it.name() == name).map(Parameter::value)
     }
 
     #[allow(clippy::unnecessary_wraps)] // a function of `check`

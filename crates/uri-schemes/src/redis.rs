@@ -58,8 +58,8 @@ pub struct Redis {
 impl Redis {
     /// The value of a parameter; the first one, if there are several.
     #[must_use]
-    pub fn parameter(&self, key: &str) -> Option<&str> {
-        self.parameters.iter().find(|it| it.key() == key).map(Parameter::value)
+    pub fn parameter(&self, name: &str) -> Option<&str> {
+        self.parameters.iter().find(|it| it.name() == name).map(Parameter::value)
     }
 
     fn checked(mut self) -> Result<Self, &'static str> {
@@ -79,7 +79,7 @@ impl Redis {
         if let Some(database) = self.parameter("db") {
             self.database = database.parse().map_err(|_| "the parameter `db` must be a number")?;
         }
-        self.parameters.retain(|it| it.key() != "db");
+        self.parameters.retain(|it| it.name() != "db");
         Ok(self)
     }
 }

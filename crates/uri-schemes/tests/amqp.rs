@@ -41,8 +41,8 @@ fn fields() {
     fields("amqp://:@mq", "is_secure false, username \"\", password true, host \"mq\", port \"5672\", parameters []");
     fields(
         "amqps://mq/?heartbeat=5&&password=geheim&cacertfile=/etc/ca%201.pem&x",
-        "is_secure true, host \"mq\", port \"5671\", vhost \"\", parameters {key \"heartbeat\", value \"5\"} \
-         {key \"password\", value true} {key \"cacertfile\", value \"/etc/ca 1.pem\"} {key \"x\", value \"\"}",
+        "is_secure true, host \"mq\", port \"5671\", vhost \"\", parameters {name \"heartbeat\", value \"5\"} \
+         {name \"password\", value true} {name \"cacertfile\", value \"/etc/ca 1.pem\"} {name \"x\", value \"\"}",
     );
 }
 

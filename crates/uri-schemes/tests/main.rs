@@ -1,12 +1,20 @@
 //! The tests of the types, one module for each grammar.
 
+mod about;
 mod amqp;
+mod assertions;
+mod coap_tcp;
 mod connection;
 mod git;
 mod magnet;
 mod mongodb;
 mod otpauth;
+mod pkcs11;
 mod pkg;
 mod postgresql;
 mod redis;
+mod rtsp;
+mod stun;
 mod support;
+mod turn;
+mod urn_uuid;

@@ -38,7 +38,7 @@ fn fields() {
     assert_mongodb(
         "mongodb://app:s%3Acrt@db1,192.0.2.7:27018,[2001:db8::7]:1/shop%3F?w=2&replicaSet=rs%200",
         "username \"app\", password true, hosts {host \"db1\", port \"27017\"} {host \"192.0.2.7\", port \"27018\"} \
-         {host \"2001:db8::7\", port \"1\"}, database \"shop?\", options {key \"w\", value \"2\"} {key \"replicaSet\", value \"rs 0\"}",
+         {host \"2001:db8::7\", port \"1\"}, database \"shop?\", options {name \"w\", value \"2\"} {name \"replicaSet\", value \"rs 0\"}",
     );
     assert_mongodb(
         "mongodb://app:@db1",
@@ -51,11 +51,11 @@ fn fields() {
     );
     assert_mongodb(
         "mongodb://größe.example?tls=",
-        "hosts {host \"größe.example\", port \"27017\"}, options {key \"tls\", value \"\"}",
+        "hosts {host \"größe.example\", port \"27017\"}, options {name \"tls\", value \"\"}",
     );
     assert_fields::<MongoDb>(
         "mongodb+srv://app@Cluster.example/shop?w=1",
-        "is_srv true, username \"app\", hosts {host \"Cluster.example\"}, database \"shop\", options {key \"w\", value \"1\"}",
+        "is_srv true, username \"app\", hosts {host \"Cluster.example\"}, database \"shop\", options {name \"w\", value \"1\"}",
     );
 }
 

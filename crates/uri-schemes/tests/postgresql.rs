@@ -37,7 +37,7 @@ fn fields() {
         "postgresql://app:s%40crt@db1:6432,192.0.2.7,[2001:db8::7]:6433/shop%20a?sslmode=require&options=-c%20a%3Db",
         "user \"app\", password true, hosts {host \"db1\", port \"6432\"} {host \"192.0.2.7\", port \"5432\"} \
          {host \"2001:db8::7\", port \"6433\"}, database \"shop a\", \
-         parameters {key \"sslmode\", value \"require\"} {key \"options\", value \"-c a=b\"}",
+         parameters {name \"sslmode\", value \"require\"} {name \"options\", value \"-c a=b\"}",
     );
     fields(
         "postgresql://app@/shop",
@@ -49,8 +49,8 @@ fn fields() {
     fields("postgresql://db1?", "hosts {host \"db1\", port \"5432\"}, parameters []");
     fields(
         "postgres://?host=/run/pg&h%6Fst=&password=geheim",
-        "hosts {host \"\", port \"5432\"}, parameters {key \"host\", value \"/run/pg\"} {key \"host\", value true} \
-         {key \"password\", value true}",
+        "hosts {host \"\", port \"5432\"}, parameters {name \"host\", value \"/run/pg\"} {name \"host\", value true} \
+         {name \"password\", value true}",
     );
 }
 
@@ -148,8 +148,8 @@ fn host() -> impl Strategy<Value = PostgresHost> {
 
 fn parameter() -> impl Strategy<Value = Parameter> {
     prop_oneof![
-        ("[a-z_]{1,8}", "\\PC{0,8}").prop_map(|(key, value)| Parameter::Plain(PlainParameter { key, value })),
-        ("password|a b", "\\PC{0,8}").prop_map(|(key, value)| Parameter::Secret(SecretParameter { key, value })),
+        ("[a-z_]{1,8}", "\\PC{0,8}").prop_map(|(name, value)| Parameter::Plain(PlainParameter { name, value })),
+        ("password|a b", "\\PC{0,8}").prop_map(|(name, value)| Parameter::Secret(SecretParameter { name, value })),
     ]
 }
 

@@ -36,7 +36,7 @@ fn servers() {
     assert_server(
         "redis://cache/2?timeout=5s&a=b=c&x",
         "host \"cache\", port \"6379\", database \"2\", \
-         parameters {key \"timeout\", value \"5s\"} {key \"a\", value \"b=c\"} {key \"x\", value \"\"}",
+         parameters {name \"timeout\", value \"5s\"} {name \"a\", value \"b=c\"} {name \"x\", value \"\"}",
     );
     let secure = "host \"cache\", port \"6379\", database \"0\", parameters []";
     assert_fields::<Redis>("REDISS://cache/", &format!("is_secure true, accepts_any_certificate false, {secure}"));
@@ -64,11 +64,11 @@ fn sockets() {
     assert_server("unix:///run/a%20b.sock", "socket \"/run/a b.sock\", database \"0\", parameters []");
     assert_server(
         "redis+unix://u:p@/run/r.sock?db=4&x=y",
-        "username \"u\", password true, socket \"/run/r.sock\", database \"4\", parameters {key \"x\", value \"y\"}",
+        "username \"u\", password true, socket \"/run/r.sock\", database \"4\", parameters {name \"x\", value \"y\"}",
     );
     assert_server(
         "UNIX:///r?user=app&pass=geheim",
-        "username \"app\", password true, socket \"/r\", database \"0\", parameters {key \"user\", value \"app\"} {key \"pass\", value true}",
+        "username \"app\", password true, socket \"/r\", database \"0\", parameters {name \"user\", value \"app\"} {name \"pass\", value true}",
     );
 }
 
