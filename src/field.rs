@@ -24,7 +24,7 @@ pub struct Field<'t> {
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FieldValue<'t> {
-    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given
+    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI or of a derived type that is not UTF-8 is given
     /// as written.)
     Text(Cow<'t, str>),
     /// Whether something is true.

@@ -7,10 +7,10 @@ use core::ops::Range;
 use crate::error::hint::Hint;
 use crate::error::kind::ParseErrorKind;
 use crate::grammar::component::Component;
-use crate::grammar::explain::family;
+use crate::grammar::explain::{family, secrets};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
-use crate::redact::{password_in_authority, password_in_userinfo, passwords};
+use crate::redact::{merged, password_in_authority, password_in_userinfo, passwords};
 use crate::text::characters::Quoted;
 
 /// Why a text was rejected: what is wrong, in which component, at which byte.
@@ -46,7 +46,8 @@ pub(crate) fn passwords_by(parsed_by: GrammarRule, text: &str) -> Vec<Range<usiz
     match parsed_by.generic_rule {
         Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text).into_iter().collect(),
         Some(Rule::authority | Rule::iauthority) => password_in_authority(text).into_iter().collect(),
-        _ => passwords(text),
+        _ if parsed_by.secret.is_empty() => passwords(text),
+        _ => merged(passwords(text).into_iter().chain(secrets(parsed_by, text)).collect()),
     }
 }
 

@@ -10,7 +10,8 @@ use crate::field::{Field, FieldValue};
 use crate::from_grammar::FromGrammar;
 use crate::from_grammar::error::ComposeError;
 use crate::grammar::explain::matches;
-use crate::grammar::table::{Expression, GrammarRule};
+use crate::grammar::rules::Rule;
+use crate::grammar::table::{Characters, Expression, GrammarRule, Rules};
 use crate::text::percent_encoded::{PERCENT, has_percent_encoded, push};
 
 /// A value as the texts of its rules.
@@ -100,29 +101,30 @@ impl Values {
     }
 
     /// The fields as data.
-    fn into_fields(self) -> Vec<Field<'static>> {
-        let fields = self.0.into_iter();
-        fields.filter_map(|field| Some(Field { name: field.name, text: None, value: field.into_value()? })).collect()
+    fn into_fields(self, grammar: Rules) -> Vec<Field<'static>> {
+        let field =
+            |field: FieldValues| Some(Field { name: field.name, text: None, value: field.into_value(grammar)? });
+        self.0.into_iter().filter_map(field).collect()
     }
 
     /// The fields as one value: that of the variant, for an enum.
-    fn into_value(mut self) -> FieldValue<'static> {
+    fn into_value(mut self, grammar: Rules) -> FieldValue<'static> {
         let chosen = self.0.iter().position(|field| field.kind == FieldKind::Choice && !field.pieces.is_empty());
-        match chosen.and_then(|index| self.0.swap_remove(index).into_value()) {
+        match chosen.and_then(|index| self.0.swap_remove(index).into_value(grammar)) {
             Some(value) => value,
-            None => FieldValue::Fields(self.into_fields()),
+            None => FieldValue::Fields(self.into_fields(grammar)),
         }
     }
 }
 
 impl FieldValues {
     /// The value as data; `None` if the rule is absent.
-    fn into_value(self) -> Option<FieldValue<'static>> {
+    fn into_value(self, grammar: Rules) -> Option<FieldValue<'static>> {
         let FieldValues { rule, kind, is_secret, pieces, .. } = self;
         if kind == FieldKind::Flag || is_secret && !pieces.is_empty() {
             return Some(FieldValue::Flag(!pieces.is_empty()));
         }
-        let mut values = pieces.into_iter().map(|piece| piece.into_value(rule));
+        let mut values = pieces.into_iter().map(|piece| piece.into_value(rule, grammar));
         match kind {
             FieldKind::Flag | FieldKind::One | FieldKind::Choice => values.next(),
             FieldKind::List => Some(list(values.collect())),
@@ -135,13 +137,35 @@ impl FieldValues {
 }
 
 impl Piece {
-    fn into_value(self, rule: &'static str) -> FieldValue<'static> {
+    fn into_value(self, rule: &'static str, grammar: Rules) -> FieldValue<'static> {
         match self {
             Piece::Text(text) => FieldValue::Text(text.into()),
-            Piece::Data(data) => FieldValue::Text(String::from_utf8_lossy(&data).into_owned().into()),
-            Piece::Literal => FieldValue::Text(rule.into()),
-            Piece::Inner(values) => values.into_value(),
+            Piece::Data(data) => FieldValue::Text(shown(data).into()),
+            Piece::Literal => {
+                let literal =
+                    grammar.iter().find(|entry| entry.name == rule).and_then(|entry| literal(&entry.expression));
+                FieldValue::Text(literal.unwrap_or(rule).into())
+            }
+            Piece::Inner(values) => values.into_value(grammar),
         }
+    }
+}
+
+/// Data as text; percent-encoded if it is not UTF-8.
+fn shown(data: Vec<u8>) -> String {
+    String::from_utf8(data).unwrap_or_else(|error| {
+        let (unreserved, mut text) = (Characters::from_rule(Rule::unreserved), String::new());
+        push(error.as_bytes(), |byte| unreserved.has(byte), &mut text);
+        text
+    })
+}
+
+/// The text of a rule that is one literal.
+fn literal(expression: &Expression) -> Option<&'static str> {
+    match *expression {
+        Expression::Literal(text) | Expression::AnyCase(text) => Some(text),
+        Expression::Rule(rule) => literal(&rule.0.expression),
+        _ => None,
     }
 }
 
@@ -167,10 +191,10 @@ fn entry(value: FieldValue<'static>) -> Option<(Cow<'static, str>, Cow<'static, 
 }
 
 /// The fields of a value, as data.
-pub fn fields(value: &impl ToValues) -> Vec<Field<'static>> {
+pub fn fields<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Vec<Field<'static>> {
     let mut values = Values::default();
     value.add_values(&mut values);
-    fields_of(values.into_value())
+    fields_of(values.into_value(V::GRAMMAR.entry_rule().grammar))
 }
 
 /// The fields of a value; one field for a value that has none.

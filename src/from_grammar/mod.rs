@@ -19,7 +19,8 @@ use crate::component::host::Host;
 use crate::component::part::Part;
 use crate::custom_grammar::CustomGrammar;
 use crate::field::Field;
-use crate::from_grammar::error::{FromGrammarError, ValueError, secrets};
+use crate::from_grammar::error::{FromGrammarError, ValueError};
+use crate::grammar::explain::secrets;
 use crate::parse::Node;
 use crate::redact::Redacted;
 
@@ -115,10 +116,13 @@ pub trait FromGrammar<'t>: FromNode<'t> {
 
     /// The text for a log: with `***` for what the secret rules match in it, and for passwords of userinfos.
     ///
-    /// A text that the grammar does not match has only the passwords hidden.
+    /// If the grammar does not match the text and has secrets, what comes after the error is hidden, too.
     #[must_use]
     fn redacted(text: &str) -> Redacted<'_> {
-        let secret = Self::GRAMMAR.parse(text).map(|tree| secrets(&tree, Self::SECRET));
-        Redacted::invalid(text).hide(secret.unwrap_or_default())
+        let secret = match Self::GRAMMAR.parse(text) {
+            Ok(tree) => error::secrets(&tree, Self::SECRET),
+            Err(_) => secrets(Self::GRAMMAR.entry_rule(), text),
+        };
+        Redacted::invalid(text).hide(secret)
     }
 }

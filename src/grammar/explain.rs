@@ -5,6 +5,7 @@
 //! pest's semantics: ordered choice, possessive repetition, lookahead. Accepted text is never parsed here.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::grammar::component::Component;
 use crate::grammar::node::Match;
@@ -95,6 +96,24 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
     Some(Explanation { at: furthest, component, rule, broken_percent, expected: interpreter.expected })
 }
 
+/// The parts of a text that the secret rules of its grammar match, or began to match. If the rule does not match the text, no one
+/// knows what comes after the error, so that is a secret, too.
+pub(crate) fn secrets(rule: GrammarRule, text: &str) -> Vec<Range<usize>> {
+    if rule.secret.is_empty() {
+        return Vec::new();
+    }
+    let mut interpreter = Watching { secret: rule.secret, ..Watching::new(text) };
+    let is_match = interpreter.whole(rule);
+    let (mut secrets, furthest) = (interpreter.secrets, interpreter.furthest);
+    if !is_match {
+        let is_in_secret = secrets.iter().any(|secret| secret.end == furthest);
+        let found = text[furthest..].chars().next().filter(|_| !is_in_secret).map_or(0, char::len_utf8);
+        secrets.push(furthest + found..text.len());
+    }
+    secrets.retain(|secret| !secret.is_empty());
+    secrets
+}
+
 /// The grammar of an entry rule or of a component, also of one in a custom grammar's copy; that of URIs for any other rule.
 pub(crate) fn family(rule: GrammarRule) -> Family {
     let is_of = |family: Family, it: &Component| rule.is_named(it.rule_in(family));
@@ -163,6 +182,9 @@ struct Interpreter<'t, const WATCHES: bool> {
     around: Vec<(GrammarRule, usize)>,
     /// Where a rule would be nested in itself too often. From then on nothing matches.
     too_deep: Option<usize>,
+    /// The rules whose matches are noted, and the matches. A match that fails ends where the text is no longer valid.
+    secret: &'static [&'static str],
+    secrets: Vec<Range<usize>>,
     /// The nodes of the tree.
     nodes: Vec<Match>,
     /// Whether nodes are wanted. A lookahead makes none.
@@ -207,6 +229,8 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             at_goal,
             around,
             too_deep: None,
+            secret: &[],
+            secrets: Vec::new(),
             nodes: Vec::new(),
             makes_nodes: false,
             is_atomic: false,
@@ -248,6 +272,9 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
         self.open.push((rule, start));
         let end = self.node(rule, start);
         self.open.pop();
+        if self.watches() && self.secret.contains(&rule.name) {
+            self.secrets.push(start..end.unwrap_or(self.furthest.max(start)));
+        }
         match end {
             Some(end) => self.ended(rule, start, end),
             None if self.watches() && start == self.goal && rule.is_character => {

@@ -36,6 +36,8 @@ pub struct RuleEntry {
     pub characters: Characters,
     /// The ASCII characters that a match may begin with; all, if it may be empty.
     pub first: Characters,
+    /// The rules whose texts are not shown, if the rule is that of a whole text.
+    pub secret: &'static [&'static str],
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,
     /// Which nodes a match of the rule makes.

@@ -125,6 +125,7 @@ mod tests {
 
     const fn entry(nesting: Nesting, expression: Expression) -> RuleEntry {
         RuleEntry {
+            secret: &[],
             index: 0,
             name: "",
             abnf: "",

@@ -13,7 +13,7 @@ use crate::table::Table;
 /// Writes the module of a custom grammar.
 pub fn custom_grammar(input: &Input) -> Result<TokenStream> {
     let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
-    let table = Table::new(input, |name| {
+    let table = Table::new(input, &[], |name| {
         let name = name.replace('_', "-");
         quote!(__private::own_rule(#name))
     })?;

@@ -20,8 +20,8 @@ pub struct Table {
 
 impl Table {
     /// Creates the table of a grammar. `generic_rule` writes the rule of `pest_uri`'s own grammar with the
-    /// same name.
-    pub fn new(input: &Input, generic_rule: impl Fn(&str) -> TokenStream) -> Result<Self> {
+    /// same name. `secret` are the rules whose texts are not shown.
+    pub fn new(input: &Input, secret: &[String], generic_rule: impl Fn(&str) -> TokenStream) -> Result<Self> {
         let rules = &input.rules;
         let docs = docs(input)?;
         let (characters, first) = (character_sets(rules), first_sets(rules));
@@ -54,7 +54,7 @@ impl Table {
             let grammar = parts.up_to(place);
             entries.push(quote! {
                 RuleEntry {
-                    index: #index, name: #name, abnf: #abnf, section: #section, says: #says, generic_rule: #generic_rule, grammar: #grammar, characters: #characters, first: #first,
+                    index: #index, name: #name, abnf: #abnf, section: #section, says: #says, generic_rule: #generic_rule, grammar: #grammar, characters: #characters, first: #first, secret: &[#(#secret),*],
                     is_character: #is_character, modifier: RuleModifier::#modifier, nesting: #nesting, expression: #expression,
                 }
             });

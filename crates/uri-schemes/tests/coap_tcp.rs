@@ -38,9 +38,9 @@ fn default_ports() {
 fn fields() {
     assert_fields::<CoapTcp>(
         "coap+tcp://[2001:db8::5]:61616/lamps/1?on",
-        r#"transport=coap-tcp host=[2001:db8::5] port=61616 uri_path=["lamps", "1"] uri_query=["on"]"#,
+        r#"transport=coap+tcp host=[2001:db8::5] port=61616 uri_path=["lamps", "1"] uri_query=["on"]"#,
     );
-    assert_fields::<CoapTcp>("COAP+WS://H", "transport=coap-ws host=H port=80 uri_path=[] uri_query=[]");
+    assert_fields::<CoapTcp>("COAP+WS://H", "transport=coap+ws host=H port=80 uri_path=[] uri_query=[]");
 }
 
 /// RFC 7252, section 6.4.

@@ -63,7 +63,7 @@ fn errors() {
     assert_error("otpauth://totp/me?secret=A&secret=B", "invalid otp-secret at byte 34");
     assert_error("otpauth://totp/me?secret=A&digits=6&digits=6", "invalid digits at byte 43: it occurs before");
     assert_error("otpauth://totp/me?secret=A&digits=9", "unexpected `9` in otp-parameter at byte 34");
-    assert_error("otpauth://totp/me?secret=A1", "unexpected `1` in otp-secret at byte 26");
+    assert_error("otpauth://totp/me?secret=A1", "unexpected character in otp-secret at byte 26");
     assert_error("otpauth://steam/me?secret=A", "unexpected `s` in otp-type at byte 10");
     assert_error("otpauth://totp/a:b:c?secret=A", "unexpected `:` in account at byte 18");
     assert_error(
@@ -87,4 +87,19 @@ fn in_a_configuration() {
     }
     let configuration: Configuration = toml::from_str("key = 'otpauth://totp/me?secret=MFRGG'").unwrap();
     assert_eq!(configuration.key.account, "me");
+}
+
+/// The text does not match the grammar, so the key may be anywhere after the error.
+#[test]
+fn the_key_is_not_shown_in_errors() {
+    for text in [
+        "otpauth://totp/me?secret=MFRGGZDF1&a=b", "otpauth://totp/m e?secret=MFRGGZDF",
+        "otpauth://totp/me?secret=MFRGGZDF&digits=9",
+    ] {
+        let error = OtpAuth::parse(text).unwrap_err();
+        let shown = format!("{error} {error:?} {} {}", error.report(text), OtpAuth::redacted(text));
+        assert!(!shown.contains("RGGZ"), "{shown}");
+    }
+    let text = "otpauth://totp/me?digits=6&secret=MFRGGZDF&digits=9&issuer=Shop";
+    assert_eq!(OtpAuth::redacted(text).to_string(), "otpauth://totp/me?digits=6&secret=***&digits=9***");
 }

@@ -352,13 +352,13 @@ impl Writer<'_> {
     fn of_entry(&self) -> Result<TokenStream> {
         let pest_uri = &self.input.pest_uri;
         let (name, (ty, lifetime, generics)) = (&self.definition.name, self.ty());
-        let table = Table::new(self.input, |name| {
+        let secret: Vec<String> = self.definition.secret.iter().map(Self::rule_name).collect();
+        let table = Table::new(self.input, &secret, |name| {
             let name = name.replace('_', "-");
             quote!(__private::own_rule(#name))
         })?;
         let table = table.module(pest_uri);
         let entry = self.input.rules.iter().position(|rule| self.definition.rule == rule.name.as_str());
-        let secret = self.definition.secret.iter().map(Self::rule_name);
         let result = quote!(::core::result::Result<Self, #pest_uri::FromGrammarError>);
         let given: Vec<String> = self.definition.parts().iter().map(|part| part.rule.to_string()).collect();
         let overlap = |outer: &String| given.iter().any(|inner| self.grammar.occurrence(outer, inner).most > 0);

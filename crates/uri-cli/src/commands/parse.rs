@@ -110,7 +110,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
             Err(error) if by_scheme.is_valid() => {
                 return print_other_syntax(record, &by_scheme, format, &rejected(error));
             }
-            Err(error) => return Err(by_scheme.diagnostic(&uri).unwrap_or_else(|| rejected(error)).into()),
+            Err(error) => return Err(by_scheme.diagnostic().unwrap_or_else(|| rejected(error)).into()),
         };
         let kind_name = kind_name(components, kind.is_iri());
         match format {
@@ -137,7 +137,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
                 })?;
             }
         }
-        match by_scheme.diagnostic(&uri) {
+        match by_scheme.diagnostic() {
             Some(_) if record.json => Err(Failure::Reported),
             Some(diagnostic) => Err(diagnostic.into()),
             None => Ok(()),

@@ -16,6 +16,7 @@ use crate::output::record::Buffer;
 /// A text parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
 #[derive(Default)]
 pub struct ByScheme<'t> {
+    text: &'t str,
     parts: Option<Parts<'t>>,
     error: Option<Error>,
 }
@@ -24,7 +25,7 @@ enum Parts<'t> {
     /// By a grammar of the library.
     Library(SchemeUri<'t>),
     /// By a type of `uri-schemes`.
-    Type(AnyType, &'t str, Vec<Field<'static>>),
+    Type(AnyType, Vec<Field<'static>>),
 }
 
 enum Error {
@@ -45,8 +46,8 @@ impl<'t> ByScheme<'t> {
     /// Parses a text, which may be valid by the grammar of its scheme alone: a connection string with several hosts.
     pub fn new(text: &'t str) -> Self {
         match uri_schemes::read(text) {
-            Some((ty, Ok(value))) => ByScheme { parts: Some(Parts::Type(ty, text, value.fields)), error: None },
-            Some((_, Err(error))) => ByScheme { parts: None, error: Some(Error::Type(error)) },
+            Some((ty, Ok(value))) => ByScheme { text, parts: Some(Parts::Type(ty, value.fields)), error: None },
+            Some((_, Err(error))) => ByScheme { text, parts: None, error: Some(Error::Type(error)) },
             None => ByScheme::by_library(text),
         }
     }
@@ -54,8 +55,8 @@ impl<'t> ByScheme<'t> {
     fn by_library(text: &'t str) -> Self {
         let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
         match SchemeUri::from_uri(&uri) {
-            Ok(typed_uri) => ByScheme { parts: typed_uri.map(Parts::Library), error: None },
-            Err(error) => ByScheme { parts: None, error: Some(Error::Library(error)) },
+            Ok(typed_uri) => ByScheme { text, parts: typed_uri.map(Parts::Library), error: None },
+            Err(error) => ByScheme { text, parts: None, error: Some(Error::Library(error)) },
         }
     }
 
@@ -67,7 +68,7 @@ impl<'t> ByScheme<'t> {
     fn fields(&self) -> Cow<'_, [Field<'_>]> {
         match &self.parts {
             Some(Parts::Library(uri)) => Cow::Owned(uri.fields()),
-            Some(Parts::Type(_, _, fields)) => Cow::Borrowed(fields),
+            Some(Parts::Type(_, fields)) => Cow::Borrowed(fields),
             None => Cow::Borrowed(&[]),
         }
     }
@@ -103,7 +104,7 @@ impl<'t> ByScheme<'t> {
     pub fn tree(&self, out: &mut Buffer) -> io::Result<()> {
         let tree = match &self.parts {
             Some(Parts::Library(uri)) => SchemeUri::parse_tree(&uri.uri()).ok().flatten(),
-            Some(Parts::Type(ty, text, _)) => ty.grammar.parse(text).ok(),
+            Some(Parts::Type(ty, _)) => ty.grammar.parse(self.text).ok(),
             None => None,
         };
         tree.map_or(Ok(()), |tree| write!(out, "{tree}"))
@@ -132,18 +133,18 @@ impl<'t> ByScheme<'t> {
                 offset: error.offset(),
             },
             Error::Type(error) => {
-                let report = error.report("");
+                let report = error.report(self.text);
                 let (rule, section, offset) = (report.rule(), report.section(), Some(error.offset()));
                 SchemeErrorJson { message: error.to_string(), rule, section, offset }
             }
         })
     }
 
-    /// Returns the error in the text that was parsed.
-    pub fn diagnostic(self, text: &str) -> Option<Diagnostic> {
+    /// Returns the error.
+    pub fn diagnostic(self) -> Option<Diagnostic> {
         Some(match self.error? {
-            Error::Library(error) => Diagnostic::from_scheme_error(error, text),
-            Error::Type(error) => Diagnostic::from_grammar_error(error, text),
+            Error::Library(error) => Diagnostic::from_scheme_error(error, self.text),
+            Error::Type(error) => Diagnostic::from_grammar_error(error, self.text),
         })
     }
 }
