@@ -57,6 +57,55 @@ fn scheme_aware_objects() {
     assert_eq!((&objects[6]["valid"], objects.len(), output.status.code()), (&json!(false), 7, Some(1)));
 }
 
+/// The schemes of `uri-schemes`.
+#[test]
+fn everyday_schemes() {
+    let lines = "pkg:PyPI/A_b@1?arch=x\npostgresql://me:hush@h1:1,[::1]/db\ngit@h:me/a.git\nredis://h/x\nmongodb://h1:1,h2:x/\nme@h a\n";
+    let output = run_words("parse --scheme-aware --json", lines);
+    let objects = objects(&output);
+    let parts = |index: usize| objects[index].get("scheme_parts").cloned().unwrap_or_default();
+    assert_eq!(parts(0), json!({"type": "pypi", "name": "a-b", "version": "1", "qualifiers": {"arch": "x"}}));
+    let hosts = json!([{"host": "h1", "port": "1"}, {"host": "::1", "port": "5432"}]);
+    let postgres = json!({"user": "me", "password": true, "hosts": hosts, "database": "db", "parameters": []});
+    assert_eq!((parts(1), &objects[1]["valid"]), (postgres, &json!(false)));
+    assert_eq!(objects[1]["error"]["message"], "unexpected `,` in port at byte 25");
+    assert_eq!(
+        (parts(2), &objects[2]["valid"]),
+        (json!({"user": "git", "host": "h", "path": "me/a.git"}), &json!(false))
+    );
+    let error = &objects[3]["scheme_error"];
+    assert_eq!(
+        (&error["rule"], &error["section"], &error["offset"]),
+        (&json!("redis-server"), &json!("redis, URI scheme syntax"), &json!(10))
+    );
+    assert_eq!(objects[4]["error"]["message"], "unexpected `x` in mongodb-port at byte 18");
+    assert!(parts(5).is_null() && objects[5].get("scheme_error").is_none());
+    assert!(!stdout(&output).contains("hush"));
+}
+
+#[test]
+fn a_text_that_only_the_grammar_of_its_scheme_matches() {
+    let output = run_words("parse --scheme-aware postgresql://h1:1,h2:2/db", "");
+    let expected = "postgresql://h1:1,h2:2/db\n  as pg-URI, by PostgreSQL, section 34.1.1.2\n    hosts       host = h1, port = 1; host = h2, port = 2\n    database    db\n    parameters  (none)\n";
+    assert_eq!(stdout(&output), expected);
+    assert_eq!(stderr(&output), "error: unexpected `,` in port at byte 17; the grammar of its scheme matches it\n");
+    assert_eq!(output.status.code(), Some(1));
+    let output = run_words("parse --format tree --scheme-aware git@h:a", "");
+    assert!(stdout(&output).starts_with("git-remote 0..7 "), "{}", stdout(&output));
+}
+
+#[test]
+fn canonical_texts() {
+    let lines = "PKG:PyPI/A_b\npostgres://H1:5432,h2/\npkg:swift/a\nmagnet:?dn=a\nREDIS://H:6379\nurn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6\n";
+    let output = run_words("normalize --level scheme", lines);
+    let expected =
+        "pkg:pypi/a-b\npostgresql://h1,h2\nmagnet:?dn=a\nredis://h\nurn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n";
+    assert_eq!(stdout(&output), expected);
+    // Package URLs have a canonical form of their own, so what is not one cannot be normalized.
+    let error = "line 3: invalid purl at byte 0: packages of type `swift` need a namespace before the name\n";
+    assert_eq!(stderr(&output), format!("{error}1 of 6 lines rejected\n"));
+}
+
 /// An IRI is checked against its scheme as the URI to which it maps (RFC 3987, section 3.1).
 #[test]
 fn scheme_aware_iris() {
@@ -88,7 +137,10 @@ jabber  -          permanent        -  Peter_Saint-Andre
 ldap    ldapurl    permanent      389  RFC 4516, section 2
 ",
     );
-    assert_eq!(stdout(&run_words("schemes", "")).lines().count(), 26);
+    let known = pest_uri::scheme::SchemeUri::known().count();
+    let everyday: usize = uri_schemes::types().iter().map(|ty| ty.schemes.len()).sum();
+    // The heading, and `ssh`, which two types read.
+    assert_eq!(stdout(&run_words("schemes", "")).lines().count(), known + everyday);
     assert!(stdout(&run_words("schemes --all", "")).lines().count() > 400);
     let output = run_words("schemes --json ws nope", "");
     let ws = json!({

@@ -1,4 +1,47 @@
-//! Types for the URIs of everyday work, each made of a grammar file by [`derive(FromGrammar)`](macro@pest_uri::FromGrammar).
+//! Types for the URIs of everyday work: package URLs, connection strings, remotes of git, keys, links.
+//!
+//! | type | schemes | for example |
+//! |---|---|---|
+//! | [`PackageUrl`] | `pkg` | `pkg:npm/%40babel/core@7.0.0?arch=x64` |
+//! | [`Postgres`] | `postgresql`, `postgres` | `postgresql://me:secret@db1,db2:5433/shop?sslmode=require` |
+//! | [`MongoDb`] | `mongodb`, `mongodb+srv` | `mongodb+srv://me:secret@cluster.example.com/admin?w=2` |
+//! | [`Redis`] | `redis`, `rediss`, `redis+unix`, `unix` | `rediss://:secret@cache.example.com/3` |
+//! | [`Amqp`] | `amqp`, `amqps` | `amqps://me:secret@mq.example.com/%2Fvhost` |
+//! | [`GitRemote`] | `ssh`, `git`, `git+ssh`, `ssh+git`, or none | `git@example.com:me/project.git` |
+//! | [`Ssh`] | `ssh` | `ssh://me;fingerprint=ssh-rsa-0f@example.com` |
+//! | [`Stun`], [`Turn`] | `stun`, `stuns`, `turn`, `turns` | `turns:turn.example.com?transport=tcp` |
+//! | [`Rtsp`] | `rtsp`, `rtsps`, `rtspu` | `rtsp://me:secret@camera.example.com/stream` |
+//! | [`Pkcs11`] | `pkcs11` | `pkcs11:token=My%20Token;object=key;type=private` |
+//! | [`OtpAuth`] | `otpauth` | `otpauth://totp/Shop:me@example.com?secret=MFRGGZDF` |
+//! | [`Magnet`] | `magnet` | `magnet:?xt=urn:btmh:1220ab&dn=My%20files` |
+//! | [`About`] | `about` | `about:blank` |
+//! | [`CoapTcp`] | `coap+tcp`, `coaps+tcp`, `coap+ws`, `coaps+ws` | `coap+tcp://example.com/lamps/1` |
+//! | [`UrnUuid`] | `urn:uuid` | `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6` |
+//!
+//! Each type has public fields, decoded, with the default port of its scheme, and is in a module that begins with an example. All of them
+//! have `parse`, `FromStr` and `TryFrom`, errors with a [report](pest_uri::FromGrammarError::report) that names the rule, `Debug` and
+//! [`redacted`](pest_uri::FromGrammar::redacted) without secrets, and [`fields`](pest_uri::FromGrammar::fields) as data. Most have
+//! `compose`, the text of a value, and [`canonical`](UriType::canonical), if the specification says more than RFC 3986. [`read()`] reads a
+//! text of any of these schemes.
+//!
+//! With the feature `serde`, [`Parsed<T>`](pest_uri::Parsed) is a string in a configuration:
+//!
+//! ```
+//! # #[cfg(feature = "serde")] {
+//! use pest_uri::Parsed;
+//! use uri_schemes::Postgres;
+//!
+//! #[derive(serde::Deserialize)]
+//! struct Configuration {
+//!     database: Parsed<Postgres>,
+//! }
+//! let configuration: Configuration = toml::from_str("database = 'postgresql://db1,db2:5433/shop'").unwrap();
+//! assert_eq!(configuration.database.hosts[1].port, 5433);
+//! # }
+//! ```
+//!
+//! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate can do for its own
+//! schemes. The schemes of RFCs that a browser or a mail program knows, such as `mailto`, are in `pest_uri::scheme`.
 
 pub mod about;
 pub mod amqp;
@@ -41,3 +84,8 @@ pub use stun::Stun;
 pub use turn::{Turn, TurnTransport};
 pub use uri_type::UriType;
 pub use urn_uuid::{UrnUuid, Uuid, UuidVariant};
+
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -48,10 +48,10 @@ pub struct Magnet {
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/magnet.pest", rule = topic)]
 pub enum Topic {
-    /// The info-hash of BitTorrent: 40 hexadecimal digits, or 32 characters of Base 32.
+    /// The info-hash of `BitTorrent`: 40 hexadecimal digits, or 32 characters of Base 32.
     #[grammar(rule = btih)]
     Btih(String),
-    /// The info-hash of BitTorrent 2: a multihash in hexadecimal digits.
+    /// The info-hash of `BitTorrent` 2: a multihash in hexadecimal digits.
     #[grammar(rule = btmh)]
     Btmh(String),
     /// Any other URN: `urn:sha1:…`.

@@ -46,10 +46,6 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
 }
 
 fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic> {
-    let canonical = if level == Level::Scheme { canonical(text)? } else { None };
-    if let Some(canonical) = canonical {
-        return Ok(canonical);
-    }
     fn normal_as<K: Kind>(text: &str, level: Level) -> Result<String, Diagnostic> {
         let reference = Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let normal = match level {
@@ -58,7 +54,11 @@ fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic
         };
         Ok(normal.into_string())
     }
-    for_kind!(kind, normal_as)(text, level)
+    let canonical = if level == Level::Scheme { canonical(text)? } else { None };
+    match canonical {
+        Some(canonical) => Ok(canonical),
+        None => for_kind!(kind, normal_as)(text, level),
+    }
 }
 
 /// Returns the canonical text by the specification of the scheme, if that has a canonical form of its own.

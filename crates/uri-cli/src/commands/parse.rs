@@ -62,7 +62,8 @@ pub struct ParseOptions {
 
     /// Also parse by the specification of the scheme, and report URIs that it rejects as invalid.
     ///
-    /// An IRI is converted to a URI first.
+    /// An IRI is converted to a URI first. A text that only the grammar of its scheme matches, such as
+    /// a connection string with several hosts, is printed with its parts and reported as invalid.
     #[arg(long)]
     pub scheme_aware: bool,
 

@@ -23,7 +23,7 @@ pub struct ByScheme<'t> {
 
 enum Parts<'t> {
     /// By a grammar of the library.
-    Library(SchemeUri<'t>),
+    Library(Box<SchemeUri<'t>>),
     /// By a type of `uri-schemes`.
     Type(AnyType, Vec<Field<'static>>),
 }
@@ -55,7 +55,7 @@ impl<'t> ByScheme<'t> {
     fn by_library(text: &'t str) -> Self {
         let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
         match SchemeUri::from_uri(&uri) {
-            Ok(typed_uri) => ByScheme { text, parts: typed_uri.map(Parts::Library), error: None },
+            Ok(typed_uri) => ByScheme { text, parts: typed_uri.map(|uri| Parts::Library(Box::new(uri))), error: None },
             Err(error) => ByScheme { text, parts: None, error: Some(Error::Library(error)) },
         }
     }
