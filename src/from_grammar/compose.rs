@@ -379,20 +379,29 @@ fn fits(lookahead: &Expression, text: &str) -> bool {
     }
 }
 
-/// Data as text for a rule. A byte is written as it is if the rule may contain it: `/` in a path. If the rule does not match
-/// that text, only bytes are that the rule allows anywhere.
+/// Data as text for a rule: with the bytes as they are that the rule may contain and that any part of a URI may, such as `/`; or,
+/// if the rule does not match that text, the data itself, or with the bytes as they are that the rule allows anywhere.
 fn encoded(rule: GrammarRule, data: &[u8]) -> Cow<'_, str> {
-    match core::str::from_utf8(data) {
-        // Text that decodes to itself, such as an address in brackets.
-        Ok(text) if !has_percent_encoded(text) && matches(rule, text) => Cow::Borrowed(text),
+    let as_it_is = core::str::from_utf8(data).ok().filter(|text| !has_percent_encoded(text) && matches(rule, text));
+    let in_uri = Characters::from_rule(Rule::pchar).or(Characters::from_rule(Rule::query));
+    let may_contain = |byte: u8| contains(&rule.0.expression, char::from(byte), &mut vec![rule]);
+    match as_it_is {
+        // An address has brackets, which other parts do not.
+        Some(text) if matches(Rule::IP_literal, text) => Cow::Borrowed(text),
         _ => {
             let mut text = String::new();
-            push(data, |byte| byte != PERCENT && contains(&rule.0.expression, byte.into(), &mut vec![rule]), &mut text);
-            if !matches(rule, &text) {
-                text.clear();
-                push(data, |byte| byte != PERCENT && rule.characters.has(byte), &mut text);
+            push(data, |byte| byte != PERCENT && in_uri.has(byte) && may_contain(byte), &mut text);
+            if matches(rule, &text) {
+                return Cow::Owned(text);
             }
-            Cow::Owned(text)
+            as_it_is.map_or_else(
+                || {
+                    text.clear();
+                    push(data, |byte| byte != PERCENT && rule.characters.has(byte), &mut text);
+                    Cow::Owned(text)
+                },
+                Cow::Borrowed,
+            )
         }
     }
 }

@@ -131,6 +131,15 @@ fn is_reference(rule: GrammarRule) -> bool {
     matches!(rule.generic_rule, Some(Rule::URI_reference | Rule::IRI_reference))
 }
 
+/// Whether an expression is a literal, or a choice of literals.
+fn is_literal(expression: &Expression) -> bool {
+    match expression {
+        Expression::Literal(_) | Expression::AnyCase(_) => true,
+        Expression::Choice(options) => options.iter().all(is_literal),
+        _ => false,
+    }
+}
+
 /// How far `rule` matches `text` from its start.
 #[inline]
 pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize> {
@@ -405,7 +414,10 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             self.stopped(at);
             return None;
         }
-        self.watch(inner, at);
+        // A literal is only excluded: no alternative is about it.
+        if !is_literal(inner) {
+            self.watch(inner, at);
+        }
         Some(at)
     }
 

@@ -122,3 +122,26 @@ fn a_repair_with_a_password_is_only_printed_by_repair() {
     );
     assert_eq!(stdout(&run(&["repair", "http://u:S3CRET@h/a b"], b"")), "http://u:S3CRET@h/a%20b\n");
 }
+
+/// What the type of a scheme considers a secret is shown by no report and in no object of a rejected text.
+#[test]
+fn secrets_of_everyday_schemes() {
+    for text in [
+        "pkcs11:object=[a]?pin-value=S3CRET", "pkcs11:pin-value=S3CRET", "postgresql://h:1,i/?password=S3CRET",
+        "postgresql://h/d?password=S3CRET[x", "redis://h/?password=S3CRET|x", "otpauth://totp/a b?secret=S3CRET",
+        "otpauth://totp/\u{e9}?secret=S3CRET", "mongodb://h/a/b c?proxyPassword=S3CRET",
+        "amqp://h/a/b c?password=S3CRET",
+    ] {
+        for command in ["parse --scheme-aware", "normalize --level scheme"] {
+            for form in ["--errors=full", "--errors=short", "--json"] {
+                let mut arguments: Vec<&str> = command.split(' ').collect();
+                arguments.extend([form, text]);
+                let output = run(&arguments, b"");
+                // A valid text is normalized, with all that is in it.
+                let printed = if output.status.success() { String::new() } else { stdout(&output) };
+                let shown = printed + &stderr(&output);
+                assert!(!shown.contains(PASSWORD) || shown.contains("\"valid\":true"), "{arguments:?}: {shown}");
+            }
+        }
+    }
+}

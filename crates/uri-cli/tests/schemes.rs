@@ -78,7 +78,7 @@ fn everyday_schemes() {
         (&error["rule"], &error["section"], &error["offset"]),
         (&json!("redis-server"), &json!("redis, URI scheme syntax"), &json!(10))
     );
-    assert_eq!(objects[4]["error"]["message"], "unexpected `x` in mongodb-port at byte 18");
+    assert_eq!(objects[4]["error"]["message"], "unexpected `x` in hostport at byte 18");
     assert!(parts(5).is_null() && objects[5].get("scheme_error").is_none());
     assert!(!stdout(&output).contains("hush"));
 }

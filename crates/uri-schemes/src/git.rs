@@ -13,6 +13,8 @@
 //!
 //! [documentation]: https://git-scm.com/docs/git-clone#_git_urls
 
+use std::collections::BTreeMap;
+
 use pest_uri::FromGrammar;
 
 use crate::UriType;
@@ -21,6 +23,7 @@ use crate::uri_type::default_port;
 /// A remote of git: a URL, or the form of `scp`, which is not a URI.
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = ["grammar/ssh.pest", "grammar/git.pest"], entry = git_remote, secret = ssh_password)]
+#[grammar(check = GitRemote::checked)]
 pub enum GitRemote {
     /// `ssh://git@example.com/project.git`.
     #[grammar(rule = git_URL)]
@@ -43,6 +46,9 @@ pub struct GitUrl {
     /// The password.
     #[grammar(rule = ssh_password)]
     pub password: Option<String>,
+    /// The parameters of the connection, as of [`Ssh`](crate::Ssh).
+    #[grammar(rule = c_param, key = paramname, value = paramvalue)]
+    pub parameters: BTreeMap<String, String>,
     /// The host, with brackets around an IPv6 address.
     pub host: String,
     /// The port: that of the scheme if none is given.
@@ -104,8 +110,27 @@ impl GitRemote {
             GitRemote::Scp(scp) => &scp.path,
         }
     }
+
+    /// Rejects what git rejects, too: it gives hosts and paths to other programs.
+    fn checked(self) -> Result<Self, &'static str> {
+        match (self.host(), self.path()) {
+            ("", _) => Err("the host is empty"),
+            (host, path) if host.starts_with('-') || path.starts_with('-') => {
+                Err("a host or a path that begins with `-` looks like an option")
+            }
+            _ => Ok(self),
+        }
+    }
 }
 
 impl UriType for GitRemote {
     const SCHEMES: &'static [&'static str] = &["git", "git+ssh", "ssh", "ssh+git"];
+
+    /// A remote in the form of `scp` is its own canonical text.
+    fn canonical(&self) -> Option<String> {
+        match self {
+            GitRemote::Url(_) => None,
+            GitRemote::Scp(_) => self.compose().ok(),
+        }
+    }
 }

@@ -4,7 +4,7 @@
 //! use uri_schemes::{Magnet, Topic};
 //!
 //! let magnet = Magnet::parse("magnet:?xt=urn:btmh:1220ab&dn=My%20files&tr=udp://tracker.example:80&so=0,2-4")?;
-//! assert_eq!(magnet.topics, [Topic::Btmh("1220ab".to_owned())]);
+//! assert_eq!(magnet.topics, [Topic::Btmh("urn:btmh:1220ab".to_owned())]);
 //! assert_eq!((magnet.name.as_deref(), magnet.trackers[0].as_str()), (Some("My files"), "udp://tracker.example:80"));
 //! assert!(magnet.selects(3) && !magnet.selects(1));
 //! # Ok::<(), pest_uri::FromGrammarError>(())
@@ -21,7 +21,7 @@ use crate::UriType;
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/magnet.pest", entry = magnet_URI, check = Magnet::checked)]
 pub struct Magnet {
-    /// What the files are, by hash (`xt`); at least one.
+    /// What the files are, by hash (`xt`); at least one, unless there is a key (`xs`, BEP 46) among the others.
     #[grammar(rule = topic)]
     pub topics: Vec<Topic>,
     /// The name to show (`dn`).
@@ -48,10 +48,10 @@ pub struct Magnet {
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/magnet.pest", rule = topic)]
 pub enum Topic {
-    /// The info-hash of `BitTorrent`: 40 hexadecimal digits, or 32 characters of Base 32.
+    /// The info-hash of `BitTorrent`: `urn:btih:`, and 40 hexadecimal digits or 32 characters of Base 32.
     #[grammar(rule = btih)]
     Btih(String),
-    /// The info-hash of `BitTorrent` 2: a multihash in hexadecimal digits.
+    /// The info-hash of `BitTorrent` 2: `urn:btmh:`, and a multihash in hexadecimal digits.
     #[grammar(rule = btmh)]
     Btmh(String),
     /// Any other URN: `urn:sha1:…`.
@@ -92,7 +92,8 @@ impl Magnet {
     }
 
     fn checked(self) -> Result<Self, &'static str> {
-        if self.topics.is_empty() { Err("the parameter `xt` is missing") } else { Ok(self) }
+        let has_key = self.others.iter().any(|it| it.name.eq_ignore_ascii_case("xs"));
+        if self.topics.is_empty() && !has_key { Err("the parameter `xt` is missing") } else { Ok(self) }
     }
 }
 

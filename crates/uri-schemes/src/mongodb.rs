@@ -92,7 +92,8 @@ impl UriType for MongoDb {
         let mut canonical = self.clone();
         for it in &mut canonical.hosts {
             it.host.make_canonical();
-            it.port.take_if(|port| *port == default_port("mongodb"));
+            let is_server = !matches!(it.host, Server::Socket(_));
+            it.port.take_if(|port| is_server && *port == default_port("mongodb"));
         }
         canonical.compose().ok()
     }

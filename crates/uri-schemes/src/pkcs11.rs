@@ -140,6 +140,7 @@ pub struct VendorAttribute {
 
 impl UriType for Pkcs11 {
     const SCHEMES: &'static [&'static str] = &["pkcs11"];
+    const HAS_CANONICAL_FORM: bool = true;
 
     /// The attributes in one order. Each byte of the id, which comes first, is percent-encoded (RFC 7512, section 2.6).
     fn canonical(&self) -> Option<String> {

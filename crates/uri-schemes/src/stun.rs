@@ -38,6 +38,7 @@ pub struct Stun {
 
 impl UriType for Stun {
     const SCHEMES: &'static [&'static str] = &["stun", "stuns"];
+    const HAS_CANONICAL_FORM: bool = true;
 
     fn canonical(&self) -> Option<String> {
         canonical_server(&self.compose().ok()?)

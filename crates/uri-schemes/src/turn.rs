@@ -57,6 +57,7 @@ pub enum TurnTransport {
 
 impl UriType for Turn {
     const SCHEMES: &'static [&'static str] = &["turn", "turns"];
+    const HAS_CANONICAL_FORM: bool = true;
 
     fn canonical(&self) -> Option<String> {
         canonical_server(&self.compose().ok()?)

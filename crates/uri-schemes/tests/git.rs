@@ -36,7 +36,6 @@ fn remotes() {
     assert_remote("git+ssh://[2001:db8::7]/a", None, "[2001:db8::7]", 22, "/a");
     assert_remote("SSH+GIT://h:/~me/a", None, "h", 22, "~me/a");
     assert_remote("git://h/~", None, "h", 9418, "~");
-    assert_remote("ssh:///a", None, "", 22, "/a");
     assert_remote("me@example.com:a/b.git", Some("me"), "example.com", 22, "a/b.git");
     assert_remote("example.com:/srv/a", None, "example.com", 22, "/srv/a");
     assert_remote("me@h:/~you/a", Some("me"), "h", 22, "~you/a");
@@ -52,8 +51,8 @@ fn remotes() {
 #[test]
 fn other_texts_are_no_remotes() {
     for text in [
-        "", "a", "/a", "./h:a", "a/b:c", "https://h/a", "file:///a", "h::a", "@h:a", "h:", "git://h", "ssh://h",
-        "ssh://h:x/a",
+        "", "a", "/a", "./h:a", "a/b:c", "https://h/a", "file:///a", "h::a", "@h:a", "h:", "git:a", "git://h",
+        "ssh://h", "ssh://h:x/a",
     ] {
         assert!(GitRemote::parse(text).is_err(), "{text}");
     }
@@ -61,6 +60,27 @@ fn other_texts_are_no_remotes() {
     assert_eq!(error.to_string(), "unexpected end of input in port at byte 10");
     let error = GitRemote::parse("ssh://h:70000/a").unwrap_err();
     assert_eq!(error.to_string(), "invalid port at byte 8: number too large to fit in target type");
+}
+
+#[test]
+fn hosts_and_paths_that_git_rejects() {
+    for text in ["ssh:///a", "git://-h/a", "-oProxyCommand=x:a", "me@h:-a"] {
+        assert!(GitRemote::parse(text).is_err(), "{text}");
+    }
+    let error = GitRemote::parse("ssh://-oProxyCommand=x/a").unwrap_err().to_string();
+    assert_eq!(error, "invalid git-remote at byte 0: a host or a path that begins with `-` looks like an option");
+}
+
+#[test]
+fn parameters_of_a_url() {
+    let GitRemote::Url(url) = GitRemote::parse("ssh://me;fingerprint=a-b@h/p").unwrap() else { panic!() };
+    assert_eq!((url.user.as_deref(), url.parameters["fingerprint"].as_str()), (Some("me"), "a-b"));
+}
+
+#[test]
+fn canonical_texts() {
+    assert_eq!(GitRemote::parse("me@h:/~you/a%20b").unwrap().canonical().as_deref(), Some("me@h:/~you/a%20b"));
+    assert_eq!(GitRemote::parse("ssh://h/a").unwrap().canonical(), None);
 }
 
 #[test]

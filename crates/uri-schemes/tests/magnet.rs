@@ -24,7 +24,7 @@ fn links() {
         "MAGNET:?dn=a%20%26%20b&xt.1=urn:BTIH:{HASH}&xt.2=urn:sha1:ABC&tr=http%3A%2F%2Ft%2Fa&tr.2=udp://u:1&x.pe=%5B::1%5D:6881&xl=7&ws=https://h/a?b=c&x.a="
     );
     let magnet = Magnet::parse(&text).unwrap();
-    assert_eq!(magnet.topics, [Topic::Btih(HASH.to_owned()), Topic::Other("urn:sha1:ABC".to_owned())]);
+    assert_eq!(magnet.topics, [Topic::Btih(format!("urn:BTIH:{HASH}")), Topic::Other("urn:sha1:ABC".to_owned())]);
     assert_eq!((magnet.name.as_deref(), magnet.length), (Some("a & b"), Some(7)));
     assert_eq!((magnet.trackers[0].as_str(), magnet.trackers[1].as_str()), ("http://t/a", "udp://u:1"));
     assert_eq!(magnet.peers, ["[::1]:6881"]);
@@ -32,6 +32,14 @@ fn links() {
     assert_eq!(others, [("ws", "https://h/a?b=c"), ("x.a", "")]);
     assert!(magnet.selects(0) && magnet.selects(u32::MAX));
     assert!(Magnet::parse(&magnet.compose().unwrap()).unwrap() == magnet);
+}
+
+#[test]
+fn topics() {
+    let magnet = Magnet::parse(&format!("magnet:?xt=urn%3Abtih%3A{HASH}")).unwrap();
+    assert_eq!(magnet.topics, [Topic::Btih(format!("urn:btih:{HASH}"))]);
+    // A key instead of a hash (BEP 46).
+    assert!(Magnet::parse("magnet:?xs=urn:btpk:0f").unwrap().topics.is_empty());
 }
 
 #[test]

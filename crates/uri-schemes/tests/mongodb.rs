@@ -123,6 +123,8 @@ fn canonical() {
     assert_eq!(canonical("MongoDB://U%7e@DB1:27017,Db2:27018/Shop?W=1"), "mongodb://U~@db1,db2:27018/Shop?W=1");
     assert_eq!(canonical("mongodb://[2001:DB8::A]:27017"), "mongodb://[2001:db8::a]");
     assert_eq!(canonical("mongodb://%2fRun%2fM.sock/?w=a%2fb"), "mongodb://%2FRun%2FM.sock?w=a/b");
+    assert_eq!(canonical("mongodb://%2fm%c3%bcn.sock:27017/"), "mongodb://%2Fm%C3%BCn.sock:27017");
+    assert_eq!(canonical("mongodb://h%20i/d"), "mongodb://h%20i/d");
     assert_eq!(canonical("mongodb+SRV://Cluster.Example/"), "mongodb+srv://cluster.example");
 }
 

@@ -188,6 +188,10 @@ fn canonical_texts() {
     assert_canonical::<Pkcs11>("PKCS11:?", "pkcs11:");
     assert_canonical::<Pkcs11>("pkcs11:token=a;Object=%62;id=%0aZ", "pkcs11:id=%0A%5A;token=a;object=b");
     assert_canonical::<Pkcs11>("pkcs11:id=?x=1", "pkcs11:id=?x=1");
+    // The grammar has brackets, which a URI has only around an address.
+    assert_canonical::<Pkcs11>(
+        "pkcs11:token=a%5bb;object=[c]?pin-source=%7C/bin/x", "pkcs11:token=a%5Bb;object=%5Bc%5D?pin-source=%7C/bin/x",
+    );
     assert_canonical::<Pkcs11>("pkcs11:x=%3b;slot-id=07;type=CERT", "pkcs11:type=cert;slot-id=7;x=%3B");
     assert_canonical::<Pkcs11>("pkcs11:?b=1&pin-value=%26&a=2&b=0", "pkcs11:?pin-value=%26&a=2&b=1&b=0");
 }

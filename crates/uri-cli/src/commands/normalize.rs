@@ -5,6 +5,7 @@ use std::io;
 use clap::Args;
 use pest_uri::kind::Kind;
 use pest_uri::{Reference, scheme};
+use uri_schemes::AnyValue;
 
 use crate::batch;
 use crate::input::kind::{KindName, for_kind};
@@ -54,18 +55,15 @@ fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic
         };
         Ok(normal.into_string())
     }
-    let canonical = if level == Level::Scheme { canonical(text)? } else { None };
-    match canonical {
-        Some(canonical) => Ok(canonical),
-        None => for_kind!(kind, normal_as)(text, level),
-    }
-}
-
-/// Returns the canonical text by the specification of the scheme, if that has a canonical form of its own.
-fn canonical(text: &str) -> Result<Option<String>, Diagnostic> {
-    match uri_schemes::read(text) {
-        Some((_, Ok(value))) => Ok(value.canonical),
-        Some((ty, Err(error))) if ty.has_canonical_form => Err(Diagnostic::from_grammar_error(error, text)),
-        _ => Ok(None),
+    let by_scheme = if level == Level::Scheme { uri_schemes::read(text) } else { None };
+    let normal = |text| for_kind!(kind, normal_as)(text, level);
+    match by_scheme {
+        Some((_, Ok(AnyValue { canonical: Some(canonical), .. }))) => Ok(canonical),
+        Some((ty, Ok(_))) => normal(text).map_err(|error| error.with_input(ty.redacted(text).to_string())),
+        Some((ty, Err(error))) => {
+            let rejected = |error| Diagnostic::from_grammar_error(error, text, ty.redacted(text).to_string());
+            if ty.has_canonical_form { Err(rejected(error)) } else { normal(text).map_err(|_| rejected(error)) }
+        }
+        None => normal(text),
     }
 }

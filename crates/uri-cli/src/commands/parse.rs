@@ -15,7 +15,6 @@ use crate::input::kind::{KindName, for_kind};
 use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::escape::{escape, escape_lines};
-use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
 use crate::output::record::{Buffer, OutputRecord};
 
@@ -108,10 +107,8 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
         let components = match components(text, kind) {
             Ok(components) => components,
-            Err(error) if by_scheme.is_valid() => {
-                return print_other_syntax(record, &by_scheme, format, &rejected(error));
-            }
-            Err(error) => return Err(by_scheme.diagnostic().unwrap_or_else(|| rejected(error)).into()),
+            Err(error) if options.scheme_aware => return print_other_syntax(record, text, format, error),
+            Err(error) => return Err(rejected(error).into()),
         };
         let kind_name = kind_name(components, kind.is_iri());
         match format {
@@ -149,22 +146,28 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
 /// Prints the parts of a text that only the grammar of its scheme matches, and returns the error of the generic syntax.
 fn print_other_syntax(
     record: &mut OutputRecord<'_>,
-    by_scheme: &ByScheme<'_>,
+    text: &str,
     format: Format,
-    error: &Diagnostic,
+    error: ParseError,
 ) -> Result<(), Failure> {
+    let by_scheme = ByScheme::new(text);
+    let Some(shown) = by_scheme.shown() else {
+        return Err(by_scheme.diagnostic().unwrap_or_else(|| Diagnostic::from_parse_error(error, text)).into());
+    };
     match format {
         Format::Json => {
-            record.error_with_parts(&error.object(), by_scheme.object())?;
+            let diagnostic = Diagnostic::from_parse_error(error, text).with_input(shown);
+            record.error_with_parts(&diagnostic.object(), by_scheme.object())?;
             return Err(Failure::Reported);
         }
         Format::Tree => by_scheme.tree(record.out)?,
         Format::Figure | Format::Table => {
-            writeln!(record.out, "{}", escape(&redacted(record.text)))?;
+            writeln!(record.out, "{}", escape(&shown))?;
             by_scheme.list(record.out)?;
         }
     }
-    Err(error.clone().with_note("the grammar of its scheme matches it").into())
+    let diagnostic = Diagnostic::from_parse_error(error, text).with_input(shown);
+    Err(diagnostic.with_note("the grammar of its scheme matches it").into())
 }
 
 /// Prints only some components of each input.

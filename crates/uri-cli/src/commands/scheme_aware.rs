@@ -30,7 +30,7 @@ enum Parts<'t> {
 
 enum Error {
     Library(SchemeError),
-    Type(FromGrammarError),
+    Type(AnyType, FromGrammarError),
 }
 
 /// Returns the text that is checked against the specification of the scheme: a URI, or the URI to
@@ -47,7 +47,7 @@ impl<'t> ByScheme<'t> {
     pub fn new(text: &'t str) -> Self {
         match uri_schemes::read(text) {
             Some((ty, Ok(value))) => ByScheme { text, parts: Some(Parts::Type(ty, value.fields)), error: None },
-            Some((_, Err(error))) => ByScheme { text, parts: None, error: Some(Error::Type(error)) },
+            Some((ty, Err(error))) => ByScheme { text, parts: None, error: Some(Error::Type(ty, error)) },
             None => ByScheme::by_library(text),
         }
     }
@@ -61,8 +61,16 @@ impl<'t> ByScheme<'t> {
     }
 
     /// Whether the specification of the scheme allows the text.
-    pub fn is_valid(&self) -> bool {
+    fn is_valid(&self) -> bool {
         self.parts.is_some()
+    }
+
+    /// The text without secrets, if only the grammar of its scheme matches it.
+    pub fn shown(&self) -> Option<String> {
+        match &self.parts {
+            Some(Parts::Type(ty, _)) => Some(ty.redacted(self.text).to_string()),
+            _ => None,
+        }
     }
 
     fn fields(&self) -> Cow<'_, [Field<'_>]> {
@@ -132,7 +140,7 @@ impl<'t> ByScheme<'t> {
                 section: Some(error.section()),
                 offset: error.offset(),
             },
-            Error::Type(error) => {
+            Error::Type(_, error) => {
                 let report = error.report(self.text);
                 let (rule, section, offset) = (report.rule(), report.section(), Some(error.offset()));
                 SchemeErrorJson { message: error.to_string(), rule, section, offset }
@@ -144,7 +152,9 @@ impl<'t> ByScheme<'t> {
     pub fn diagnostic(self) -> Option<Diagnostic> {
         Some(match self.error? {
             Error::Library(error) => Diagnostic::from_scheme_error(error, self.text),
-            Error::Type(error) => Diagnostic::from_grammar_error(error, self.text),
+            Error::Type(ty, error) => {
+                Diagnostic::from_grammar_error(error, self.text, ty.redacted(self.text).to_string())
+            }
         })
     }
 }

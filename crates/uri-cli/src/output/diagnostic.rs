@@ -48,6 +48,9 @@ impl Rejected {
 /// The JSON object of a diagnostic.
 #[derive(Clone, Default, Serialize)]
 pub struct DiagnosticJson {
+    /// The input without secrets, if its scheme has more than passwords.
+    #[serde(skip)]
+    pub input: Option<String>,
     message: String,
     /// The part of the input or of the command line with the error, unless it is the whole input.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -95,10 +98,16 @@ impl Diagnostic {
         Diagnostic::from_rejected(RejectedBy::Scheme(error), error.offset(), error.to_string(), text)
     }
 
-    /// Creates a diagnostic for a text that a type of a scheme rejects.
-    pub fn from_grammar_error(error: FromGrammarError, text: &str) -> Self {
+    /// Creates a diagnostic for a text that a type of a scheme rejects. `shown` is the text without secrets.
+    pub fn from_grammar_error(error: FromGrammarError, text: &str, shown: String) -> Self {
         let (offset, message) = (error.offset(), error.to_string());
-        Diagnostic::from_rejected(RejectedBy::Grammar(error), Some(offset), message, text)
+        Diagnostic::from_rejected(RejectedBy::Grammar(error), Some(offset), message, text).with_input(shown)
+    }
+
+    /// Sets the input without secrets.
+    pub fn with_input(mut self, shown: String) -> Self {
+        self.object.input = Some(shown);
+        self
     }
 
     /// Creates a diagnostic for a text that is not a template.
@@ -164,7 +173,8 @@ impl Diagnostic {
         }
         if !matches!(rejected.error, RejectedBy::Template(_)) {
             object.notes.splice(0..0, report.notes());
-            object.repair = shown_repair(&report, text).filter(|_| object.part != Some(USERINFO));
+            let has_secret = object.input.as_deref().is_some_and(|input| input != text);
+            object.repair = shown_repair(&report, text).filter(|_| object.part != Some(USERINFO) && !has_secret);
         }
         object
     }
@@ -180,7 +190,9 @@ impl Diagnostic {
     /// Draws the report, with the input if no other text was rejected. Its first word is coloured.
     pub fn draw(&self, input: &str, styles: Styles) -> String {
         let part = self.object.part.map_or(String::new(), |part| format!("{part}:\n"));
-        let report = match &self.rejected {
+        let is_shown =
+            |rejected: &&Box<Rejected>| self.object.input.is_none() || matches!(rejected.error, RejectedBy::Grammar(_));
+        let report = match self.rejected.as_ref().filter(is_shown) {
             Some(rejected) => rejected.report().to_string() + &self.draw_notes(),
             None => self.draw_message(input),
         };
@@ -196,7 +208,8 @@ impl Diagnostic {
         let DiagnosticJson { message, offset, candidates, .. } = &*self.object;
         let mut drawn = format!("error: {}\n", escape(message));
         if !input.is_empty() {
-            drawn += &redacted_excerpt(input, *offset);
+            let shown = self.object.input.clone().unwrap_or_else(|| redacted(input));
+            drawn += &redacted_excerpt(input, &shown, *offset);
         }
         drawn.extend(candidates.iter().map(|candidate| line("perhaps", candidate)));
         drawn + &self.draw_notes()
@@ -225,11 +238,10 @@ fn line(label: &str, text: &str) -> String {
 }
 
 /// Returns the beginning of a text without passwords, with a mark under the error.
-fn redacted_excerpt(text: &str, offset: Option<usize>) -> String {
-    let redacted = redacted(text);
+fn redacted_excerpt(text: &str, redacted: &str, offset: Option<usize>) -> String {
     // Redaction before the offset moves it.
     let offset = offset.and_then(|offset| text.split_at_checked(offset)).and_then(|(before, rest)| {
         if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }
     });
-    excerpt(&redacted, offset)
+    excerpt(redacted, offset)
 }

@@ -82,7 +82,8 @@ impl OutputRecord<'_> {
             #[serde(skip_serializing_if = "Option::is_none")]
             scheme_parts: Option<P>,
         }
-        self.object(&InvalidJson { input: redacted(self.text), valid: false, error, scheme_parts: parts })
+        let input = error.input.clone().unwrap_or_else(|| redacted(self.text));
+        self.object(&InvalidJson { input, valid: false, error, scheme_parts: parts })
     }
 }
 
