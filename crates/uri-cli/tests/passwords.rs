@@ -137,10 +137,9 @@ fn secrets_of_everyday_schemes() {
                 let mut arguments: Vec<&str> = command.split(' ').collect();
                 arguments.extend([form, text]);
                 let output = run(&arguments, b"");
-                // A valid text is normalized, with all that is in it.
-                let printed = if output.status.success() { String::new() } else { stdout(&output) };
-                let shown = printed + &stderr(&output);
-                assert!(!shown.contains(PASSWORD) || shown.contains("\"valid\":true"), "{arguments:?}: {shown}");
+                let objects = stdout(&output).lines().filter(|line| line.contains("\"valid\":false"));
+                let shown = objects.collect::<String>() + stderr(&output);
+                assert!(!shown.contains(PASSWORD), "{arguments:?}: {shown}");
             }
         }
     }

@@ -48,7 +48,7 @@ pub struct Rtsp {
     #[grammar(default = default_port(if *is_secure { "rtsps" } else if *is_udp { "rtspu" } else { "rtsp" }))]
     pub port: u16,
     /// The path, which means nothing to a client, and so is as it is written.
-    #[grammar(rule = rtsp_abempty, as_written)]
+    #[grammar(rule = rtsp_path_abempty, as_written)]
     pub path: String,
     /// The query, as it is written. What it means is up to the server.
     #[grammar(as_written)]
