@@ -304,8 +304,12 @@ fn the_report_of_a_value_shows_the_rule_and_no_secret() {
 #[grammar(file = "tests/types/shop.pest", entry = order)]
 struct OrderOnce {
     store: String,
-    #[grammar(rule = value, once)]
+    #[grammar(rule = value, once, check = not_empty)]
     value: Option<String>,
+}
+
+fn not_empty(value: String) -> Result<String, &'static str> {
+    if value.is_empty() { Err("it is empty") } else { Ok(value) }
 }
 
 #[test]
@@ -314,6 +318,8 @@ fn a_rule_that_matches_once() {
     assert_eq!(OrderOnce::parse("order:a").unwrap().value, None);
     let error = OrderOnce::parse("order:a?gift=yes;pin=1").unwrap_err();
     assert_eq!(error.to_string(), "invalid value at byte 21: it occurs before");
+    let error = OrderOnce::parse("order:a?gift=").unwrap_err();
+    assert_eq!(error.to_string(), "invalid value at byte 13: it is empty");
 }
 
 /// As `name value` pairs; nested fields in braces.
@@ -324,7 +330,7 @@ fn shown(fields: &[Field<'_>]) -> String {
         FieldValue::List(items) => format!("{items:?}"),
         FieldValue::Map(entries) => format!("{entries:?}"),
         FieldValue::Fields(fields) => format!("{{{}}}", shown(fields)),
-        FieldValue::Records(records) => records.iter().map(|fields| format!("{{{}}}", shown(fields))).collect(),
+        FieldValue::Records(records) => records.iter().map(|fields| shown(fields)).collect::<Vec<_>>().join("; "),
         other => format!("{other:?}"),
     };
     fields.iter().map(|field| format!("{} {}", field.name, value(&field.value))).collect::<Vec<_>>().join(", ")

@@ -13,10 +13,12 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use core::convert::Infallible;
+
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::uri_type::default_port;
+use crate::uri_type::{default_port, not_empty};
 
 /// A resource of a CoAP server, and the options of a request for it.
 ///
@@ -32,6 +34,7 @@ pub struct CoapTcp {
     #[grammar(rule = coap_transport)]
     pub transport: CoapTransport,
     /// The host, with brackets around an IPv6 address.
+    #[grammar(check = not_empty)]
     pub host: String,
     /// The port. By default it is that of the scheme: 5683, 5684, 80 or 443.
     #[grammar(default = default_port(transport.scheme()))]
@@ -82,10 +85,8 @@ impl UriType for CoapTcp {
 impl CoapTcp {
     /// Removes the dot segments. No option is `.` or `..`, so an encoded one is a dot segment too (RFC 7252, section
     /// 5.10.1).
-    fn with_options(mut self) -> Result<Self, &'static str> {
-        if self.host.is_empty() {
-            return Err("the host is empty (RFC 7252, section 6.1)");
-        }
+    #[allow(clippy::unnecessary_wraps)] // a function of `check`
+    fn with_options(mut self) -> Result<Self, Infallible> {
         let mut options = vec![];
         let mut is_directory = false;
         for segment in self.uri_path {

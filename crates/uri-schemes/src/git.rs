@@ -18,12 +18,11 @@ use std::collections::BTreeMap;
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::uri_type::default_port;
+use crate::uri_type::{default_port, not_empty};
 
 /// A remote of git: a URL, or the form of `scp`, which is not a URI.
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = ["grammar/ssh.pest", "grammar/git.pest"], entry = git_remote, secret = ssh_password)]
-#[grammar(check = GitRemote::checked)]
 pub enum GitRemote {
     /// `ssh://git@example.com/project.git`.
     #[grammar(rule = git_URL)]
@@ -50,12 +49,13 @@ pub struct GitUrl {
     #[grammar(rule = c_param, key = paramname, value = paramvalue)]
     pub parameters: BTreeMap<String, String>,
     /// The host, with brackets around an IPv6 address.
+    #[grammar(check = host)]
     pub host: String,
     /// The port: that of the scheme if none is given.
     #[grammar(default = default_port(scheme))]
     pub port: u16,
     /// The path of the repository: absolute, or from the home directory of a user, as in `~me/project.git`.
-    #[grammar(rule = repository)]
+    #[grammar(rule = repository, check = no_option)]
     pub path: String,
 }
 
@@ -67,10 +67,10 @@ pub struct ScpRemote {
     #[grammar(rule = scp_user, as_written)]
     pub user: Option<String>,
     /// The host, with brackets around an IPv6 address.
-    #[grammar(rule = scp_host, as_written)]
+    #[grammar(rule = scp_host, as_written, check = host)]
     pub host: String,
     /// The path of the repository: absolute, or from the home directory of a user.
-    #[grammar(rule = scp_repository, as_written)]
+    #[grammar(rule = scp_repository, as_written, check = no_option)]
     pub path: String,
 }
 
@@ -110,17 +110,15 @@ impl GitRemote {
             GitRemote::Scp(scp) => &scp.path,
         }
     }
+}
 
-    /// Rejects what git rejects, too: it gives hosts and paths to other programs.
-    fn checked(self) -> Result<Self, &'static str> {
-        match (self.host(), self.path()) {
-            ("", _) => Err("the host is empty"),
-            (host, path) if host.starts_with('-') || path.starts_with('-') => {
-                Err("a host or a path that begins with `-` looks like an option")
-            }
-            _ => Ok(self),
-        }
-    }
+/// Rejects the hosts and paths that git rejects: it gives them to other programs.
+fn no_option(text: String) -> Result<String, &'static str> {
+    if text.starts_with('-') { Err("it begins with `-`, as an option does") } else { Ok(text) }
+}
+
+fn host(host: String) -> Result<String, &'static str> {
+    not_empty(host).and_then(no_option)
 }
 
 impl UriType for GitRemote {

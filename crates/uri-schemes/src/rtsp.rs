@@ -16,7 +16,7 @@
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::uri_type::default_port;
+use crate::uri_type::{default_port, not_empty};
 
 /// A stream or a presentation.
 ///
@@ -28,7 +28,7 @@ use crate::uri_type::default_port;
 /// - `rtsp://h/a#b`: the client removes a fragment (section 4.2).
 /// - `rtsp://h/a;b;c`: a segment has one parameter (section 20.2.1).
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
-#[grammar(file = "grammar/rtsp.pest", entry = rtsp_any, secret = rtsp_password, check = with_host)]
+#[grammar(file = "grammar/rtsp.pest", entry = rtsp_any, secret = rtsp_password)]
 pub struct Rtsp {
     /// Whether the scheme is `rtsps`, so that the connection uses TLS.
     #[grammar(rule = rtsps)]
@@ -43,6 +43,7 @@ pub struct Rtsp {
     #[grammar(rule = rtsp_password)]
     pub password: Option<String>,
     /// The host, with brackets around an IPv6 address.
+    #[grammar(check = not_empty)]
     pub host: String,
     /// The port. By default it is that of the scheme: 554, or 322 with TLS.
     #[grammar(default = default_port(if *is_secure { "rtsps" } else if *is_udp { "rtspu" } else { "rtsp" }))]
@@ -57,8 +58,4 @@ pub struct Rtsp {
 
 impl UriType for Rtsp {
     const SCHEMES: &'static [&'static str] = &["rtsp", "rtsps", "rtspu"];
-}
-
-fn with_host(rtsp: Rtsp) -> Result<Rtsp, &'static str> {
-    if rtsp.host.is_empty() { Err("the host is empty (RFC 7826, section 4.2)") } else { Ok(rtsp) }
 }

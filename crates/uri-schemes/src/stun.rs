@@ -15,7 +15,7 @@
 use pest_uri::{FromGrammar, NormalizeOptions, Uri};
 
 use crate::UriType;
-use crate::uri_type::default_port;
+use crate::uri_type::{default_port, not_empty};
 
 /// A STUN server.
 ///
@@ -24,12 +24,13 @@ use crate::uri_type::default_port;
 /// - `stun:u@h`: there is no user.
 /// - `stun:` and `stun::3478`: a host is required (section 3.2).
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
-#[grammar(file = "grammar/stun.pest", entry = stunURI, check = with_host)]
+#[grammar(file = "grammar/stun.pest", entry = stunURI)]
 pub struct Stun {
     /// Whether the scheme is `stuns`, so that the connection uses TLS.
     #[grammar(rule = stuns)]
     pub is_secure: bool,
     /// The host, with brackets around an IPv6 address.
+    #[grammar(check = not_empty)]
     pub host: String,
     /// The port. By default it is that of the scheme: 3478, or 5349 with TLS.
     #[grammar(default = default_port(if *is_secure { "stuns" } else { "stun" }))]
@@ -43,10 +44,6 @@ impl UriType for Stun {
     fn canonical(&self) -> Option<String> {
         canonical_server(&self.compose().ok()?)
     }
-}
-
-fn with_host(stun: Stun) -> Result<Stun, &'static str> {
-    if stun.host.is_empty() { Err("the host is empty (RFC 7064, section 3.2)") } else { Ok(stun) }
 }
 
 /// The normal form of a text in which a host and a port follow the scheme without `//`.

@@ -16,7 +16,7 @@ use pest_uri::FromGrammar;
 
 use crate::UriType;
 use crate::stun::canonical_server;
-use crate::uri_type::default_port;
+use crate::uri_type::{default_port, not_empty};
 
 /// A TURN server. The name and the password of its user are not part of the text.
 ///
@@ -26,12 +26,13 @@ use crate::uri_type::default_port;
 /// - `turn:h?ttl=1`: the only parameter is `transport`.
 /// - `turn:` and `turn::3478`: a host is required (section 3.2).
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
-#[grammar(file = "grammar/turn.pest", entry = turnURI, check = with_host)]
+#[grammar(file = "grammar/turn.pest", entry = turnURI)]
 pub struct Turn {
     /// Whether the scheme is `turns`, so that the connection uses TLS.
     #[grammar(rule = turns)]
     pub is_secure: bool,
     /// The host, with brackets around an IPv6 address.
+    #[grammar(check = not_empty)]
     pub host: String,
     /// The port. By default it is that of the scheme: 3478, or 5349 with TLS.
     #[grammar(default = default_port(if *is_secure { "turns" } else { "turn" }))]
@@ -62,8 +63,4 @@ impl UriType for Turn {
     fn canonical(&self) -> Option<String> {
         canonical_server(&self.compose().ok()?)
     }
-}
-
-fn with_host(turn: Turn) -> Result<Turn, &'static str> {
-    if turn.host.is_empty() { Err("the host is empty (RFC 7065, section 3.2)") } else { Ok(turn) }
 }

@@ -21,3 +21,8 @@ pub trait UriType: for<'t> FromGrammar<'t> {
 pub(crate) fn default_port(scheme: &str) -> u16 {
     SchemeInfo::for_scheme(scheme).and_then(|info| info.default_port).unwrap_or_default()
 }
+
+/// Rejects an empty host, for the schemes that require one.
+pub(crate) fn not_empty(host: String) -> Result<String, &'static str> {
+    if host.is_empty() { Err("the host is empty") } else { Ok(host) }
+}

@@ -68,7 +68,7 @@ fn hosts_and_paths_that_git_rejects() {
         assert!(GitRemote::parse(text).is_err(), "{text}");
     }
     let error = GitRemote::parse("ssh://-oProxyCommand=x/a").unwrap_err().to_string();
-    assert_eq!(error, "invalid git-remote at byte 0: a host or a path that begins with `-` looks like an option");
+    assert_eq!(error, "invalid host at byte 6: it begins with `-`, as an option does");
 }
 
 #[test]

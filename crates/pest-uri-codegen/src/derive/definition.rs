@@ -47,6 +47,8 @@ pub struct Part {
     pub span: Span,
     /// The value if the rule is absent.
     pub default: Option<TokenStream>,
+    /// The function that each value passes through after it is read.
+    pub check: Option<TokenStream>,
 }
 
 /// How many matches of its rule a field holds.
@@ -297,7 +299,8 @@ impl Definition {
 
 impl Part {
     fn of_field(field: &Field) -> Result<Self> {
-        let settings = Settings::new(&field.attrs, &["rule", "default", "key", "value", "as_written", "once"])?;
+        let settings =
+            Settings::new(&field.attrs, &["rule", "default", "key", "value", "as_written", "once", "check"])?;
         let name = field.ident.clone().unwrap_or_else(|| Ident::new("field", Span::call_site()));
         let rule = settings.rule.unwrap_or_else(|| name.unraw());
         let shape = match (settings.key, settings.value) {
@@ -311,8 +314,11 @@ impl Part {
                 return Err(Error::new(one.span(), "expected both `key` and `value`"));
             }
         };
-        let (is_as_written, is_once) = (settings.is_as_written, settings.is_once);
-        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once, default: settings.default })
+        if let (Some(_), None) = (&settings.check, shape.inner()) {
+            return Err(Error::new(name.span(), "expected `check` for a single value, not for a `bool` or a map"));
+        }
+        let (is_as_written, is_once, check) = (settings.is_as_written, settings.is_once, settings.check);
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once, default: settings.default, check })
     }
 
     fn of_variant(variant: &syn::Variant) -> Result<Self> {
@@ -326,6 +332,6 @@ impl Part {
             fields => return Err(Error::new_spanned(fields, "expected no field, or one without a name")),
         };
         let (name, is_as_written) = (variant.ident.clone(), settings.is_as_written);
-        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once: false, default: None })
+        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once: false, default: None, check: None })
     }
 }

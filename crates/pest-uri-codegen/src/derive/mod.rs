@@ -159,10 +159,15 @@ impl Writer<'_> {
 
     /// The code that makes the value of a match of a rule.
     fn value(part: &Part, ty: &Type) -> TokenStream {
-        if part.is_as_written {
-            return quote!(<#ty>::from(node.text()));
+        let value = if part.is_as_written {
+            quote!(<#ty>::from(node.text()))
+        } else {
+            quote!((&private::Via::<#ty>::NEW).read(node)?)
+        };
+        match &part.check {
+            Some(check) => quote!((#check)(#value).map_err(|error| private::rejected(node, &error))?),
+            None => value,
         }
-        quote!((&private::Via::<#ty>::NEW).read(node)?)
     }
 
     /// The code that makes what is written for a value.

@@ -190,11 +190,13 @@ impl Diagnostic {
     /// Draws the report, with the input if no other text was rejected. Its first word is coloured.
     pub fn draw(&self, input: &str, styles: Styles) -> String {
         let part = self.object.part.map_or(String::new(), |part| format!("{part}:\n"));
-        let is_shown =
-            |rejected: &&Box<Rejected>| self.object.input.is_none() || matches!(rejected.error, RejectedBy::Grammar(_));
-        let report = match self.rejected.as_ref().filter(is_shown) {
-            Some(rejected) => rejected.report().to_string() + &self.draw_notes(),
-            None => self.draw_message(input),
+        let has_input = self.object.input.is_some();
+        let report = match &self.rejected {
+            // A report by the generic syntax does not know the secrets of a scheme.
+            Some(rejected) if !has_input || matches!(rejected.error, RejectedBy::Grammar(_)) => {
+                rejected.report().to_string() + &self.draw_notes()
+            }
+            _ => self.draw_message(input),
         };
         let (error, rest) = (styles.error, report.strip_prefix("error").unwrap_or(&report));
         format!("{part}{error}error{error:#}{rest}")
