@@ -76,7 +76,9 @@ impl Redis {
         let (username, password) = (first(["username", "user"]), first(["password", "pass"]));
         self.username = self.username.or(username);
         self.password = self.password.or(password);
-        if let Some(database) = self.parameter("db") {
+        // Of several, the first one counts; that of a socket may be read already.
+        let is_read = self.socket.is_some() && self.database != 0;
+        if let Some(database) = self.parameter("db").filter(|_| !is_read) {
             self.database = database.parse().map_err(|_| "the parameter `db` must be a number")?;
         }
         self.parameters.retain(|it| it.name() != "db");

@@ -91,7 +91,6 @@ impl FromStr for Uuid {
 impl UriType for UrnUuid {
     /// With the namespace, since other URNs have the scheme too.
     const SCHEMES: &'static [&'static str] = &["urn:uuid"];
-    const HAS_CANONICAL_FORM: bool = true;
 
     fn canonical(&self) -> Option<String> {
         self.compose().ok()

@@ -79,6 +79,7 @@ fn the_parameter_db_is_the_database() {
     assert_eq!(database("redis://h?x=y&db=6"), (6, 1));
     assert_eq!(database("redis://h?d%62=6"), (6, 0));
     assert_eq!(database("unix:///s?x=y&db=6"), (6, 1));
+    assert_eq!((database("unix:///s?db=3&db=6"), database("redis://h?db=3&db=6")), ((3, 0), (3, 0)));
     assert_eq!(database("unix:///s?db=6&x=y&z"), (6, 2));
     assert_eq!(database("unix:///s?dbs=6"), (0, 1));
     assert_eq!(Redis::parse("redis://h?x=1&x=2").unwrap().parameter("x"), Some("1"));
