@@ -8,6 +8,9 @@
 //!
 //! let remote = GitRemote::parse("ssh://git@example.com:2222/~me/project.git")?;
 //! assert_eq!((remote.host(), remote.port(), remote.path()), ("example.com", 2222, "~me/project.git"));
+//!
+//! let error = GitRemote::parse("ssh://-oProxyCommand=x/project.git").unwrap_err();
+//! assert_eq!(error.to_string(), "invalid host at byte 6: it begins with `-`, as an option does");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 //!

@@ -7,6 +7,9 @@
 //! assert_eq!(magnet.topics, [Topic::Btmh("urn:btmh:1220ab".to_owned())]);
 //! assert_eq!((magnet.name.as_deref(), magnet.trackers[0].as_str()), (Some("My files"), "udp://tracker.example:80"));
 //! assert!(magnet.selects(3) && !magnet.selects(1));
+//!
+//! let error = Magnet::parse("magnet:?xt=urn:btih:0f1e").unwrap_err();
+//! assert_eq!(error.to_string(), "unexpected end of input in btih at byte 24");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 //!

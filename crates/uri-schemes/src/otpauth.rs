@@ -7,6 +7,9 @@
 //! assert_eq!((key.otp_type, key.issuer(), key.account.as_str()), (OtpType::Totp, Some("Shop"), "me@example.com"));
 //! assert_eq!((key.secret.as_str(), key.digits, key.period), ("MFRGGZDF", 8, 30));
 //! assert!(!format!("{key:?}").contains("MFRGGZDF"));
+//!
+//! let error = OtpAuth::parse("otpauth://hotp/me?secret=MFRGGZDF").unwrap_err();
+//! assert_eq!(error.to_string(), "invalid otpauth-URI at byte 0: the parameter `counter` is missing");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 //!

@@ -1,4 +1,4 @@
-//! Package URLs (purl): names for software packages of all ecosystems, by
+//! `pkg`: package URLs (purl), names for software packages of all ecosystems, by
 //! [ECMA-427](https://ecma-international.org/publications-and-standards/standards/ecma-427/) and the
 //! [definitions of types](https://github.com/package-url/purl-spec/tree/main/types).
 //!

@@ -6,6 +6,9 @@
 //! let ssh = Ssh::parse("ssh://me;fingerprint=ssh-rsa-0f@example.com")?;
 //! assert_eq!((ssh.user.as_deref(), ssh.host.as_str(), ssh.port), (Some("me"), "example.com", 22));
 //! assert_eq!(ssh.parameters["fingerprint"], "ssh-rsa-0f");
+//!
+//! let error = Ssh::parse("ssh://example.com:22x").unwrap_err();
+//! assert_eq!(error.to_string(), "unexpected `x` in port at byte 20");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 //!
