@@ -8,7 +8,7 @@ use core::fmt;
 use crate::redact::ShownPart;
 
 /// A part of a URI that the specification of its scheme names, or a field of a type that derives
-/// [`FromGrammar`](trait@crate::FromGrammar).
+/// `FromGrammar`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Field<'t> {
