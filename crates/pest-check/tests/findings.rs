@@ -189,6 +189,22 @@ fn keywords_that_cut_names() {
 }
 
 /// Each nesting doubles the steps, as pest counts them.
+/// Alternatives that begin with the same long text are not the same.
+#[test]
+fn long_alternatives() {
+    let list = r#""insert" ~ "into" ~ name ~ "values" ~ "(" ~ name ~ "," ~ name ~ "," ~ name ~ ")""#;
+    let grammar = |later: &str| format!("stmt = {{ {list} | {later} }}\nname = {{ ASCII_ALPHA }}\n");
+    let longer = format!("{list} ~ \"returning\" ~ name");
+    let printed = check(&grammar(&longer), &[]).0;
+    assert!(printed.contains("error[unreachable-alternative]: an alternative of `stmt` never matches"), "{printed}");
+    assert!(printed.contains("move `…") && printed.contains("\"returning\" ~ name` before `…"), "{printed}");
+    // The same, in other words.
+    for same in [list.to_owned(), list.replace(" ~ ", "~"), format!("({list})")] {
+        let printed = check(&grammar(&same), &[]).0;
+        assert!(printed.contains("warning[duplicate-alternative]"), "{printed}");
+    }
+}
+
 #[test]
 fn exponential_backtracking() {
     let slow = r#"e = { "(" ~ e ~ ")" ~ "!" | "(" ~ e ~ ")" | "x" }"#;

@@ -18,14 +18,17 @@ use crate::command::pest_vm::PestVm;
 pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Option<Finding> {
     let expression = &grammar.rule(rule)?.expr;
     let (place, part) = spans.part(rule, expression, dead.position)?;
-    let part = shown(&part);
-    let is_rule =
-        matches!(descendants(expression).nth(dead.position), Some(Expr::Ident(name)) if grammar.rule(name).is_some());
+    let expression_at = |position: usize| descendants(expression).nth(position);
+    let is_rule = matches!(expression_at(dead.position), Some(Expr::Ident(name)) if grammar.rule(name).is_some());
     if is_rule && dead.cause == Cause::NoText && dead.position > 0 {
         // The rule has its own finding.
         return None;
     }
-    let text_at = |position: usize| spans.part(rule, expression, position).map(|(_, text)| shown(&text));
+    let earlier = dead.earlier.and_then(|position| spans.part(rule, expression, position));
+    let (part, earlier) = match &earlier {
+        Some((_, earlier)) if shown(earlier) == shown(&part) => (shown_end(&part), Some(shown_end(earlier))),
+        earlier => (shown(&part), earlier.as_ref().map(|(_, earlier)| shown(earlier))),
+    };
     let (code, message, reason) = match (dead.role, &dead.cause) {
         (Role::Rule, Cause::Within(inner)) => (
             Code::NeverMatches,
@@ -39,9 +42,8 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             "this always succeeds".to_owned(),
         ),
         (_, Cause::EarlierAlternative(_)) => {
-            let earlier = dead.earlier.and_then(text_at);
-            let is_same = earlier.as_ref() == Some(&part);
-            let earlier = earlier.map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
+            let is_same = dead.earlier.is_some_and(|earlier| expression_at(earlier) == expression_at(dead.position));
+            let earlier = earlier.as_ref().map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
             let verb = if dead.earlier.is_some() { "matches" } else { "match" };
             let list = choices(expression).into_iter().find(|list| Some(list.position) == dead.choice)?;
             if list.is_in_lookahead {
@@ -69,7 +71,6 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
     };
     let mut finding = Finding { reason: Some(reason), ..Finding::new(code, Some(rule), place, message) };
     if code == Code::UnreachableAlternative {
-        let earlier = dead.earlier.and_then(text_at);
         finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
         let read = dead.choice.zip(dead.example.as_ref()).and_then(|(choice, text)| {
             // The effect is what pest does, not what the analysis expects.
@@ -130,9 +131,23 @@ fn written(text: &str) -> String {
 /// The maximum number of displayed characters of a part.
 const MOST_SHOWN: usize = 60;
 
+/// Returns the source of a part in one line.
+fn in_one_line(source: &str) -> String {
+    source.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the end of a source in one line: of two that begin in the same way.
+fn shown_end(source: &str) -> String {
+    let source = in_one_line(source);
+    match source.char_indices().rev().nth(MOST_SHOWN) {
+        Some((start, character)) => format!("\u{2026}{}", &source[start + character.len_utf8()..]),
+        None => source,
+    }
+}
+
 /// Returns the source of a part in one line, cut if it is long.
 pub fn shown(source: &str) -> String {
-    let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
+    let source = in_one_line(source);
     match source.char_indices().nth(MOST_SHOWN) {
         Some((end, _)) => format!("{}\u{2026}", &source[..end]),
         None => source,
