@@ -49,8 +49,8 @@ impl Spans {
     }
 
     /// Returns the place of the part of a rule at a position in its descendants, and the text there.
-    /// If pest has rewritten the rule, the part is looked up by its notation. Otherwise it is the
-    /// whole rule.
+    /// If pest has rewritten the rule, the part is looked up by its notation, and if it is rewritten itself, by
+    /// its place in the parts around it.
     pub fn part(&self, rule: &str, expression: &Expr, position: usize) -> Option<(Place, String)> {
         let spans = self.rules.get(rule)?;
         let shapes = descendants(expression).map(shape);
@@ -58,10 +58,10 @@ impl Spans {
             spans.parts.get(position).map(|(_, span)| span)
         } else {
             let wanted = descendants(expression).nth(position).map(|part| simplified(&part.to_string()))?;
+            let is_wanted = |span: &Range<usize>| simplified(&self.text[span.clone()]) == wanted;
+            let at_path = &spans.parts.get(same_path(expression, position, &spans.parts))?.1;
             let mut known = spans.parts.iter().map(|(_, span)| span);
-            known
-                .find(|span| simplified(&self.text[(*span).clone()]) == wanted)
-                .or_else(|| Some(&spans.parts.first()?.1))
+            if is_wanted(at_path) { Some(at_path) } else { known.find(|span| is_wanted(span)).or(Some(at_path)) }
         };
         let span = span?.clone();
         Some((self.place(span.clone()), self.text[span].to_owned()))
@@ -86,6 +86,42 @@ impl Spans {
         let from = position(span.start);
         Place { file, line: from.line, column: Some(from.column), end: Some(position(span.end)) }
     }
+}
+
+/// Returns the index of the part that is in its rule where an expression is among the descendants of another; where
+/// the two have different shapes, that of the part around it.
+fn same_path(expression: &Expr, position: usize, parts: &[(Shape, Range<usize>)]) -> usize {
+    let shapes: Vec<Shape> = descendants(expression).map(shape).collect();
+    let known: Vec<Shape> = parts.iter().map(|(shape, _)| *shape).collect();
+    let (mut at, mut found, mut around) = (0, 0, 0);
+    while shapes.get(at) == known.get(found) && at < shapes.len() {
+        if at == position {
+            return found;
+        }
+        around = found;
+        // The last child that begins at the position or before it.
+        let mut child = (at + 1, found + 1);
+        let second = (end(&shapes, child.0), end(&known, child.1));
+        if matches!(shapes[at], Shape::Choice | Shape::Sequence) && second.0 <= position {
+            child = second;
+        }
+        (at, found) = child;
+    }
+    around
+}
+
+/// Returns the index after a part and its descendants.
+fn end(shapes: &[Shape], start: usize) -> usize {
+    let (mut open, mut at) = (1_usize, start);
+    while open > 0 && at < shapes.len() {
+        open += match shapes[at] {
+            Shape::Choice | Shape::Sequence => 2,
+            Shape::Unary => 1,
+            Shape::Leaf => 0,
+        };
+        (open, at) = (open - 1, at + 1);
+    }
+    at
 }
 
 /// Returns a notation without white space and brackets.
