@@ -205,6 +205,17 @@ fn long_alternatives() {
     }
 }
 
+/// White space that an earlier part has read is a note, whether it is implicit or written out.
+#[test]
+fn redundant_white_space() {
+    let note = "redundant-white-space: white space has already been read";
+    let grammar = "r = { \"k\" ~ ws* ~ c ~ ws* } c = { \"c\" ~ ws* ~ (\" \")? } ws = _{ \" \" | \"\\t\" }\n";
+    assert_found(grammar, &[&format!("1:23 {note}"), &format!("1:47 {note}")]);
+    // Other parts that never match are mistakes.
+    let grammar = "r = { (\" \" | \"-\")* ~ (\"-\" | \" \")? }\n";
+    assert_found(grammar, &["1:22 never-matches: no text that it matches can be here"]);
+}
+
 #[test]
 fn exponential_backtracking() {
     let slow = r#"e = { "(" ~ e ~ ")" ~ "!" | "(" ~ e ~ ")" | "x" }"#;
@@ -224,7 +235,7 @@ fn exponential_backtracking() {
 #[test]
 fn rules_of_atomic_and_other_rules() {
     let rules = |users: &str| format!("WHITESPACE = _{{ \" \" }}\n{users}\na = {{ \"x\" ~ \" \"? }}\n");
-    let note = "3:13 redundant-white-space: implicit white space has already been read";
+    let note = "3:13 redundant-white-space: white space has already been read";
     assert_found(&rules("r = { a }"), &[note]);
     assert_found(&rules("r = @{ a }"), &[]);
     assert_found(&rules("r = { a ~ s } s = @{ a }"), &[]);

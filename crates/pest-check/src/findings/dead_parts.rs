@@ -44,8 +44,8 @@ pub struct DeadPart {
     /// For an alternative, a shortest text that it matches by itself. If possible, one that the
     /// earlier alternatives do not match as a whole.
     pub example: Option<String>,
-    /// Whether earlier alternatives match each text of the alternative as a whole, or whether implicit
-    /// white space matches each text of the option.
+    /// Whether earlier alternatives match each text of the alternative as a whole, or whether each text of
+    /// the option is white space.
     pub is_covered: bool,
     /// Whether the earlier alternative still matches some text if the alternative is moved before
     /// it.
@@ -445,11 +445,17 @@ impl<'a> DeadParts<'a, '_> {
         self.part(item, before);
     }
 
-    /// Returns whether implicit white space matches all texts of a part.
+    /// Returns whether a part matches only white space: what implicit white space matches, or characters that are white
+    /// space in Unicode.
     fn is_white_space(&mut self, part: ExpressionId) -> bool {
-        let Ok(Some(skip)) = self.lowering.skip(self.context) else { return false };
-        let others = self.lowering.expressions.without(part, skip);
-        self.shortest(others) == (None, true)
+        let expressions = &mut *self.lowering.expressions;
+        let characters = expressions.set(CharacterSet::filter(char::is_whitespace));
+        let explicit = expressions.repeat(Semantics::Peg, characters, 0, None);
+        let implicit = self.lowering.skip(self.context).ok().flatten();
+        implicit.into_iter().chain([explicit]).any(|white_space| {
+            let others = self.lowering.expressions.without(part, white_space);
+            self.shortest(others) == (None, true)
+        })
     }
 
     fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) {

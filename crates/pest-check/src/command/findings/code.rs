@@ -154,8 +154,8 @@ impl Code {
             }
             Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
             Code::RedundantWhiteSpace => {
-                "An optional part can only match white space, which `WHITESPACE` or `COMMENT` has already read. It can be removed, \
-                 or the rule must be atomic (`@` or `$`) if the white space matters."
+                "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has already \
+                 read. It can be removed, or the rule must be atomic (`@` or `$`) if the white space matters."
             }
             Code::UnusedRule => {
                 "No other rule uses a rule, and it does not begin with `SOI` as other rules do. It may be a leftover."

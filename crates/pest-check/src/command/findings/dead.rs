@@ -58,7 +58,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             }
         }
         (Role::Option, Cause::Before) if dead.is_covered => {
-            let reason = "implicit white space has already been read".to_owned();
+            let reason = "white space has already been read".to_owned();
             (Code::RedundantWhiteSpace, format!("a part of `{rule}` has no effect"), reason)
         }
         (_, Cause::NoText | Cause::Within(_)) => {
