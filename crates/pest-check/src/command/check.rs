@@ -122,7 +122,12 @@ impl Count {
         let some = |count: usize, what: &str| (count > 0).then(|| many(count, what));
         let found: Vec<String> =
             [some(*errors, "error"), some(*warnings, "warning"), some(*notes, "note")].into_iter().flatten().collect();
-        let found = if found.is_empty() { "all right".to_owned() } else { found.join(", ") };
+        let found = match coverage.rules - coverage.analysed {
+            _ if !found.is_empty() => found.join(", "),
+            0 => "all right".to_owned(),
+            // What is not decided may be wrong.
+            in_part => format!("no error found; {in_part} of {} in part", many(coverage.rules, "rule")),
+        };
         let with_abnf = if *with_abnf > 0 { format!(" ({with_abnf} with ABNF)") } else { String::new() };
         let examples = some(*examples, "example").map(|examples| format!(", {examples}")).unwrap_or_default();
         writeln!(out, "{}{with_abnf}{examples}: {found}", many(coverage.rules, "rule"))?;
