@@ -87,12 +87,12 @@ impl ValueError {
 
     pub(crate) fn without_secrets(self, tree: &ParseTree<'_>, secret: &[&str]) -> Self {
         let reason = self.reason.filter(|_| !secret.contains(&self.rule.name));
-        ValueError { reason, hidden: secrets(tree, secret), ..self }
+        ValueError { reason, hidden: secret_spans(tree, secret), ..self }
     }
 }
 
 /// The texts that secret rules match.
-pub(crate) fn secrets(tree: &ParseTree<'_>, secret: &[&str]) -> Vec<Range<usize>> {
+pub(crate) fn secret_spans(tree: &ParseTree<'_>, secret: &[&str]) -> Vec<Range<usize>> {
     tree.root().descendants().filter(|node| secret.contains(&node.name())).map(|node| node.span()).collect()
 }
 

@@ -19,7 +19,7 @@ use crate::component::host::Host;
 use crate::component::part::Part;
 use crate::custom_grammar::CustomGrammar;
 use crate::field::Field;
-use crate::from_grammar::error::{FromGrammarError, ValueError};
+use crate::from_grammar::error::{FromGrammarError, ValueError, secret_spans};
 use crate::grammar::explain::secrets;
 use crate::parse::Node;
 use crate::redact::Redacted;
@@ -120,7 +120,7 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     #[must_use]
     fn redacted(text: &str) -> Redacted<'_> {
         let secret = match Self::GRAMMAR.parse(text) {
-            Ok(tree) => error::secrets(&tree, Self::SECRET),
+            Ok(tree) => secret_spans(&tree, Self::SECRET),
             Err(_) => secrets(Self::GRAMMAR.entry_rule(), text),
         };
         Redacted::invalid(text).hide(secret)

@@ -3,7 +3,7 @@
 use pest_uri::{NormalizeOptions, Uri};
 use uri_schemes::{Amqp, UriType as _};
 
-use crate::connection::{assert_error, assert_fields, assert_redacted};
+use crate::assertions::{assert_fields, assert_hidden, assert_rejected};
 use crate::support::grammar;
 
 const OWN: &str = include_str!("../grammar/amqp.pest");
@@ -23,26 +23,19 @@ fn fields() {
     let fields = assert_fields::<Amqp>;
     fields(
         "amqp://shop:s%40crt@mq1.example:5673/orders",
-        "is_secure false, username \"shop\", password true, host \"mq1.example\", port \"5673\", vhost \"orders\", parameters []",
+        "-is_secure username=shop password host=mq1.example port=5673 vhost=orders parameters=[]",
     );
-    fields("amqp://", "is_secure false, host \"\", port \"5672\", parameters []");
-    fields("AMQPS://mq", "is_secure true, host \"mq\", port \"5671\", parameters []");
-    fields("amqp://mq:/", "is_secure false, host \"mq\", port \"5672\", vhost \"\", parameters []");
-    fields("amqp://:5673/", "is_secure false, host \"\", port \"5673\", vhost \"\", parameters []");
-    fields("amqp:///%2Fa%20b", "is_secure false, host \"\", port \"5672\", vhost \"/a b\", parameters []");
-    fields(
-        "amqp://shop@[2001:db8::7]",
-        "is_secure false, username \"shop\", host \"[2001:db8::7]\", port \"5672\", parameters []",
-    );
-    fields(
-        "amqp://a%3Ab:@mq",
-        "is_secure false, username \"a:b\", password true, host \"mq\", port \"5672\", parameters []",
-    );
-    fields("amqp://:@mq", "is_secure false, username \"\", password true, host \"mq\", port \"5672\", parameters []");
+    fields("amqp://", "-is_secure host= port=5672 parameters=[]");
+    fields("AMQPS://mq", "is_secure host=mq port=5671 parameters=[]");
+    fields("amqp://mq:/", "-is_secure host=mq port=5672 vhost= parameters=[]");
+    fields("amqp://:5673/", "-is_secure host= port=5673 vhost= parameters=[]");
+    fields("amqp:///%2Fa%20b", "-is_secure host= port=5672 vhost=/a b parameters=[]");
+    fields("amqp://shop@[2001:db8::7]", "-is_secure username=shop host=[2001:db8::7] port=5672 parameters=[]");
+    fields("amqp://a%3Ab:@mq", "-is_secure username=a:b password host=mq port=5672 parameters=[]");
+    fields("amqp://:@mq", "-is_secure username= password host=mq port=5672 parameters=[]");
     fields(
         "amqps://mq/?heartbeat=5&&password=geheim&cacertfile=/etc/ca%201.pem&x",
-        "is_secure true, host \"mq\", port \"5671\", vhost \"\", parameters {name \"heartbeat\", value \"5\"} \
-         {name \"password\", value true} {name \"cacertfile\", value \"/etc/ca 1.pem\"} {name \"x\", value \"\"}",
+        "is_secure host=mq port=5671 vhost= parameters=[name=heartbeat value=5, name=password value, name=cacertfile value=/etc/ca 1.pem, name=x value=]",
     );
 }
 
@@ -58,7 +51,7 @@ fn absent_is_not_empty() {
 
 #[test]
 fn errors() {
-    let error = assert_error::<Amqp>;
+    let error = assert_rejected::<Amqp>;
     error("amqp:mq", "unexpected `m` in amqp-URI at byte 5");
     error("amqp://mq:56x/", "unexpected `x` in port at byte 12");
     error("amqp://mq:70000", "invalid port at byte 10: number too large to fit in target type");
@@ -72,7 +65,7 @@ fn errors() {
 
 #[test]
 fn secrets() {
-    let redacted = assert_redacted::<Amqp>;
+    let redacted = assert_hidden::<Amqp>;
     redacted("amqp://u:geheim@mq/v", "amqp://u:***@mq/v");
     redacted("amqps://mq?verify=verify_peer&password=geheim", "amqps://mq?verify=verify_peer&password=***");
     redacted("amqps://mq?PASSWORD=geheim&%70assword=geheim", "amqps://mq?PASSWORD=***&%70assword=***");

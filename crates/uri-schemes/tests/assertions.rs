@@ -1,5 +1,7 @@
 //! One line for a case: the fields of a text, its error, its canonical text.
 
+use std::fmt::Debug;
+
 use pest_uri::{Field, FieldValue, FromGrammar, NormalizeOptions, Uri};
 use uri_schemes::UriType;
 
@@ -39,6 +41,17 @@ fn canonical<T: UriType>(text: &str) -> String {
 #[track_caller]
 pub fn assert_redacted<T: UriType>(text: &str, expected: &str) {
     assert_eq!(<T as FromGrammar>::redacted(text).to_string(), expected);
+}
+
+/// Asserts this too, and that neither `Debug` nor the error of a longer, invalid text shows the secret `geheim`.
+#[track_caller]
+pub fn assert_hidden<T: UriType + Debug>(text: &str, expected: &str) {
+    assert_redacted::<T>(text, expected);
+    let value = T::from_text(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let longer = format!("{text}[ ]");
+    let error = T::from_text(&longer).map(drop).unwrap_err();
+    let shown = format!("{value:?} {value:#?} {error} {error:?} {}", error.report(&longer));
+    assert!(!shown.contains("geheim"), "{shown}");
 }
 
 fn shown(fields: Vec<Field<'_>>) -> String {

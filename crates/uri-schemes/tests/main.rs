@@ -4,7 +4,6 @@ mod about;
 mod amqp;
 mod assertions;
 mod coap_tcp;
-mod connection;
 mod git;
 mod magnet;
 mod mongodb;

@@ -2,7 +2,7 @@
 
 use uri_schemes::{MongoDb, Server, UriType as _};
 
-use crate::connection::{assert_error, assert_fields, assert_redacted};
+use crate::assertions::{assert_fields, assert_hidden, assert_rejected};
 use crate::support::grammar;
 
 const OWN: &str = include_str!("../grammar/mongodb.pest");
@@ -28,34 +28,27 @@ fn the_parts_are_those_of_a_uri() {
 /// The fields of a text without `srv`.
 #[track_caller]
 fn assert_mongodb(text: &str, fields: &str) {
-    assert_fields::<MongoDb>(text, &format!("is_srv false, {fields}"));
+    assert_fields::<MongoDb>(text, &format!("-is_srv {fields}"));
 }
 
 #[test]
 fn fields() {
-    assert_mongodb("mongodb://db1", "hosts {host \"db1\", port \"27017\"}, options []");
-    assert_mongodb("MONGODB://db1:27020/", "hosts {host \"db1\", port \"27020\"}, options []");
+    assert_mongodb("mongodb://db1", "hosts=[host=db1 port=27017] options=[]");
+    assert_mongodb("MONGODB://db1:27020/", "hosts=[host=db1 port=27020] options=[]");
     assert_mongodb(
         "mongodb://app:s%3Acrt@db1,192.0.2.7:27018,[2001:db8::7]:1/shop%3F?w=2&replicaSet=rs%200",
-        "username \"app\", password true, hosts {host \"db1\", port \"27017\"} {host \"192.0.2.7\", port \"27018\"} \
-         {host \"2001:db8::7\", port \"1\"}, database \"shop?\", options {name \"w\", value \"2\"} {name \"replicaSet\", value \"rs 0\"}",
+        "username=app password hosts=[host=db1 port=27017, host=192.0.2.7 port=27018, host=2001:db8::7 port=1] database=shop? options=[name=w value=2, name=replicaSet value=rs 0]",
     );
-    assert_mongodb(
-        "mongodb://app:@db1",
-        "username \"app\", password true, hosts {host \"db1\", port \"27017\"}, options []",
-    );
-    assert_mongodb("mongodb://$a;@db1", "username \"$a;\", hosts {host \"db1\", port \"27017\"}, options []");
+    assert_mongodb("mongodb://app:@db1", "username=app password hosts=[host=db1 port=27017] options=[]");
+    assert_mongodb("mongodb://$a;@db1", "username=$a; hosts=[host=db1 port=27017] options=[]");
     assert_mongodb(
         "mongodb://%2Frun%2Fm%201.sock,run%2fm.sock/shop.orders?",
-        "hosts {host \"/run/m 1.sock\"} {host \"run/m.sock\"}, database \"shop.orders\", options []",
+        "hosts=[host=/run/m 1.sock, host=run/m.sock] database=shop.orders options=[]",
     );
-    assert_mongodb(
-        "mongodb://größe.example?tls=",
-        "hosts {host \"größe.example\", port \"27017\"}, options {name \"tls\", value \"\"}",
-    );
+    assert_mongodb("mongodb://größe.example?tls=", "hosts=[host=größe.example port=27017] options=[name=tls value=]");
     assert_fields::<MongoDb>(
         "mongodb+srv://app@Cluster.example/shop?w=1",
-        "is_srv true, username \"app\", hosts {host \"Cluster.example\"}, database \"shop\", options {name \"w\", value \"1\"}",
+        "is_srv username=app hosts=[host=Cluster.example] database=shop options=[name=w value=1]",
     );
 }
 
@@ -80,7 +73,7 @@ fn options_by_key() {
 
 #[test]
 fn errors() {
-    let error = assert_error::<MongoDb>;
+    let error = assert_rejected::<MongoDb>;
     error("mongodb://", "unexpected end of input in hosts at byte 10");
     error("mongodb:///run/m.sock", "unexpected `/` in hosts at byte 10");
     error("mongodb://h,", "unexpected end of input in hosts at byte 12");
@@ -106,7 +99,7 @@ fn errors() {
 
 #[test]
 fn secrets() {
-    let redacted = assert_redacted::<MongoDb>;
+    let redacted = assert_hidden::<MongoDb>;
     redacted("mongodb://u:geheim@h,i/", "mongodb://u:***@h,i/");
     redacted("mongodb://h/?proxyPassword=geheim&w=1", "mongodb://h/?proxyPassword=***&w=1");
     redacted(

@@ -6,7 +6,7 @@ use proptest::option::of;
 use proptest::prelude::*;
 use uri_schemes::{Parameter, PlainParameter, Postgres, PostgresHost, SecretParameter, Server, UriType as _};
 
-use crate::connection::{assert_error, assert_fields, assert_redacted};
+use crate::assertions::{assert_fields, assert_hidden, assert_rejected};
 use crate::support::grammar;
 
 const OWN: &str = include_str!("../grammar/postgresql.pest");
@@ -31,26 +31,20 @@ fn the_parts_are_those_of_a_uri() {
 #[test]
 fn fields() {
     let fields = assert_fields::<Postgres>;
-    fields("postgresql://", "hosts {host \"\", port \"5432\"}, parameters []");
-    fields("POSTGRES://db1/", "hosts {host \"db1\", port \"5432\"}, parameters []");
+    fields("postgresql://", "hosts=[host= port=5432] parameters=[]");
+    fields("POSTGRES://db1/", "hosts=[host=db1 port=5432] parameters=[]");
     fields(
         "postgresql://app:s%40crt@db1:6432,192.0.2.7,[2001:db8::7]:6433/shop%20a?sslmode=require&options=-c%20a%3Db",
-        "user \"app\", password true, hosts {host \"db1\", port \"6432\"} {host \"192.0.2.7\", port \"5432\"} \
-         {host \"2001:db8::7\", port \"6433\"}, database \"shop a\", \
-         parameters {name \"sslmode\", value \"require\"} {name \"options\", value \"-c a=b\"}",
+        "user=app password hosts=[host=db1 port=6432, host=192.0.2.7 port=5432, host=2001:db8::7 port=6433] database=shop a parameters=[name=sslmode value=require, name=options value=-c a=b]",
     );
-    fields(
-        "postgresql://app@/shop",
-        "user \"app\", hosts {host \"\", port \"5432\"}, database \"shop\", parameters []",
-    );
-    fields("postgresql://%2Frun%2Fpg:6432", "hosts {host \"/run/pg\", port \"6432\"}, parameters []");
-    fields("postgresql://:6432,:", "hosts {host \"\", port \"6432\"} {host \"\", port \"5432\"}, parameters []");
-    fields("postgresql://[fe80::7%25eth1]", "hosts {host \"fe80::7%eth1\", port \"5432\"}, parameters []");
-    fields("postgresql://db1?", "hosts {host \"db1\", port \"5432\"}, parameters []");
+    fields("postgresql://app@/shop", "user=app hosts=[host= port=5432] database=shop parameters=[]");
+    fields("postgresql://%2Frun%2Fpg:6432", "hosts=[host=/run/pg port=6432] parameters=[]");
+    fields("postgresql://:6432,:", "hosts=[host= port=6432, host= port=5432] parameters=[]");
+    fields("postgresql://[fe80::7%25eth1]", "hosts=[host=fe80::7%eth1 port=5432] parameters=[]");
+    fields("postgresql://db1?", "hosts=[host=db1 port=5432] parameters=[]");
     fields(
         "postgres://?host=/run/pg&h%6Fst=&password=geheim",
-        "hosts {host \"\", port \"5432\"}, parameters {name \"host\", value \"/run/pg\"} {name \"host\", value true} \
-         {name \"password\", value true}",
+        "hosts=[host= port=5432] parameters=[name=host value=/run/pg, name=host value, name=password value]",
     );
 }
 
@@ -84,7 +78,7 @@ fn the_last_parameter_of_a_name_counts() {
 
 #[test]
 fn errors() {
-    let error = assert_error::<Postgres>;
+    let error = assert_rejected::<Postgres>;
     error("postgresql:/db", "unexpected `d` in pg-URI at byte 12");
     error("postgresql://h:port", "unexpected `p` in port at byte 15");
     error("postgresql://h,i:65536/", "invalid port at byte 17: number too large to fit in target type");
@@ -106,7 +100,7 @@ fn errors() {
 
 #[test]
 fn secrets() {
-    let redacted = assert_redacted::<Postgres>;
+    let redacted = assert_hidden::<Postgres>;
     redacted("postgresql://u:geheim@h1:1,h2/db", "postgresql://u:***@h1:1,h2/db");
     redacted("postgresql://h?password=geheim&sslmode=allow", "postgresql://h?password=***&sslmode=allow");
     redacted(

@@ -2,7 +2,7 @@
 
 use uri_schemes::Redis;
 
-use crate::connection::{assert_error, assert_fields, assert_redacted};
+use crate::assertions::{assert_fields, assert_hidden, assert_rejected};
 use crate::support::grammar;
 
 const OWN: &str = include_str!("../grammar/redis.pest");
@@ -21,29 +21,25 @@ fn each_redis_uri_is_a_uri() {
 /// The fields with this text at the end, after those of a server that are the same in many cases.
 #[track_caller]
 fn assert_server(text: &str, fields: &str) {
-    assert_fields::<Redis>(text, &format!("is_secure false, accepts_any_certificate false, {fields}"));
+    assert_fields::<Redis>(text, &format!("-is_secure -accepts_any_certificate {fields}"));
 }
 
 #[test]
 fn servers() {
-    assert_server("redis://", "host \"localhost\", port \"6379\", database \"0\", parameters []");
-    assert_server("redis://cache:7000/12", "host \"cache\", port \"7000\", database \"12\", parameters []");
-    assert_server("redis://[2001:db8::7]:/", "host \"[2001:db8::7]\", port \"6379\", database \"0\", parameters []");
+    assert_server("redis://", "host=localhost port=6379 database=0 parameters=[]");
+    assert_server("redis://cache:7000/12", "host=cache port=7000 database=12 parameters=[]");
+    assert_server("redis://[2001:db8::7]:/", "host=[2001:db8::7] port=6379 database=0 parameters=[]");
     assert_server(
         "redis://app%2F1:s%3Acrt@cache",
-        "username \"app/1\", password true, host \"cache\", port \"6379\", database \"0\", parameters []",
+        "username=app/1 password host=cache port=6379 database=0 parameters=[]",
     );
     assert_server(
         "redis://cache/2?timeout=5s&a=b=c&x",
-        "host \"cache\", port \"6379\", database \"2\", \
-         parameters {name \"timeout\", value \"5s\"} {name \"a\", value \"b=c\"} {name \"x\", value \"\"}",
+        "host=cache port=6379 database=2 parameters=[name=timeout value=5s, name=a value=b=c, name=x value=]",
     );
-    let secure = "host \"cache\", port \"6379\", database \"0\", parameters []";
-    assert_fields::<Redis>("REDISS://cache/", &format!("is_secure true, accepts_any_certificate false, {secure}"));
-    assert_fields::<Redis>(
-        "rediss://cache#insecure",
-        &format!("is_secure true, accepts_any_certificate true, {secure}"),
-    );
+    let secure = "host=cache port=6379 database=0 parameters=[]";
+    assert_fields::<Redis>("REDISS://cache/", &format!("is_secure -accepts_any_certificate {secure}"));
+    assert_fields::<Redis>("rediss://cache#insecure", &format!("is_secure accepts_any_certificate {secure}"));
 }
 
 #[test]
@@ -61,14 +57,14 @@ fn users_and_passwords() {
 
 #[test]
 fn sockets() {
-    assert_server("unix:///run/a%20b.sock", "socket \"/run/a b.sock\", database \"0\", parameters []");
+    assert_server("unix:///run/a%20b.sock", "socket=/run/a b.sock database=0 parameters=[]");
     assert_server(
         "redis+unix://u:p@/run/r.sock?db=4&x=y",
-        "username \"u\", password true, socket \"/run/r.sock\", database \"4\", parameters {name \"x\", value \"y\"}",
+        "username=u password socket=/run/r.sock database=4 parameters=[name=x value=y]",
     );
     assert_server(
         "UNIX:///r?user=app&pass=geheim",
-        "username \"app\", password true, socket \"/r\", database \"0\", parameters {name \"user\", value \"app\"} {name \"pass\", value true}",
+        "username=app password socket=/r database=0 parameters=[name=user value=app, name=pass value]",
     );
 }
 
@@ -87,7 +83,7 @@ fn the_parameter_db_is_the_database() {
 
 #[test]
 fn errors() {
-    let error = assert_error::<Redis>;
+    let error = assert_rejected::<Redis>;
     error("redis:cache", "unexpected `c` in redis-URI at byte 6");
     error("redis://h/five", "unexpected `f` in redis-server at byte 10");
     error("redis://h/1/2", "unexpected `/` in db-number at byte 11");
@@ -103,7 +99,7 @@ fn errors() {
 
 #[test]
 fn secrets() {
-    let redacted = assert_redacted::<Redis>;
+    let redacted = assert_hidden::<Redis>;
     redacted("redis://:geheim@h/0", "redis://:***@h/0");
     redacted("unix://u:geheim@/s", "unix://u:***@/s");
     redacted("redis://h?password=geheim&timeout=1", "redis://h?password=***&timeout=1");
