@@ -103,13 +103,13 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     batch::run_with(inputs, batch_options, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let rejected = |error| Diagnostic::from_parse_error(error, text);
-        let uri = if options.scheme_aware { to_uri(text) } else { Cow::Borrowed(text) };
-        let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
         let components = match components(text, kind) {
             Ok(components) => components,
             Err(error) if options.scheme_aware => return print_other_syntax(record, text, format, error),
             Err(error) => return Err(rejected(error).into()),
         };
+        let uri = if options.scheme_aware { to_uri(text) } else { Cow::Borrowed(text) };
+        let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
         let kind_name = kind_name(components, kind.is_iri());
         match format {
             Format::Figure => {
@@ -151,12 +151,13 @@ fn print_other_syntax(
     error: ParseError,
 ) -> Result<(), Failure> {
     let by_scheme = ByScheme::new(text);
+    let diagnostic = Diagnostic::from_parse_error(error, text);
     let Some(shown) = by_scheme.shown() else {
-        return Err(by_scheme.diagnostic().unwrap_or_else(|| Diagnostic::from_parse_error(error, text)).into());
+        return Err(by_scheme.diagnostic().unwrap_or(diagnostic).into());
     };
+    let diagnostic = diagnostic.with_input(shown.clone());
     match format {
         Format::Json => {
-            let diagnostic = Diagnostic::from_parse_error(error, text).with_input(shown);
             record.error_with_parts(&diagnostic.object(), by_scheme.object())?;
             return Err(Failure::Reported);
         }
@@ -166,7 +167,6 @@ fn print_other_syntax(
             by_scheme.list(record.out)?;
         }
     }
-    let diagnostic = Diagnostic::from_parse_error(error, text).with_input(shown);
     Err(diagnostic.with_note("the grammar of its scheme matches it").into())
 }
 

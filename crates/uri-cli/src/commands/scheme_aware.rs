@@ -13,7 +13,7 @@ use crate::output::escape;
 use crate::output::fields::{self, FieldsJson};
 use crate::output::record::Buffer;
 
-/// A text parsed by the specification of its scheme. Both are `None` for a scheme without a grammar.
+/// A text parsed by the specification of its scheme. A scheme without a grammar gives neither parts nor an error.
 #[derive(Default)]
 pub struct ByScheme<'t> {
     text: &'t str,
@@ -60,12 +60,7 @@ impl<'t> ByScheme<'t> {
         }
     }
 
-    /// Whether the specification of the scheme allows the text.
-    fn is_valid(&self) -> bool {
-        self.parts.is_some()
-    }
-
-    /// The text without secrets, if only the grammar of its scheme matches it.
+    /// The text without secrets, if a type of `uri-schemes` reads it.
     pub fn shown(&self) -> Option<String> {
         match &self.parts {
             Some(Parts::Type(ty, _)) => Some(ty.redacted(self.text).to_string()),
@@ -120,7 +115,7 @@ impl<'t> ByScheme<'t> {
 
     /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize> {
-        self.is_valid().then(|| FieldsJson(self.fields()))
+        self.parts.as_ref().map(|_| FieldsJson(self.fields()))
     }
 
     /// Returns the error as a JSON object.
