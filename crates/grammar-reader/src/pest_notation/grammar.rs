@@ -121,6 +121,13 @@ impl PestGrammar {
         })
     }
 
+    /// Returns the number of the component of a recursive rule: the rules that contain each other. `None` for other
+    /// rules.
+    #[must_use]
+    pub fn component(&self, name: &str) -> Option<usize> {
+        self.recursive.get(name).map(|rule| rule.component)
+    }
+
     /// Returns whether a rule may contain itself.
     #[must_use]
     pub fn is_recursive(&self, name: &str) -> bool {

@@ -56,24 +56,20 @@ pub(crate) fn recursive_rules(rules: &[WrittenRule]) -> HashMap<String, Recursiv
         names.collect()
     };
     let called: Vec<Vec<usize>> = rules.iter().map(called).collect();
-    let reached = reached(&called);
-    let is_recursive = |rule: &usize| reached[*rule].contains(rule);
-    let recursive: Vec<usize> = (0..rules.len()).filter(is_recursive).collect();
+    let components = components(&called);
+    let recursive: Vec<usize> = (0..rules.len()).filter(|rule| components[*rule].is_some()).collect();
     if recursive.is_empty() {
         return HashMap::new();
     }
     let heads = heads(&called);
     let nullable = nullable(rules, &numbers);
-    // A component has the number of its first rule.
-    let component = |rule: usize| {
-        let is_same = |other: &&usize| reached[rule].contains(other) && reached[**other].contains(&rule);
-        recursive.iter().find(is_same).copied().unwrap_or(rule)
-    };
-    let components: HashMap<usize, usize> = recursive.iter().map(|rule| (*rule, component(*rule))).collect();
+    let mut members: HashMap<usize, Vec<usize>> = HashMap::new();
+    for rule in &recursive {
+        members.entry(components[*rule].unwrap_or(*rule)).or_default().push(*rule);
+    }
     let found = recursive.iter().map(|number| {
-        let component = components[number];
-        let others =
-            || recursive.iter().filter(|other| components[other] == component).map(|other| &rules[*other].rule);
+        let component = components[*number].unwrap_or(*number);
+        let others = || members.get(&component).into_iter().flatten().map(|other| &rules[*other].rule);
         let names: HashSet<&str> = others().map(|rule| rule.name.as_str()).collect();
         let rule = RecursiveRule {
             component,
@@ -87,37 +83,47 @@ pub(crate) fn recursive_rules(rules: &[WrittenRule]) -> HashMap<String, Recursiv
     found.collect()
 }
 
-/// Returns the rules that each rule reaches, directly or indirectly. Only rules that reach a cycle
-/// have any.
-fn reached(called: &[Vec<usize>]) -> Vec<HashSet<usize>> {
-    // Without the rules that use no other rules, and then those that use only such rules, and so
-    // on, nothing remains of most grammars.
+/// Returns the component of each recursive rule: the number of its first rule. A component has the rules that
+/// contain each other.
+fn components(called: &[Vec<usize>]) -> Vec<Option<usize>> {
+    // What reaches the last finished rule, of those that remain, is its component.
+    let (mut finished, mut seen) = (vec![], vec![false; called.len()]);
+    for rule in 0..called.len() {
+        add_reached(rule, called, &mut seen, &mut finished);
+    }
     let mut users = vec![vec![]; called.len()];
     for (user, called) in called.iter().enumerate() {
-        for rule in called {
-            users[*rule].push(user);
+        called.iter().for_each(|rule| users[*rule].push(user));
+    }
+    let (mut components, mut seen) = (vec![None; called.len()], vec![false; called.len()]);
+    for rule in finished.into_iter().rev() {
+        let mut members = vec![];
+        add_reached(rule, &users, &mut seen, &mut members);
+        if members.len() > 1 || called[rule].contains(&rule) {
+            let first = members.iter().min().copied();
+            members.into_iter().for_each(|member| components[member] = first);
         }
     }
-    let mut open: Vec<usize> = called.iter().map(Vec::len).collect();
-    let mut done: Vec<usize> = (0..called.len()).filter(|rule| open[*rule] == 0).collect();
-    let mut is_done = vec![false; called.len()];
-    while let Some(rule) = done.pop() {
-        is_done[rule] = true;
-        for user in &users[rule] {
-            open[*user] -= 1;
-            if open[*user] == 0 {
-                done.push(*user);
+    components
+}
+
+/// Adds a number and those that it reaches, except seen ones, each after those that it reaches first.
+fn add_reached(from: usize, next: &[Vec<usize>], seen: &mut [bool], finished: &mut Vec<usize>) {
+    let mut path = if std::mem::replace(&mut seen[from], true) { vec![] } else { vec![(from, 0)] };
+    while let Some((number, index)) = path.last_mut() {
+        match next[*number].get(*index) {
+            Some(reached) => {
+                *index += 1;
+                if !std::mem::replace(&mut seen[*reached], true) {
+                    path.push((*reached, 0));
+                }
+            }
+            None => {
+                finished.push(*number);
+                path.pop();
             }
         }
     }
-    let from = |rule: usize| {
-        let (mut reached, mut waiting) = (HashSet::new(), vec![rule]);
-        while let Some(next) = waiting.pop() {
-            waiting.extend(called[next].iter().filter(|it| !is_done[**it] && reached.insert(**it)));
-        }
-        reached
-    };
-    (0..called.len()).map(|rule| if is_done[rule] { HashSet::new() } else { from(rule) }).collect()
 }
 
 /// Returns the rules that are used while they are open, in a depth-first search.

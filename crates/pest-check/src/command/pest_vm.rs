@@ -4,11 +4,13 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
-use pest::Token;
+use pest::{Position, Token};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::{Rule, RuleType};
@@ -19,6 +21,8 @@ use pest_vm::Vm;
 /// A grammar that pest runs without generated code.
 pub struct PestVm {
     vm: Vm,
+    /// The number of calls of rules.
+    calls: Arc<AtomicUsize>,
 }
 
 /// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
@@ -34,7 +38,16 @@ impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar and additional rules.
     pub fn with_rules(files: &[SourceFile], added: Vec<Rule>) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let mut rules = optimized(&text, added)?;
+        Ok(PestVm::of_optimized(optimized(&text, added)?))
+    }
+
+    /// Creates a virtual machine from rules.
+    pub fn of_rules(rules: Vec<Rule>) -> Result<Self, String> {
+        let optimized = large_stack::run(|| Ok(optimizer::optimize(rules))).map_err(|error| error.to_string())?;
+        Ok(PestVm::of_optimized(optimized))
+    }
+
+    fn of_optimized(mut rules: Vec<OptimizedRule>) -> Self {
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
         for name in &names {
             let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
@@ -46,7 +59,13 @@ impl PestVm {
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
-        Ok(PestVm { vm: Vm::new(rules) })
+        let calls = Arc::new(AtomicUsize::new(0));
+        let counter = Arc::clone(&calls);
+        let count = Box::new(move |_, _: &Position<'_>| {
+            counter.fetch_add(1, Ordering::Relaxed);
+            false
+        });
+        PestVm { vm: Vm::new_with_listener(rules, count), calls }
     }
 
     /// Returns how many bytes at the start of a text the rule matches, or how far pest read.
@@ -67,15 +86,14 @@ impl PestVm {
         Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
     }
 
-    /// Returns whether pest takes more than a number of steps to match a text, or the beginning of
-    /// it.
-    pub fn takes_more_steps(&self, rule: &str, text: &str, most: usize) -> bool {
-        pest::set_call_limit(NonZeroUsize::new(most));
-        pest::set_error_detail(false);
+    /// Returns how often pest calls a rule to match a text, or the beginning of it, unless that takes more than a
+    /// number of steps.
+    pub fn calls(&self, rule: &str, text: &str, most_steps: usize) -> Option<usize> {
+        self.calls.store(0, Ordering::Relaxed);
+        PestVm::be_brief(most_steps);
         let is_more = matches!(self.run(rule, text), Err(NoMatch::TooLong));
-        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
-        pest::set_error_detail(true);
-        is_more
+        PestVm::be_precise();
+        (!is_more).then(|| self.calls.load(Ordering::Relaxed))
     }
 
     /// Makes all grammars try texts faster: with fewer steps for one text, and without what was

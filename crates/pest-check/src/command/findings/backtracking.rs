@@ -1,149 +1,193 @@
 //! Findings about rules that take exponentially many steps.
 
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
 use command_output::escape::escape;
 use grammar_reader::PestGrammar;
+use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
-use pest_meta::ast::Expr;
+use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
+use pest_meta::ast::{Expr, Rule};
 
 use crate::command::findings::code::Code;
 use crate::command::findings::dead::shown;
 use crate::command::findings::finding::Finding;
-use crate::command::findings::read_again::ReadAgain;
+use crate::command::findings::growth::{Growth, MOST_STEPS};
+use crate::command::findings::read_again::{self, ReadAgain};
 use crate::command::findings::samples::Samples;
 use crate::command::findings::spans::Spans;
 use crate::command::pest_vm::PestVm;
 
-/// The number of steps at which a text counts as slow, and the bounds of the measurements.
-const MOST_STEPS: usize = 250_000;
-const FEWEST_STEPS: usize = 16;
-const MOST_NESTED: usize = 40;
-/// The maximum number of steps for a grammar.
-const MOST_WORK: usize = 4_000_000;
+/// The maximum number of calls of rules for a component, of nestings of a rule, and of tried causes of a component.
+const MOST_CALLS: usize = 2_000_000;
+const MOST_NESTINGS: usize = 16;
+const MOST_TRIED: usize = 40;
 
-/// Returns the rules for which the number of steps at least doubles with each nesting. The steps of
-/// pest are counted for texts of several lengths.
-pub fn findings(grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<Finding> {
+/// Returns the causes of exponential growth: parts that read again what an earlier part has read, so that pest takes
+/// several times as many steps for each nesting. Texts of growing length are measured with pest, with and without the
+/// earlier part.
+pub fn findings(grammar: &PestGrammar, spans: &Spans) -> Vec<Finding> {
     let calls = Calls::new(grammar);
-    let (mut found, mut slow) = (vec![], HashSet::new());
-    let mut measurement = Measurement { machine, work: 0 };
+    let mut components: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
     for rule in grammar.rules() {
-        let group = calls.group(rule);
-        // Rules that contain each other are slow together.
-        if group.is_empty() || group.iter().any(|rule| slow.contains(rule)) {
-            continue;
-        }
-        for nesting in calls.nestings(rule) {
-            let Some((text, count)) = measurement.slow_text(rule, &nesting) else { continue };
-            slow.extend(group.iter().copied());
-            found.extend(finding(rule, &group, grammar, spans, &nesting, text, count));
-            break;
+        if let Some(component) = grammar.component(rule) {
+            components.entry(component).or_default().push(rule);
         }
     }
-    found
+    components.into_values().flat_map(|rules| Component::new(rules, grammar, &calls).findings(spans)).collect()
 }
 
 /// The texts before and after a rule inside itself, and a text of the rule.
-#[derive(Clone)]
-struct Nesting {
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Nesting {
     before: String,
     inside: String,
     after: String,
 }
 
-/// Measures steps, within a bound for a grammar.
-struct Measurement<'m> {
-    machine: &'m PestVm,
+impl Nesting {
+    /// Returns a text with nestings, without the end of the text if it is cut.
+    fn text(&self, count: usize, is_cut: bool) -> String {
+        let Nesting { before, inside, after } = self;
+        format!("{}{inside}{}", before.repeat(count), if is_cut { String::new() } else { after.repeat(count) })
+    }
+}
+
+/// A rule and a nesting that takes exponentially many steps.
+struct Slow<'g> {
+    rule: &'g str,
+    nesting: Nesting,
+    is_cut: bool,
+    growth: Growth,
+}
+
+/// Parts that are left out, by rule: their positions in the descendants of the expression of the rule.
+type LeftOut<'g> = BTreeMap<&'g str, BTreeSet<usize>>;
+
+/// The rules that contain each other.
+struct Component<'g, 'c> {
+    rules: Vec<&'g str>,
+    names: BTreeSet<&'g str>,
+    grammar: &'g PestGrammar,
+    calls: &'c Calls<'g>,
+    /// The parts that are known to read too early.
+    mended: LeftOut<'g>,
+    /// The number of calls of rules in all measurements, and of tried causes.
     work: usize,
+    tried: usize,
+    found: Vec<Finding>,
 }
 
-impl Measurement<'_> {
-    /// Returns a slow text and its number of nestings, if the steps double with each.
-    fn slow_text(&mut self, rule: &str, nesting: &Nesting) -> Option<(String, usize)> {
-        let Nesting { before, inside, after } = nesting;
-        let complete = |count: usize| format!("{}{inside}{}", before.repeat(count), after.repeat(count));
-        let cut = |count: usize| format!("{}{inside}", before.repeat(count));
-        let texts = [&complete as &dyn Fn(usize) -> String, &cut];
-        texts.into_iter().find_map(|text| if self.may_double(rule, text)? { self.slowest(rule, text) } else { None })
+impl<'g, 'c> Component<'g, 'c> {
+    fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Self {
+        let (names, mended) = (rules.iter().copied().collect(), LeftOut::new());
+        Component { rules, names, grammar, calls, mended, work: 0, tried: 0, found: vec![] }
     }
 
-    /// Returns whether eight nestings take at least eight times as many steps as four. Returns
-    /// `None` if there were too many measurements.
-    fn may_double(&mut self, rule: &str, text: &dyn Fn(usize) -> String) -> Option<bool> {
-        let four = self.steps(rule, &text(4), FEWEST_STEPS)?;
-        let eight = self.steps(rule, &text(8), four)?;
-        Some(eight >= 8 * four || eight > MOST_STEPS)
+    fn findings(mut self, spans: &Spans) -> Vec<Finding> {
+        // Parts that begin alike come first, as their reason can be told. Each is compared with the whole grammar.
+        for rule in self.rules.clone() {
+            let Some(expression) = self.grammar.rule(rule).map(|rule| &rule.expr) else { continue };
+            let candidates = read_again::alike(expression, &self.names, self.grammar);
+            self.try_all(rule, candidates, spans, false);
+        }
+        for rule in self.rules.clone() {
+            let Some(expression) = self.grammar.rule(rule).map(|rule| &rule.expr) else { continue };
+            let candidates = read_again::all(expression, &self.names);
+            self.try_all(rule, candidates, spans, true);
+        }
+        self.found
     }
 
-    fn slowest(&mut self, rule: &str, text: &dyn Fn(usize) -> String) -> Option<(String, usize)> {
-        let (mut steps, mut most) = (vec![], FEWEST_STEPS);
-        for count in 1..MOST_NESTED {
-            let text = text(count);
-            most = self.steps(rule, &text, most)?;
-            if most > MOST_STEPS {
-                return is_exponential(&steps, most).then_some((text, count));
+    /// Adds the candidates that are causes: in the whole grammar, or in what is left of it without the known causes.
+    fn try_all(&mut self, rule: &'g str, mut candidates: Vec<ReadAgain>, spans: &Spans, is_mended: bool) {
+        if candidates.is_empty() {
+            return;
+        }
+        let base = if is_mended { self.mended.clone() } else { LeftOut::new() };
+        let Ok(machine) = self.machine(&base) else { return };
+        let nestings = self.calls.nestings(rule);
+        // Texts that the rule matches come first. What else must be left out can only be told with them.
+        for is_cut in if is_mended { &[false][..] } else { &[false, true] }.iter().copied() {
+            for nesting in nestings.iter().take(MOST_NESTINGS) {
+                let Some(growth) = self.growth(rule, nesting, is_cut, &machine) else { continue };
+                let slow = Slow { rule, nesting: nesting.clone(), is_cut, growth };
+                candidates.retain(|candidate| !self.is_cause(candidate, &slow, &base, &machine, spans));
+                if candidates.is_empty() {
+                    return;
+                }
             }
-            steps.push(most);
         }
-        None
     }
 
-    /// Returns a number of steps that a text does not exceed, or the first above the maximum. It is
-    /// a power of two times `least`. Returns `None` if there were too many measurements.
-    fn steps(&mut self, rule: &str, text: &str, least: usize) -> Option<usize> {
-        let mut most = least;
-        while self.work < MOST_WORK && most <= MOST_STEPS && self.machine.takes_more_steps(rule, text, most) {
-            self.work += most;
-            most *= 2;
+    /// Adds a candidate if pest reads as much of a text in far fewer steps without its earlier part.
+    fn is_cause(
+        &mut self,
+        candidate: &ReadAgain,
+        slow: &Slow<'g>,
+        base: &LeftOut<'g>,
+        machine: &PestVm,
+        spans: &Spans,
+    ) -> bool {
+        let Slow { rule, nesting, is_cut, growth } = slow;
+        self.tried += 1;
+        if self.tried > MOST_TRIED {
+            return false;
         }
-        self.work += most.min(MOST_STEPS) / 2;
-        (self.work < MOST_WORK).then_some(most)
+        let mut trial = base.clone();
+        trial.entry(rule).or_default().insert(candidate.left_out);
+        let Ok(without) = self.machine(&trial) else { return false };
+        let text = nesting.text(growth.measured(), *is_cut);
+        self.work += growth.calls();
+        let is_quick = without.calls(rule, &text, MOST_STEPS).is_some_and(|calls| calls <= growth.calls() / 4);
+        if !is_quick || machine.run(rule, &text).ok() != without.run(rule, &text).ok() {
+            return false;
+        }
+        self.mended.entry(rule).or_default().insert(candidate.left_out);
+        let finding = self.finding(slow, candidate, spans);
+        self.found.extend(finding);
+        true
     }
-}
 
-/// Returns whether numbers of steps grow exponentially. `last` is the bound that the next number
-/// exceeds. No polynomial of a degree below five grows like that.
-fn is_exponential(steps: &[usize], last: usize) -> bool {
-    let count = steps.len() + 1;
-    let growth = steps.get((count / 2).max(1) - 1).map_or(0, |half| last / half);
-    let recent = steps.windows(2).rev().take(3);
-    let doubles = recent.clone().count() == 3 && recent.clone().all(|two| two[1] >= 2 * two[0]);
-    if count < 8 { count > 2 && growth >= 256 } else { doubles && growth >= 32 }
-}
-
-fn finding(
-    rule: &str,
-    group: &BTreeSet<&str>,
-    grammar: &PestGrammar,
-    spans: &Spans,
-    nesting: &Nesting,
-    text: String,
-    count: usize,
-) -> Option<Finding> {
-    let again = [rule].into_iter().chain(group.iter().copied()).find_map(|rule| {
-        let again = ReadAgain::find(&grammar.rule(rule)?.expr, group, grammar)?;
-        Some((rule, again))
-    });
-    let slow = again.as_ref().map_or(rule, |(rule, _)| *rule);
-    let (place, reason) = match again {
-        Some((rule, again)) => {
-            let (place, _) = spans.part(rule, &grammar.rule(rule)?.expr, again.position)?;
-            (place, format!("{} and this both begin with `{}`", again.earlier, again.rule))
+    /// Returns the machine for the rules that the component uses, without some parts.
+    fn machine(&self, left_out: &LeftOut<'g>) -> Result<PestVm, String> {
+        let (mut used, mut waiting): (HashSet<&str>, Vec<&str>) = (HashSet::new(), self.rules.clone());
+        waiting.extend(IMPLICIT);
+        let mut rules: Vec<Rule> = vec![];
+        while let Some(name) = waiting.pop() {
+            let Some(rule) = self.grammar.rule(name).filter(|_| used.insert(name)) else { continue };
+            waiting.extend(names(&rule.expr));
+            let rest = left_out.get(name).and_then(|positions| read_again::without(&rule.expr, positions));
+            rules.push(Rule { expr: rest.unwrap_or_else(|| rule.expr.clone()), ..rule.clone() });
         }
-        None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
-    };
-    let message = format!("the steps of `{slow}` at least double with each nesting");
-    let before = if nesting.before.is_empty() { &nesting.after } else { &nesting.before };
-    let [before, shown_text] = [before, &text].map(|text| escape(&shown(text)).into_owned());
-    Some(Finding {
-        reason: Some(reason),
-        effect: Some(format!("with `{before}` {count} times, `{shown_text}` takes more than 250,000 steps")),
-        witness: Some(text),
-        fix: Some("read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned()),
-        ..Finding::new(Code::ExponentialBacktracking, Some(slow), place, message)
-    })
+        PestVm::of_rules(rules)
+    }
+
+    fn growth(&mut self, rule: &str, nesting: &Nesting, is_cut: bool, machine: &PestVm) -> Option<Growth> {
+        if self.work > MOST_CALLS || is_cut && nesting.after.is_empty() {
+            return None;
+        }
+        let (growth, work) = Growth::measure(|count| machine.calls(rule, &nesting.text(count, is_cut), MOST_STEPS));
+        self.work += work;
+        growth
+    }
+
+    fn finding(&self, slow: &Slow<'g>, cause: &ReadAgain, spans: &Spans) -> Option<Finding> {
+        let Slow { rule, nesting, is_cut, growth } = slow;
+        let (place, _) = spans.part(rule, &self.grammar.rule(rule)?.expr, cause.position)?;
+        let (count, factor) = (growth.too_many(), growth.factor());
+        let text = nesting.text(count, *is_cut);
+        let before = if nesting.before.is_empty() { &nesting.after } else { &nesting.before };
+        let [before, shown_text] = [before, &text].map(|text| escape(&shown(text)).into_owned());
+        let message = format!("the steps of `{rule}` multiply by {factor} with each nesting");
+        Some(Finding {
+            reason: Some(cause.reason()),
+            effect: Some(format!("with `{before}` {count} times, `{shown_text}` takes more than {MOST_STEPS} steps")),
+            witness: Some(text),
+            fix: Some("read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned()),
+            ..Finding::new(Code::ExponentialBacktracking, Some(rule), place, message)
+        })
+    }
 }
 
 /// Which rules use which, with the texts around each use.
@@ -159,11 +203,14 @@ struct Call<'g> {
 }
 
 impl<'g> Calls<'g> {
+    /// Finds the uses of rules by rules that they contain.
     fn new(grammar: &'g PestGrammar) -> Self {
         let samples = Samples::new(grammar);
         let calls = grammar.rules().filter_map(|name| {
             let (rule, mut calls) = (grammar.rule(name)?, vec![]);
+            let component = grammar.component(name)?;
             add_calls(&rule.expr, grammar, &samples, (String::new(), String::new()), &mut calls);
+            calls.retain(|call| grammar.component(call.rule) == Some(component));
             Some((name, calls))
         });
         let calls = calls.collect();
@@ -172,24 +219,6 @@ impl<'g> Calls<'g> {
 
     fn called(&self, rule: &str) -> impl Iterator<Item = &Call<'g>> {
         self.calls.get(rule).into_iter().flatten()
-    }
-
-    fn reached(&self, rule: &'g str) -> BTreeSet<&'g str> {
-        let (mut reached, mut waiting) = (BTreeSet::new(), vec![rule]);
-        while let Some(next) = waiting.pop() {
-            waiting.extend(self.called(next).map(|call| call.rule).filter(|called| reached.insert(*called)));
-        }
-        reached
-    }
-
-    /// Returns the rules that a rule contains and that contain it. Empty if it does not contain
-    /// itself.
-    fn group(&self, rule: &'g str) -> BTreeSet<&'g str> {
-        let reached = self.reached(rule);
-        if !reached.contains(rule) {
-            return BTreeSet::new();
-        }
-        reached.into_iter().filter(|other| *other == rule || self.reached(other).contains(rule)).collect()
     }
 
     /// Returns the shortest ways in which a rule contains itself, one for each of its calls.

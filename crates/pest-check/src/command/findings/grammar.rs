@@ -46,7 +46,7 @@ impl GrammarFindings {
             all.rules(file, &grammar, &callers, &spans, &machine);
         }
         all.findings.extend(unused::findings(&grammar, &spans));
-        all.findings.extend(backtracking::findings(&grammar, &spans, &machine));
+        all.findings.extend(backtracking::findings(&grammar, &spans));
         let (with_abnf, findings) = transcribed(files);
         all.with_abnf = with_abnf;
         all.findings.extend(findings);

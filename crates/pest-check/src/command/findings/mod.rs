@@ -9,6 +9,7 @@ mod parts;
 mod samples;
 mod dead;
 mod keywords;
+mod growth;
 mod read_again;
 mod backtracking;
 mod unused;

@@ -4,79 +4,173 @@ use std::collections::BTreeSet;
 
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
+use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
 use pest_meta::ast::Expr;
 
-/// A part that begins with the same rule as an earlier part, which may fail after that rule.
+/// An earlier part that may fail after it has read what a later part reads again. Positions are indices into the
+/// descendants of the expression of the rule.
 pub struct ReadAgain {
-    /// The position of the part in the descendants of the expression of its rule.
+    /// The position of the part to underline: the later part, or the earlier one if the later part is not known.
     pub position: usize,
-    /// What the earlier part is.
-    pub earlier: &'static str,
-    /// The rule, or the parts, that both begin with.
-    pub rule: String,
+    /// The position of the earlier part, which can be left out for a trial.
+    pub left_out: usize,
+    /// What the earlier part is, and what both begin with, if that is known.
+    alike: Option<(&'static str, String)>,
 }
 
 impl ReadAgain {
-    /// Returns the first such part in the expression of a rule, for a rule of a group.
-    pub fn find(expression: &Expr, group: &BTreeSet<&str>, grammar: &PestGrammar) -> Option<Self> {
-        let first = |part: &Expr| first_rules(part, group, grammar);
-        let again = |part: &Expr, earlier: &'static str, known: &[String]| {
-            let rule = first(part).into_iter().find(|rule| known.contains(rule))?;
-            let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
-            Some(ReadAgain { position, earlier, rule })
-        };
-        descendants(expression).find_map(|list| match list {
-            Expr::Choice(..) => {
-                let (mut known, mut earlier): (Vec<String>, Vec<&Expr>) = (vec![], vec![]);
-                parts(list, choice).find_map(|part| {
-                    let found = again(part, "an earlier alternative", &known).or_else(|| {
-                        let rule = earlier.iter().find_map(|earlier| common_beginning(part, earlier, group))?;
-                        let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
-                        Some(ReadAgain { position, earlier: "an earlier alternative", rule })
-                    });
-                    known.extend(first(part));
-                    earlier.push(part);
-                    found
-                })
-            }
-            Expr::Seq(..) => {
-                let all: Vec<&Expr> = parts(list, sequence).collect();
-                all.windows(2).find_map(|two| match (two[0], repetition(two[0])) {
-                    (_, Some((item, 0, _))) if !matches!(item, Expr::Ident(_)) => {
-                        again(two[1], "the optional part before it", &first(item))
-                    }
-                    (Expr::PosPred(item) | Expr::NegPred(item), _) => {
-                        again(two[1], "the lookahead before it", &first(item))
-                    }
-                    _ => None,
-                })
-            }
-            _ => None,
-        })
+    /// Returns why pest reads the same text again.
+    pub fn reason(&self) -> String {
+        match &self.alike {
+            Some((earlier, rule)) => format!("{earlier} and this both begin with `{rule}`"),
+            None => "what this reads before it fails is read again after it".to_owned(),
+        }
     }
 }
 
-/// Returns the parts at the beginning of both sequences, if one of them uses a rule of a group.
-fn common_beginning(one: &Expr, other: &Expr, group: &BTreeSet<&str>) -> Option<String> {
-    let both = parts(one, sequence).zip(parts(other, sequence));
-    let common: Vec<&Expr> = both.take_while(|(one, other)| one == other).map(|(one, _)| one).collect();
-    let uses =
-        |part: &Expr| descendants(part).any(|it| matches!(it, Expr::Ident(name) if group.contains(name.as_str())));
-    let shown = || common.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ~ ");
-    common.iter().any(|part| uses(part)).then(shown)
+/// Returns the parts that begin as an earlier part does, with a rule of a component. Of several parts that begin alike,
+/// only the first two are returned.
+pub fn alike(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGrammar) -> Vec<ReadAgain> {
+    let first = |part: &Expr| first_rules(part, component, grammar);
+    let position = |part: &Expr| descendants(expression).position(|it| std::ptr::eq(it, part)).unwrap_or_default();
+    let common = |one: &Expr, other: &Expr| {
+        let known = first(one);
+        let rule = first(other).into_iter().find(|rule| known.contains(rule));
+        rule.or_else(|| common_beginning(one, other, component, grammar))
+    };
+    let mut found: Vec<ReadAgain> = vec![];
+    let mut add = |earlier: &Expr, later: &Expr, what: &'static str| {
+        let Some(rule) = common(earlier, later) else { return false };
+        let (left_out, position) = (position(earlier), position(later));
+        found.push(ReadAgain { position, left_out, alike: Some((what, rule)) });
+        true
+    };
+    for list in lists(expression) {
+        match list {
+            Expr::Choice(..) => {
+                let all: Vec<&Expr> = parts(list, choice).collect();
+                let mut done: Vec<usize> = vec![];
+                for (index, earlier) in all.iter().enumerate() {
+                    let later = || all.iter().enumerate().skip(index + 1);
+                    if !done.contains(&index) && later().any(|(_, later)| add(earlier, later, "an earlier alternative")) {
+                        done.extend(later().filter(|(_, later)| common(earlier, later).is_some()).map(|(at, _)| at));
+                    }
+                }
+            }
+            Expr::Seq(..) => {
+                let all: Vec<&Expr> = parts(list, sequence).collect();
+                for two in all.windows(2) {
+                    match two[0] {
+                        Expr::PosPred(_) | Expr::NegPred(_) => add(two[0], two[1], "the lookahead before it"),
+                        // A rule reads as much again only if more follows it.
+                        it if repetition(it).is_some_and(|(item, least, _)| least == 0 && !matches!(item, Expr::Ident(_))) => {
+                            add(two[0], two[1], "the optional part before it")
+                        }
+                        _ => false,
+                    };
+                }
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
-/// Returns the rules of a group that an expression may begin with, directly or indirectly, the
-/// nearest first.
-fn first_rules(expression: &Expr, group: &BTreeSet<&str>, grammar: &PestGrammar) -> Vec<String> {
+/// Returns all parts that may fail, or only look ahead, after a rule of a component was read, and after which pest goes
+/// on at the same place.
+pub fn all(expression: &Expr, component: &BTreeSet<&str>) -> Vec<ReadAgain> {
+    let uses = |part: &&Expr| names(part).any(|name| component.contains(name));
+    let found = lists(expression).flat_map(may_fail).filter(uses).filter_map(|part| {
+        let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
+        Some(ReadAgain { position, left_out: position, alike: None })
+    });
+    found.collect()
+}
+
+/// Returns the parts of a list, or the expression itself, after which pest goes on at the same place if they fail.
+fn may_fail(list: &Expr) -> Vec<&Expr> {
+    match list {
+        Expr::Choice(..) => {
+            let mut all: Vec<&Expr> = parts(list, choice).collect();
+            all.pop();
+            all
+        }
+        Expr::PosPred(_) | Expr::NegPred(_) => vec![list],
+        _ if repetition(list).is_some_and(|(_, least, _)| least == 0) => vec![list],
+        _ => vec![],
+    }
+}
+
+/// Returns an expression and its descendants, of several nested choices or sequences only the outermost.
+fn lists(expression: &Expr) -> impl Iterator<Item = &Expr> {
+    let mut inner: Vec<&Expr> = vec![];
+    descendants(expression).filter(move |it| {
+        let is_inner = inner.iter().any(|inner| std::ptr::eq(*inner, *it));
+        if let Expr::Choice(first, rest) | Expr::Seq(first, rest) = it {
+            let is_same = |part: &&Expr| std::mem::discriminant(*part) == std::mem::discriminant(*it);
+            inner.extend([&**first, rest].into_iter().filter(is_same));
+        }
+        !is_inner
+    })
+}
+
+/// Returns an expression without the parts at some positions, or `None` if nothing is left.
+pub fn without(expression: &Expr, positions: &BTreeSet<usize>) -> Option<Expr> {
+    let mut position = 0;
+    left(expression, positions, &mut position)
+}
+
+fn left(expression: &Expr, positions: &BTreeSet<usize>, position: &mut usize) -> Option<Expr> {
+    let is_left_out = positions.contains(position);
+    *position += 1;
+    let mut inner = |part: &Expr| left(part, positions, position).map(Box::new);
+    let rest = match expression {
+        Expr::Choice(one, other) | Expr::Seq(one, other) => match (inner(one), inner(other)) {
+            (Some(one), Some(other)) if matches!(expression, Expr::Choice(..)) => Some(Expr::Choice(one, other)),
+            (Some(one), Some(other)) => Some(Expr::Seq(one, other)),
+            (one, other) => one.or(other).map(|it| *it),
+        },
+        Expr::PosPred(part) => inner(part).map(Expr::PosPred),
+        Expr::NegPred(part) => inner(part).map(Expr::NegPred),
+        Expr::Opt(part) => inner(part).map(Expr::Opt),
+        Expr::Rep(part) => inner(part).map(Expr::Rep),
+        Expr::RepOnce(part) => inner(part).map(Expr::RepOnce),
+        Expr::RepExact(part, count) => inner(part).map(|part| Expr::RepExact(part, *count)),
+        Expr::RepMin(part, least) => inner(part).map(|part| Expr::RepMin(part, *least)),
+        Expr::RepMax(part, most) => inner(part).map(|part| Expr::RepMax(part, *most)),
+        Expr::RepMinMax(part, least, most) => inner(part).map(|part| Expr::RepMinMax(part, *least, *most)),
+        Expr::Push(part) => inner(part).map(Expr::Push),
+        leaf => Some(leaf.clone()),
+    };
+    rest.filter(|_| !is_left_out)
+}
+
+/// Returns the parts at the beginning of both sequences, if one of them uses a rule of a component. A sequence may be
+/// that of a rule.
+fn common_beginning(one: &Expr, other: &Expr, component: &BTreeSet<&str>, grammar: &PestGrammar) -> Option<String> {
+    let [one, other] = [one, other].map(|part| {
+        let rule = if let Expr::Ident(name) = part { grammar.rule(name) } else { None };
+        [Some(part), rule.map(|rule| &rule.expr)].into_iter().flatten()
+    });
+    let uses = |part: &Expr| names(part).any(|name| component.contains(name));
+    let pairs = one.flat_map(|one| other.clone().map(move |other| (one, other)));
+    let mut common = pairs.map(|(one, other)| -> Vec<&Expr> {
+        let both = parts(one, sequence).zip(parts(other, sequence));
+        both.take_while(|(one, other)| one == other).map(|(one, _)| one).collect()
+    });
+    let found = common.find(|common| common.iter().any(|part| uses(part)))?;
+    Some(found.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ~ "))
+}
+
+/// Returns the rules of a component that an expression may begin with, directly or indirectly, the nearest first.
+fn first_rules(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGrammar) -> Vec<String> {
     let (mut found, mut waiting) = (vec![], vec![expression]);
     let mut next = 0;
     while let Some(expression) = waiting.get(next).copied() {
         next += 1;
         match expression {
             Expr::Ident(name) => {
-                if group.contains(name.as_str()) && !found.contains(name) {
+                if component.contains(name.as_str()) && !found.contains(name) {
                     found.push(name.clone());
                     waiting.extend(grammar.rule(name).map(|rule| &rule.expr));
                 }
@@ -90,7 +184,7 @@ fn first_rules(expression: &Expr, group: &BTreeSet<&str>, grammar: &PestGrammar)
                     was_first
                 }));
             }
-            Expr::Push(item) => waiting.push(item),
+            Expr::Push(item) | Expr::PosPred(item) | Expr::NegPred(item) => waiting.push(item),
             _ => waiting.extend(repetition(expression).map(|(item, ..)| item)),
         }
     }

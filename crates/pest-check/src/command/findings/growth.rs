@@ -1,0 +1,107 @@
+//! Whether a number of steps grows exponentially.
+
+/// The number of steps of pest at which a text counts as slow.
+pub const MOST_STEPS: usize = 250_000;
+
+/// The maximum number of nestings.
+const MOST_NESTED: usize = 48;
+
+/// The smallest factor that counts as exponential growth. No polynomial of a degree below six has such a factor for as
+/// many nestings.
+const LEAST_FACTOR: f64 = 1.25;
+
+/// The exponential growth of the number of calls of rules with the number of nestings.
+pub struct Growth {
+    /// The calls for no nesting, one, two, and so on, up to the first text that is too slow.
+    calls: Vec<usize>,
+    factor: f64,
+}
+
+impl Growth {
+    /// Measures the calls for each number of nestings, up to the first text that takes too many steps, for which
+    /// `calls` returns `None`. Returns the growth if it is exponential, and the sum of all calls.
+    pub fn measure(calls: impl Fn(usize) -> Option<usize>) -> (Option<Self>, usize) {
+        let mut counts: Vec<usize> = vec![];
+        let mut is_slow = false;
+        for nested in 0..MOST_NESTED {
+            match calls(nested) {
+                Some(count) => counts.push(count),
+                None => {
+                    is_slow = true;
+                    break;
+                }
+            }
+            if nested > 8 && factors(&counts).last().is_none_or(|factor| *factor < LEAST_FACTOR) {
+                break;
+            }
+        }
+        let work = counts.iter().sum::<usize>() + if is_slow { MOST_STEPS / 4 } else { 0 };
+        let factor = if is_slow { factor(&counts) } else { None };
+        (factor.map(|factor| Growth { calls: counts, factor }), work)
+    }
+
+    /// Returns the number of nestings of the first text that takes too many steps.
+    pub fn too_many(&self) -> usize {
+        self.calls.len()
+    }
+
+    /// Returns the number of nestings of the last text that does not, and its number of calls.
+    pub fn measured(&self) -> usize {
+        self.calls.len() - 1
+    }
+
+    pub fn calls(&self) -> usize {
+        self.calls.last().copied().unwrap_or_default()
+    }
+
+    /// Returns the factor by which a nesting multiplies the steps, in words.
+    pub fn factor(&self) -> String {
+        if self.factor < 1.95 { format!("{:.1}", self.factor) } else { format!("{:.0}", self.factor) }
+    }
+}
+
+/// Returns the factor between the last numbers if they grow exponentially: if the differences between them grow by a
+/// factor that does not decrease.
+fn factor(counts: &[usize]) -> Option<f64> {
+    let factors = factors(counts);
+    let last = factors.iter().rev().take(3).rev().copied().collect::<Vec<f64>>();
+    let factor = *last.last()?;
+    let is_steady = last.windows(2).all(|two| two[1] >= 0.99 * two[0]);
+    // Few numbers are enough if each is many times the one before it.
+    let is_certain = last.len() == 3 || factor >= 6.0;
+    (is_steady && is_certain && factor >= LEAST_FACTOR).then_some(factor)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "factors are approximate")]
+fn factors(counts: &[usize]) -> Vec<f64> {
+    let differences: Vec<f64> = counts.windows(2).map(|two| two[1] as f64 - two[0] as f64).collect();
+    differences.windows(2).map(|two| two[1] / two[0].max(1.0)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn growth(calls: impl Fn(u32) -> usize) -> Option<String> {
+        let measured = Growth::measure(|count| {
+            let calls = calls(u32::try_from(count).unwrap());
+            (calls < MOST_STEPS / 2).then_some(calls)
+        });
+        measured.0.map(|growth| growth.factor())
+    }
+
+    #[test]
+    fn exponential_growth() {
+        assert_eq!(growth(|count| 3 * 2_usize.pow(count) + 10 * count as usize).as_deref(), Some("2"));
+        assert_eq!(growth(|count| 50 * 8_usize.pow(count)).as_deref(), Some("8"));
+        assert_eq!(growth(|count| 50 * 64_usize.pow(count)).as_deref(), Some("64"));
+        assert_eq!(growth(|count| 5 * 3_usize.pow(count) / 2_usize.pow(count)).as_deref(), Some("1.5"));
+    }
+
+    #[test]
+    fn polynomial_growth() {
+        for degree in 0..6 {
+            assert_eq!(growth(|count| 3 * (count as usize + 1).pow(degree)), None, "{degree}");
+        }
+    }
+}
