@@ -8,13 +8,13 @@ use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
 use pest_meta::ast::Expr;
 
-use crate::command::findings::code::Code;
-use crate::command::findings::dead::shown;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::read_again::ReadAgain;
-use crate::command::findings::samples::Samples;
-use crate::command::findings::spans::Spans;
-use crate::command::pest_vm::PestVm;
+use crate::findings::code::Code;
+use crate::findings::dead::shown;
+use crate::findings::finding::Finding;
+use crate::findings::read_again::ReadAgain;
+use crate::findings::samples::Samples;
+use crate::findings::spans::Spans;
+use crate::pest_vm::PestVm;
 
 /// The number of steps at which a text counts as slow, and the bounds of the measurements.
 const MOST_STEPS: usize = 250_000;
