@@ -15,4 +15,5 @@ pub mod json;
 pub mod message;
 pub mod excerpt;
 pub mod outcome;
+#[cfg(feature = "usage")]
 pub mod usage;

@@ -55,7 +55,11 @@
 
 mod decision;
 mod comparing;
-mod findings;
+#[cfg(feature = "findings")]
+#[doc(hidden)]
+pub mod pest_vm;
+#[doc(hidden)]
+pub mod findings;
 
 pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,

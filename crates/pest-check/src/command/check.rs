@@ -8,13 +8,13 @@ use command_output::stdout::{self, Output};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
-use crate::command::findings::code::Level;
-use crate::command::findings::coverage::Coverage;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::grammar::GrammarFindings;
 use crate::command::options::{CheckOptions, Format};
 use crate::command::rule_argument::{Version, file, is_abnf_name, no_rule_in};
 use crate::command::sarif;
+use pest_check::findings::code::Level;
+use pest_check::findings::coverage::Coverage;
+use pest_check::findings::finding::Finding;
+use pest_check::findings::grammar::GrammarFindings;
 
 /// Runs the command.
 pub fn run(options: &CheckOptions) -> io::Result<Outcome> {

@@ -1,8 +1,8 @@
 //! The commands.
 
+use pest_check::pest_vm;
+
 mod error;
-mod pest_vm;
-mod findings;
 pub mod options;
 mod git_revision;
 mod rule_comments;
@@ -12,7 +12,6 @@ mod compare_trees;
 mod compare_rules;
 mod compare_markdown;
 pub mod compare;
-mod transcription_notes;
 mod sarif;
 pub mod check;
 mod text_parser;

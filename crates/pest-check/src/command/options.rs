@@ -1,8 +1,9 @@
 //! The options of the commands.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use crate::command::findings::code::Code;
+use pest_check::findings::code::Code;
 
 /// Find mistakes in pest grammar files.
 ///
@@ -33,7 +34,7 @@ pub struct CheckOptions {
     pub format: Format,
 
     /// Explain a code, such as `keyword-prefix`.
-    #[arg(long, value_enum, value_name = "CODE")]
+    #[arg(long, value_parser = code(), value_name = "CODE")]
     pub explain: Option<Code>,
 }
 
@@ -46,6 +47,12 @@ pub enum Format {
     Json,
     /// A document of SARIF 2.1.0, for editors and code scanning.
     Sarif,
+}
+
+/// Returns the parser of the name of a code.
+fn code() -> impl TypedValueParser<Value = Code> {
+    PossibleValuesParser::new(Code::ALL.iter().map(|code| code.name()))
+        .try_map(|name| Code::ALL.iter().copied().find(|code| code.name() == name).ok_or("unknown code"))
 }
 
 impl CheckOptions {

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::command::PROGRAM;
-use crate::command::findings::code::{Code, Level};
-use crate::command::findings::finding::{Finding, Place};
+use pest_check::findings::code::{Code, Level};
+use pest_check::findings::finding::{Finding, Place};
 
 /// Returns the document. `errors` are the messages about files that cannot be read.
 pub fn document(findings: &[&Finding], errors: &[String]) -> Value {

@@ -2,18 +2,18 @@
 
 use grammar_reader::examples;
 use grammar_reader::{Error, PestGrammar, Problem, SourceFile};
-use pest_check::{Limits, dead_parts_in};
 
-use crate::command::error::GrammarError;
-use crate::command::findings::allowed::Allowed;
-use crate::command::findings::callers::Callers;
-use crate::command::findings::coverage::Coverage;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::parts::part_rules;
-use crate::command::findings::spans::Spans;
-use crate::command::findings::{backtracking, dead, examples as tried, keywords, unused};
-use crate::command::pest_vm::PestVm;
-use crate::command::transcription_notes::transcribed;
+use crate::decision::Limits;
+use crate::findings::allowed::Allowed;
+use crate::findings::callers::Callers;
+use crate::findings::coverage::Coverage;
+use crate::findings::dead_parts::dead_parts_in;
+use crate::findings::finding::Finding;
+use crate::findings::parts::part_rules;
+use crate::findings::spans::Spans;
+use crate::findings::transcription_notes::transcribed;
+use crate::findings::{backtracking, dead, examples as tried, keywords, unused};
+use crate::pest_vm::PestVm;
 
 /// The findings about the files of a grammar, in the order of their places.
 pub struct GrammarFindings {
@@ -32,11 +32,11 @@ const MOST_WORK: usize = 6_000_000;
 
 impl GrammarFindings {
     /// Checks files that are read as one grammar.
-    pub fn find(files: &[SourceFile]) -> Result<Self, GrammarError> {
+    pub fn find(files: &[SourceFile]) -> Result<Self, Error> {
         let grammar = PestGrammar::read(files)?;
         let callers = Callers::new(&grammar);
         let machine = PestVm::with_rules(files, part_rules(&grammar, &callers))
-            .map_err(|message| GrammarError::new(files.first().map_or("", |file| &file.name), message))?;
+            .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let mut all =

@@ -4,7 +4,7 @@ use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::descendants;
 use pest_meta::ast::{Expr, Rule, RuleType};
 
-use crate::command::findings::callers::Callers;
+use crate::findings::callers::Callers;
 
 /// Returns the name of the rule that is added to a grammar for a part of a rule.
 pub fn part_name(rule: &str, position: usize) -> String {

@@ -8,7 +8,7 @@ use grammar_reader::{Location, SourceFile};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::command::findings::code::{Code, Level};
+use crate::findings::code::{Code, Level};
 
 /// A finding about a part of a file.
 #[derive(Serialize)]

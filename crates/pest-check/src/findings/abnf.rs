@@ -5,17 +5,16 @@ use std::collections::{HashMap, HashSet};
 use grammar_reader::abnf_notation::grammar::key;
 use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions};
 use grammar_reader::core_rules;
-use grammar_reader::{AbnfGrammar, Expressions, Problem, SourceFile};
+use grammar_reader::{AbnfGrammar, Error, Expressions, Problem, SourceFile};
 
-use crate::command::error::GrammarError;
-use crate::command::findings::code::Code;
-use crate::command::findings::coverage::Coverage;
-use crate::command::findings::finding::{Finding, Place, Position};
-use crate::command::findings::grammar::GrammarFindings;
+use crate::findings::code::Code;
+use crate::findings::coverage::Coverage;
+use crate::findings::finding::{Finding, Place, Position};
+use crate::findings::grammar::GrammarFindings;
 
 impl GrammarFindings {
     /// Checks ABNF files that are read as one grammar.
-    pub fn find_in_abnf(files: &[SourceFile]) -> Result<Self, GrammarError> {
+    pub fn find_in_abnf(files: &[SourceFile]) -> Result<Self, Error> {
         let mut all: Vec<(&SourceFile, Definition)> = vec![];
         for file in files {
             all.extend(definitions(file)?.into_iter().map(|definition| (file, definition)));

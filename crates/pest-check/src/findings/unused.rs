@@ -6,9 +6,9 @@ use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::grammar::names;
 
-use crate::command::findings::code::Code;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::spans::Spans;
+use crate::findings::code::Code;
+use crate::findings::finding::Finding;
+use crate::findings::spans::Spans;
 
 /// Returns the rules that no other rule uses, if another rule is clearly the first: it uses `SOI`.
 pub fn findings(grammar: &PestGrammar, spans: &Spans) -> Vec<Finding> {

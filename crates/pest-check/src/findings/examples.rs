@@ -3,9 +3,9 @@
 use grammar_reader::SourceFile;
 use grammar_reader::examples::{BadLine, Example, RuleExamples};
 
-use crate::command::findings::code::Code;
-use crate::command::findings::finding::{Finding, Place};
-use crate::command::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
+use crate::findings::code::Code;
+use crate::findings::finding::{Finding, Place};
+use crate::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
 
 /// Returns the finding about a line that is intended as examples but is invalid.
 pub fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use grammar_reader::SourceFile;
 use pest_meta::parser::{self, Rule as Meta};
 
-use crate::command::findings::finding::Finding;
+use crate::findings::finding::Finding;
 
 /// The beginning of a comment that accepts findings in the next rule: `// check: allow(unused-rule)`.
 const ALLOW: &str = "check: allow(";

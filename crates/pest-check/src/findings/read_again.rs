@@ -9,6 +9,7 @@ use pest_meta::ast::Expr;
 
 /// An earlier part that may fail after it has read what a later part reads again. Positions are indices into the
 /// descendants of the expression of the rule.
+#[derive(Clone)]
 pub struct ReadAgain {
     /// The position of the part to underline: the later part, or the earlier one if the later part is not known.
     pub position: usize,

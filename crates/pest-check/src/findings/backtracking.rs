@@ -9,14 +9,18 @@ use grammar_reader::pest_notation::expressions::repetition;
 use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
 use pest_meta::ast::{Expr, Rule};
 
-use crate::command::findings::code::Code;
-use crate::command::findings::dead::shown;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::growth::{Growth, MOST_STEPS};
-use crate::command::findings::read_again::{self, ReadAgain};
-use crate::command::findings::samples::Samples;
-use crate::command::findings::spans::Spans;
-use crate::command::pest_vm::PestVm;
+use crate::findings::code::Code;
+use crate::findings::dead::shown;
+use crate::findings::finding::Finding;
+use crate::findings::growth::{Growth, MOST_NESTED};
+use crate::findings::read_again::{self, ReadAgain};
+use crate::findings::samples::Samples;
+use crate::findings::spans::Spans;
+use crate::pest_vm::PestVm;
+
+/// The number of steps at which a text is slow, and that of a measurement.
+const MOST_STEPS: usize = 250_000;
+const BRIEF_STEPS: usize = 60_000;
 
 /// The maximum number of calls of rules for a component, of nestings of a rule, and of tried causes of a component.
 const MOST_CALLS: usize = 2_000_000;
@@ -53,9 +57,8 @@ impl Nesting {
     }
 }
 
-/// A rule and a nesting that takes exponentially many steps.
-struct Slow<'g> {
-    rule: &'g str,
+/// A nesting that takes exponentially many steps.
+struct Slow {
     nesting: Nesting,
     is_cut: bool,
     growth: Growth,
@@ -70,83 +73,85 @@ struct Component<'g, 'c> {
     names: BTreeSet<&'g str>,
     grammar: &'g PestGrammar,
     calls: &'c Calls<'g>,
-    /// The parts that are known to read too early.
-    mended: LeftOut<'g>,
     /// The number of calls of rules in all measurements, and of tried causes.
     work: usize,
     tried: usize,
-    found: Vec<Finding>,
 }
 
 impl<'g, 'c> Component<'g, 'c> {
     fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Self {
-        let (names, mended) = (rules.iter().copied().collect(), LeftOut::new());
-        Component { rules, names, grammar, calls, mended, work: 0, tried: 0, found: vec![] }
+        let names = rules.iter().copied().collect();
+        Component { rules, names, grammar, calls, work: 0, tried: 0 }
     }
 
     fn findings(mut self, spans: &Spans) -> Vec<Finding> {
-        // Parts that begin alike come first, as their reason can be told. Each is compared with the whole grammar.
-        for rule in self.rules.clone() {
-            let Some(expression) = self.grammar.rule(rule).map(|rule| &rule.expr) else { continue };
-            let candidates = read_again::alike(expression, &self.names, self.grammar);
-            self.try_all(rule, candidates, spans, false);
+        let Ok(whole) = self.machine(&LeftOut::new()) else { return vec![] };
+        let mut causes: Vec<(&'g str, ReadAgain, Slow)> = vec![];
+        // Parts that begin alike come first, as their reason can be told. Each is tried as if there were no others, since
+        // together they may take too many steps to be measured; and then with all others.
+        let mut alike = self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar));
+        let mut none = LeftOut::new();
+        alike.iter().for_each(|(rule, candidate)| leave_out(&mut none, rule, candidate));
+        if let Ok(without) = self.machine(&none) {
+            alike.retain(|(rule, candidate)| {
+                let mut only = none.clone();
+                if let Some(positions) = only.get_mut(rule) {
+                    positions.remove(&candidate.left_out);
+                }
+                let slow = self.machine(&only).ok().and_then(|with| self.cause(rule, &with, &without, true));
+                let is_open = slow.is_none();
+                causes.extend(slow.map(|slow| (*rule, candidate.clone(), slow)));
+                is_open
+            });
         }
-        for rule in self.rules.clone() {
-            let Some(expression) = self.grammar.rule(rule).map(|rule| &rule.expr) else { continue };
-            let candidates = read_again::all(expression, &self.names);
-            self.try_all(rule, candidates, spans, true);
-        }
-        self.found
-    }
-
-    /// Adds the candidates that are causes: in the whole grammar, or in what is left of it without the known causes.
-    fn try_all(&mut self, rule: &'g str, mut candidates: Vec<ReadAgain>, spans: &Spans, is_mended: bool) {
-        if candidates.is_empty() {
-            return;
-        }
-        let base = if is_mended { self.mended.clone() } else { LeftOut::new() };
-        let Ok(machine) = self.machine(&base) else { return };
-        let nestings = self.calls.nestings(rule);
-        // Texts that the rule matches come first. What else must be left out can only be told with them.
-        for is_cut in if is_mended { &[false][..] } else { &[false, true] }.iter().copied() {
-            for nesting in nestings.iter().take(MOST_NESTINGS) {
-                let Some(growth) = self.growth(rule, nesting, is_cut, &machine) else { continue };
-                let slow = Slow { rule, nesting: nesting.clone(), is_cut, growth };
-                candidates.retain(|candidate| !self.is_cause(candidate, &slow, &base, &machine, spans));
-                if candidates.is_empty() {
-                    return;
+        let mut mended = LeftOut::new();
+        causes.iter().for_each(|(rule, cause, _)| leave_out(&mut mended, rule, cause));
+        let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
+        for (candidates, is_alike) in [(alike, true), (others, false)] {
+            for (rule, candidate) in candidates {
+                let base = if is_alike { LeftOut::new() } else { mended.clone() };
+                let mut less = base.clone();
+                leave_out(&mut less, rule, &candidate);
+                let [Ok(with), Ok(without)] = [&base, &less].map(|left_out| self.machine(left_out)) else { continue };
+                // Why a part must be left out can be told only with texts that the rule matches.
+                if let Some(slow) = self.cause(rule, &with, &without, is_alike) {
+                    leave_out(&mut mended, rule, &candidate);
+                    causes.push((rule, candidate, slow));
                 }
             }
         }
+        causes.iter().filter_map(|(rule, cause, slow)| self.finding(rule, cause, slow, &whole, spans)).collect()
     }
 
-    /// Adds a candidate if pest reads as much of a text in far fewer steps without its earlier part.
-    fn is_cause(
-        &mut self,
-        candidate: &ReadAgain,
-        slow: &Slow<'g>,
-        base: &LeftOut<'g>,
-        machine: &PestVm,
-        spans: &Spans,
-    ) -> bool {
-        let Slow { rule, nesting, is_cut, growth } = slow;
+    /// Returns what may be causes, by rule.
+    fn candidates(&self, find: impl Fn(&Expr, &Self) -> Vec<ReadAgain>) -> Vec<(&'g str, ReadAgain)> {
+        let rules = self.rules.iter().filter_map(|name| Some((*name, &self.grammar.rule(name)?.expr)));
+        rules.flat_map(|(rule, expression)| find(expression, self).into_iter().map(move |it| (rule, it))).collect()
+    }
+
+    /// Returns a nesting that takes exponentially many steps with a part, and far fewer without it, although pest reads as
+    /// much.
+    fn cause(&mut self, rule: &str, with: &PestVm, without: &PestVm, may_be_cut: bool) -> Option<Slow> {
         self.tried += 1;
-        if self.tried > MOST_TRIED {
-            return false;
+        let nestings = self.calls.nestings(rule);
+        // Texts that the rule matches come first.
+        for is_cut in [false, true].into_iter().filter(|is_cut| may_be_cut || !is_cut) {
+            for nesting in nestings.iter().take(MOST_NESTINGS) {
+                if self.work > MOST_CALLS || self.tried > MOST_TRIED || is_cut && nesting.after.is_empty() {
+                    continue;
+                }
+                let (growth, work) = Growth::measure(|count| with.calls(rule, &nesting.text(count, is_cut), BRIEF_STEPS));
+                self.work += work;
+                let Some(growth) = growth else { continue };
+                let text = nesting.text(growth.measured(), is_cut);
+                let is_quick = without.calls(rule, &text, BRIEF_STEPS).is_some_and(|calls| calls <= growth.calls() / 4);
+                let ends = [with, without].map(|machine| machine.run(rule, &text).ok());
+                if is_quick && ends[0] == ends[1] && (ends[0] == Some(text.len()) || is_cut) {
+                    return Some(Slow { nesting: nesting.clone(), is_cut, growth });
+                }
+            }
         }
-        let mut trial = base.clone();
-        trial.entry(rule).or_default().insert(candidate.left_out);
-        let Ok(without) = self.machine(&trial) else { return false };
-        let text = nesting.text(growth.measured(), *is_cut);
-        self.work += growth.calls();
-        let is_quick = without.calls(rule, &text, MOST_STEPS).is_some_and(|calls| calls <= growth.calls() / 4);
-        if !is_quick || machine.run(rule, &text).ok() != without.run(rule, &text).ok() {
-            return false;
-        }
-        self.mended.entry(rule).or_default().insert(candidate.left_out);
-        let finding = self.finding(slow, candidate, spans);
-        self.found.extend(finding);
-        true
+        None
     }
 
     /// Returns the machine for the rules that the component uses, without some parts.
@@ -163,31 +168,32 @@ impl<'g, 'c> Component<'g, 'c> {
         PestVm::of_rules(rules)
     }
 
-    fn growth(&mut self, rule: &str, nesting: &Nesting, is_cut: bool, machine: &PestVm) -> Option<Growth> {
-        if self.work > MOST_CALLS || is_cut && nesting.after.is_empty() {
-            return None;
-        }
-        let (growth, work) = Growth::measure(|count| machine.calls(rule, &nesting.text(count, is_cut), MOST_STEPS));
-        self.work += work;
-        growth
-    }
-
-    fn finding(&self, slow: &Slow<'g>, cause: &ReadAgain, spans: &Spans) -> Option<Finding> {
-        let Slow { rule, nesting, is_cut, growth } = slow;
+    /// Returns the finding, with the first text that takes too many steps.
+    fn finding(&self, rule: &str, cause: &ReadAgain, slow: &Slow, whole: &PestVm, spans: &Spans) -> Option<Finding> {
+        let Slow { nesting, is_cut, growth } = slow;
         let (place, _) = spans.part(rule, &self.grammar.rule(rule)?.expr, cause.position)?;
-        let (count, factor) = (growth.too_many(), growth.factor());
-        let text = nesting.text(count, *is_cut);
+        let slow = |is_cut: bool| {
+            let mut texts = (1..MOST_NESTED).map(|count| (count, nesting.text(count, is_cut)));
+            texts.find(|(_, text)| whole.calls(rule, text, MOST_STEPS).is_none())
+        };
+        // A text that the rule matches is easier to understand.
+        let (count, text) = slow(false).or_else(|| if *is_cut { slow(true) } else { None })?;
         let before = if nesting.before.is_empty() { &nesting.after } else { &nesting.before };
         let [before, shown_text] = [before, &text].map(|text| escape(&shown(text)).into_owned());
-        let message = format!("the steps of `{rule}` multiply by {factor} with each nesting");
+        let message = format!("the steps of `{rule}` multiply by at least {} with each nesting", growth.factor());
+        let times = if count == 1 { "once".to_owned() } else { format!("{count} times") };
         Some(Finding {
             reason: Some(cause.reason()),
-            effect: Some(format!("with `{before}` {count} times, `{shown_text}` takes more than {MOST_STEPS} steps")),
+            effect: Some(format!("with `{before}` {times}, `{shown_text}` takes more than 250,000 steps")),
             witness: Some(text),
             fix: Some("read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned()),
             ..Finding::new(Code::ExponentialBacktracking, Some(rule), place, message)
         })
     }
+}
+
+fn leave_out<'g>(left_out: &mut LeftOut<'g>, rule: &'g str, part: &ReadAgain) {
+    left_out.entry(rule).or_default().insert(part.left_out);
 }
 
 /// Which rules use which, with the texts around each use.

@@ -1,10 +1,11 @@
 //! Findings about rules that differ from the ABNF above them.
 
 use grammar_reader::{Location, SourceFile};
-use pest_check::{Limits, TranscribedGrammar, Transcription};
 
-use crate::command::findings::code::Code;
-use crate::command::findings::finding::{Finding, Place};
+use crate::comparing::{TranscribedGrammar, Transcription};
+use crate::decision::Limits;
+use crate::findings::code::Code;
+use crate::findings::finding::{Finding, Place};
 
 /// Returns how many rules of a grammar have ABNF above them, and findings about those that differ
 /// from it or have a different name.

@@ -1,6 +1,5 @@
 //! The stable codes of findings.
 
-use clap::ValueEnum;
 use serde::Serialize;
 
 /// How serious a finding is.
@@ -27,7 +26,7 @@ impl Level {
 }
 
 /// The kind of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
     UnreachableAlternative,
     NeverMatches,

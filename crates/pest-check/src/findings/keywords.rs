@@ -5,12 +5,12 @@ use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
 use pest_meta::ast::Expr;
 
-use crate::command::findings::code::Code;
-use crate::command::findings::dead::shown;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::parts::{Choice, choices, part_name};
-use crate::command::findings::spans::Spans;
-use crate::command::pest_vm::PestVm;
+use crate::findings::code::Code;
+use crate::findings::dead::shown;
+use crate::findings::finding::Finding;
+use crate::findings::parts::{Choice, choices, part_name};
+use crate::findings::spans::Spans;
+use crate::pest_vm::PestVm;
 
 /// Returns the choices of a rule in which a keyword cuts a name that a later alternative matches.
 pub fn findings(rule: &str, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<Finding> {

@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use command_output::escape::escape;
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::descendants;
-use pest_check::{Cause, DeadPart, Role};
 use pest_meta::ast::{Expr, RuleType};
 
-use crate::command::findings::code::Code;
-use crate::command::findings::finding::Finding;
-use crate::command::findings::parts::{choices, part_name};
-use crate::command::findings::spans::Spans;
-use crate::command::pest_vm::PestVm;
+use crate::findings::code::Code;
+use crate::findings::dead_parts::{Cause, DeadPart, Role};
+use crate::findings::finding::Finding;
+use crate::findings::parts::{choices, part_name};
+use crate::findings::spans::Spans;
+use crate::pest_vm::PestVm;
 
 /// Returns the finding about a dead part of a rule.
 pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Option<Finding> {

@@ -9,7 +9,7 @@ use pest::iterators::Pair;
 use pest_meta::ast::Expr;
 use pest_meta::parser::{self, Rule as Meta};
 
-use crate::command::findings::finding::{Place, Position};
+use crate::findings::finding::{Place, Position};
 
 /// The places of the rules of a grammar and of their parts.
 pub struct Spans {
