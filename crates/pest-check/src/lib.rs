@@ -56,6 +56,8 @@
 mod decision;
 mod comparing;
 #[cfg(feature = "findings")]
+mod optimized;
+#[cfg(feature = "findings")]
 #[doc(hidden)]
 pub mod pest_vm;
 #[doc(hidden)]

@@ -14,9 +14,11 @@ use pest::{Position, Token};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::{Rule, RuleType};
-use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
+
+use crate::optimized::optimized;
 
 /// A grammar that pest runs without generated code.
 pub struct PestVm {
@@ -32,19 +34,18 @@ const MOST_STEPS: usize = 10_000_000;
 impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, String> {
-        PestVm::with_rules(files, vec![])
-    }
-
-    /// Creates a virtual machine from the files of a valid grammar and additional rules.
-    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        Ok(PestVm::of_optimized(optimized(&text, added)?))
+        let first = |errors: Vec<Error<Meta>>| errors.first().map(ToString::to_string).unwrap_or_default();
+        let read = || {
+            let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| error.to_string());
+            Ok(pairs.and_then(|pairs| parser::consume_rules(pairs).map_err(first)))
+        };
+        PestVm::of_rules(&large_stack::run(read).map_err(|error| error.to_string())??)
     }
 
     /// Creates a virtual machine from rules.
-    pub fn of_rules(rules: Vec<Rule>) -> Result<Self, String> {
-        let optimized = large_stack::run(|| Ok(optimizer::optimize(rules))).map_err(|error| error.to_string())?;
-        Ok(PestVm::of_optimized(optimized))
+    pub fn of_rules(rules: &[Rule]) -> Result<Self, String> {
+        large_stack::run(|| Ok(PestVm::of_optimized(optimized(rules)))).map_err(|error| error.to_string())
     }
 
     fn of_optimized(mut rules: Vec<OptimizedRule>) -> Self {
@@ -148,17 +149,6 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
         }
     }
     nodes.into_iter().skip(1).map(|node| Node { depth: node.depth - 1, ..node }).collect()
-}
-
-/// Returns the rules as pest runs them.
-fn optimized(text: &str, added: Vec<Rule>) -> Result<Vec<OptimizedRule>, String> {
-    let first = |errors: Vec<Error<Meta>>| errors.first().map(ToString::to_string).unwrap_or_default();
-    let optimize = || {
-        let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| error.to_string());
-        let rules = pairs.and_then(|pairs| parser::consume_rules(pairs).map_err(first));
-        Ok(rules.map(|rules| optimizer::optimize(rules.into_iter().chain(added).collect())))
-    };
-    large_stack::run(optimize).map_err(|error| error.to_string())?
 }
 
 /// Renames a rule with the name of a built-in one, here and in the rules that use it. The virtual

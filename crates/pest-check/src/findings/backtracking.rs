@@ -165,7 +165,7 @@ impl<'g, 'c> Component<'g, 'c> {
             let rest = left_out.get(name).and_then(|positions| read_again::without(&rule.expr, positions));
             rules.push(Rule { expr: rest.unwrap_or_else(|| rule.expr.clone()), ..rule.clone() });
         }
-        PestVm::of_rules(rules)
+        PestVm::of_rules(&rules)
     }
 
     /// Returns the finding, with the first text that takes too many steps.

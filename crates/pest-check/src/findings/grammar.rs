@@ -35,7 +35,8 @@ impl GrammarFindings {
     pub fn find(files: &[SourceFile]) -> Result<Self, Error> {
         let grammar = PestGrammar::read(files)?;
         let callers = Callers::new(&grammar);
-        let machine = PestVm::with_rules(files, part_rules(&grammar, &callers))
+        let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
+        let machine = PestVm::of_rules(&rules.chain(part_rules(&grammar, &callers)).collect::<Vec<_>>())
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
