@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
-use pest::{Position, Token};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
+use pest::{Position, Token};
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_meta::parser::{self, Rule as Meta};
@@ -45,18 +45,13 @@ impl PestVm {
 
     /// Creates a virtual machine from rules.
     pub fn of_rules(rules: &[Rule]) -> Result<Self, String> {
-        large_stack::run(|| Ok(PestVm::of_optimized(optimized(rules)))).map_err(|error| error.to_string())
+        Ok(PestVm::of_optimized(&OptimizedRules::new(rules)?, &[]))
     }
 
-    fn of_optimized(mut rules: Vec<OptimizedRule>) -> Self {
-        let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
-        for name in &names {
-            let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
-            let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
-            let added = [(whole(name), rule), (to_the_end(name), to_end)];
-            rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
-        }
-        let rules = rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect();
+    /// Creates a virtual machine from optimized rules, some of which are replaced.
+    pub fn of_optimized(rules: &OptimizedRules, changed: &[OptimizedRule]) -> Self {
+        let replaced = |rule: &OptimizedRule| changed.iter().find(|it| it.name == rule.name).unwrap_or(rule).clone();
+        let rules = rules.0.iter().map(replaced).collect();
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
@@ -119,6 +114,33 @@ impl PestVm {
         panic::set_hook(hook);
         let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
         parsed.map(then).map_err(|error| NoMatch::from_error(&error))
+    }
+}
+
+/// Rules for virtual machines: those of a grammar as pest optimizes them, and for each an added one that makes a node and
+/// one that matches to the end of the text.
+pub struct OptimizedRules(Vec<OptimizedRule>);
+
+impl OptimizedRules {
+    /// Optimizes rules.
+    pub fn new(rules: &[Rule]) -> Result<Self, String> {
+        let mut rules =
+            large_stack::run(|| Ok(optimized(rules))).map_err(|error: grammar_reader::Error| error.to_string())?;
+        let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
+        for name in &names {
+            let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
+            let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
+            let added = [(whole(name), rule), (to_the_end(name), to_end)];
+            rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
+        }
+        Ok(OptimizedRules(rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect()))
+    }
+
+    /// Returns the optimized rules with other expressions for some of the rules.
+    pub fn changed(&self, rules: &[Rule]) -> Result<Vec<OptimizedRule>, String> {
+        let names: HashSet<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+        let optimized = OptimizedRules::new(rules)?.0;
+        Ok(optimized.into_iter().filter(|rule| names.contains(rule.name.as_str())).collect())
     }
 }
 

@@ -6,26 +6,23 @@ use command_output::escape::escape;
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
+use grammar_reader::pest_notation::grammar::{choice, names as grammar_names, parts, sequence};
 use pest_meta::ast::{Expr, Rule};
 
 use crate::findings::code::Code;
 use crate::findings::dead::shown;
 use crate::findings::finding::Finding;
-use crate::findings::growth::{Growth, MOST_NESTED};
+use crate::findings::growth::{Growth, MOST_NESTED, MOST_STEPS};
 use crate::findings::read_again::{self, ReadAgain};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
-use crate::pest_vm::PestVm;
+use crate::pest_vm::{OptimizedRules, PestVm};
 
-/// The number of steps at which a text is slow, and that of a measurement.
-const MOST_STEPS: usize = 250_000;
-const BRIEF_STEPS: usize = 60_000;
-
-/// The maximum number of calls of rules for a component, of nestings of a rule, and of tried causes of a component.
-const MOST_CALLS: usize = 2_000_000;
+/// The maximum number of calls of rules for a component, of tried parts, and of nestings and slow nestings of a rule.
+const MOST_CALLS: usize = 1_500_000;
+const MOST_TRIED: usize = 100;
 const MOST_NESTINGS: usize = 16;
-const MOST_TRIED: usize = 40;
+const MOST_SLOW: usize = 2;
 
 /// Returns the causes of exponential growth: parts that read again what an earlier part has read, so that pest takes
 /// several times as many steps for each nesting. Texts of growing length are measured with pest, with and without the
@@ -38,7 +35,8 @@ pub fn findings(grammar: &PestGrammar, spans: &Spans) -> Vec<Finding> {
             components.entry(component).or_default().push(rule);
         }
     }
-    components.into_values().flat_map(|rules| Component::new(rules, grammar, &calls).findings(spans)).collect()
+    let components = components.into_values().filter_map(|rules| Component::new(rules, grammar, &calls).ok());
+    components.flat_map(|component| component.findings(spans)).collect()
 }
 
 /// The texts before and after a rule inside itself, and a text of the rule.
@@ -58,6 +56,7 @@ impl Nesting {
 }
 
 /// A nesting that takes exponentially many steps.
+#[derive(Clone)]
 struct Slow {
     nesting: Nesting,
     is_cut: bool,
@@ -73,54 +72,94 @@ struct Component<'g, 'c> {
     names: BTreeSet<&'g str>,
     grammar: &'g PestGrammar,
     calls: &'c Calls<'g>,
-    /// The number of calls of rules in all measurements, and of tried causes.
-    work: usize,
-    tried: usize,
+    optimized: OptimizedRules,
+    /// The shortest ways in which each rule contains itself.
+    nestings: BTreeMap<&'g str, Vec<Nesting>>,
+    /// The number of calls of rules that measurements may still take.
+    calls_left: usize,
 }
 
+/// A part that makes a rule slow, and a nesting that shows it.
+type Cause<'g> = (&'g str, ReadAgain, Slow);
+
 impl<'g, 'c> Component<'g, 'c> {
-    fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Self {
+    fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Result<Self, String> {
         let names = rules.iter().copied().collect();
-        Component { rules, names, grammar, calls, work: 0, tried: 0 }
+        let nestings = rules.iter().map(|rule| (*rule, calls.nestings(rule))).collect();
+        let (mut used, mut waiting): (BTreeMap<&str, &Rule>, Vec<&str>) = (BTreeMap::new(), rules.clone());
+        waiting.extend(IMPLICIT);
+        while let Some(name) = waiting.pop() {
+            let Some(rule) = grammar.rule(name) else { continue };
+            if used.insert(name, rule).is_none() {
+                waiting.extend(grammar_names(&rule.expr));
+            }
+        }
+        let optimized = OptimizedRules::new(&used.into_values().cloned().collect::<Vec<_>>())?;
+        Ok(Component { rules, names, grammar, calls, optimized, nestings, calls_left: MOST_CALLS })
     }
 
     fn findings(mut self, spans: &Spans) -> Vec<Finding> {
-        let Ok(whole) = self.machine(&LeftOut::new()) else { return vec![] };
-        let mut causes: Vec<(&'g str, ReadAgain, Slow)> = vec![];
+        let mut causes: Vec<Cause<'g>> = vec![];
         // Parts that begin alike come first, as their reason can be told. Each is tried as if there were no others, since
         // together they may take too many steps to be measured; and then with all others.
-        let mut alike = self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar));
+        let alike =
+            self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar, &it.calls.samples));
         let mut none = LeftOut::new();
         alike.iter().for_each(|(rule, candidate)| leave_out(&mut none, rule, candidate));
-        if let Ok(without) = self.machine(&none) {
-            alike.retain(|(rule, candidate)| {
-                let mut only = none.clone();
-                if let Some(positions) = only.get_mut(rule) {
-                    positions.remove(&candidate.left_out);
-                }
-                let slow = self.machine(&only).ok().and_then(|with| self.cause(rule, &with, &without, true));
-                let is_open = slow.is_none();
-                causes.extend(slow.map(|slow| (*rule, candidate.clone(), slow)));
-                is_open
-            });
+        let without = self.machine(&none);
+        let mut open = vec![];
+        for (rule, candidate) in alike {
+            let mut only = none.clone();
+            if let Some(positions) = only.get_mut(rule) {
+                positions.retain(|position| !candidate.left_out.contains(position));
+            }
+            let with = self.machine(&only);
+            match self.slow(rule, &with, true, |slow| is_cause(rule, slow, &with, &without)) {
+                Some(slow) => causes.push((rule, candidate, slow)),
+                None => open.push((rule, candidate)),
+            }
         }
+        let whole = self.machine(&LeftOut::new());
+        self.add_causes(&mut causes, open, &LeftOut::new(), &whole, true);
+        // Why another part must be left out can be told only with texts that the rule matches.
         let mut mended = LeftOut::new();
         causes.iter().for_each(|(rule, cause, _)| leave_out(&mut mended, rule, cause));
         let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
-        for (candidates, is_alike) in [(alike, true), (others, false)] {
-            for (rule, candidate) in candidates {
-                let base = if is_alike { LeftOut::new() } else { mended.clone() };
-                let mut less = base.clone();
-                leave_out(&mut less, rule, &candidate);
-                let [Ok(with), Ok(without)] = [&base, &less].map(|left_out| self.machine(left_out)) else { continue };
-                // Why a part must be left out can be told only with texts that the rule matches.
-                if let Some(slow) = self.cause(rule, &with, &without, is_alike) {
-                    leave_out(&mut mended, rule, &candidate);
-                    causes.push((rule, candidate, slow));
-                }
+        let machine = self.machine(&mended);
+        self.add_causes(&mut causes, others, &mended, &machine, false);
+        causes.iter().filter_map(|(rule, cause, slow)| self.finding(rule, cause, slow, &whole, spans)).collect()
+    }
+
+    /// Adds the candidates without which a machine is much faster.
+    fn add_causes(
+        &mut self,
+        causes: &mut Vec<Cause<'g>>,
+        candidates: Vec<(&'g str, ReadAgain)>,
+        left_out: &LeftOut<'g>,
+        with: &PestVm,
+        may_be_cut: bool,
+    ) {
+        let mut slow: BTreeMap<&str, Vec<Slow>> = BTreeMap::new();
+        for (rule, candidate) in candidates {
+            let slow = slow.entry(rule).or_insert_with(|| {
+                let mut found = vec![];
+                self.slow(rule, with, may_be_cut, |slow| {
+                    found.push(slow.clone());
+                    found.len() == MOST_SLOW
+                });
+                found
+            });
+            if slow.is_empty() || self.calls_left == 0 {
+                continue;
+            }
+            let mut less = left_out.clone();
+            leave_out(&mut less, rule, &candidate);
+            let without = self.machine(&less);
+            self.calls_left = self.calls_left.saturating_sub(MOST_CALLS / MOST_TRIED);
+            if let Some(slow) = slow.iter().find(|slow| is_cause(rule, slow, with, &without)) {
+                causes.push((rule, candidate, slow.clone()));
             }
         }
-        causes.iter().filter_map(|(rule, cause, slow)| self.finding(rule, cause, slow, &whole, spans)).collect()
     }
 
     /// Returns what may be causes, by rule.
@@ -129,25 +168,28 @@ impl<'g, 'c> Component<'g, 'c> {
         rules.flat_map(|(rule, expression)| find(expression, self).into_iter().map(move |it| (rule, it))).collect()
     }
 
-    /// Returns a nesting that takes exponentially many steps with a part, and far fewer without it, although pest reads as
-    /// much.
-    fn cause(&mut self, rule: &str, with: &PestVm, without: &PestVm, may_be_cut: bool) -> Option<Slow> {
-        self.tried += 1;
-        let nestings = self.calls.nestings(rule);
-        // Texts that the rule matches come first.
+    /// Returns the first nesting of a rule that takes exponentially many steps and is accepted. Those come first that the
+    /// rule matches.
+    fn slow(
+        &mut self,
+        rule: &str,
+        machine: &PestVm,
+        may_be_cut: bool,
+        mut is_accepted: impl FnMut(&Slow) -> bool,
+    ) -> Option<Slow> {
         for is_cut in [false, true].into_iter().filter(|is_cut| may_be_cut || !is_cut) {
-            for nesting in nestings.iter().take(MOST_NESTINGS) {
-                if self.work > MOST_CALLS || self.tried > MOST_TRIED || is_cut && nesting.after.is_empty() {
+            for nesting in self.nestings.get(rule).into_iter().flatten().take(MOST_NESTINGS) {
+                let two = nesting.text(2, false);
+                let is_read = || machine.run(rule, &two).is_ok_and(|end| end == two.len());
+                if self.calls_left == 0 || if is_cut { nesting.after.is_empty() } else { !is_read() } {
                     continue;
                 }
-                let (growth, work) = Growth::measure(|count| with.calls(rule, &nesting.text(count, is_cut), BRIEF_STEPS));
-                self.work += work;
-                let Some(growth) = growth else { continue };
-                let text = nesting.text(growth.measured(), is_cut);
-                let is_quick = without.calls(rule, &text, BRIEF_STEPS).is_some_and(|calls| calls <= growth.calls() / 4);
-                let ends = [with, without].map(|machine| machine.run(rule, &text).ok());
-                if is_quick && ends[0] == ends[1] && (ends[0] == Some(text.len()) || is_cut) {
-                    return Some(Slow { nesting: nesting.clone(), is_cut, growth });
+                let calls = |count, most_steps| machine.calls(rule, &nesting.text(count, is_cut), most_steps);
+                let (growth, work) = Growth::measure(calls);
+                self.calls_left = self.calls_left.saturating_sub(work);
+                let slow = growth.map(|growth| Slow { nesting: nesting.clone(), is_cut, growth });
+                if let Some(slow) = slow.filter(&mut is_accepted) {
+                    return Some(slow);
                 }
             }
         }
@@ -155,17 +197,13 @@ impl<'g, 'c> Component<'g, 'c> {
     }
 
     /// Returns the machine for the rules that the component uses, without some parts.
-    fn machine(&self, left_out: &LeftOut<'g>) -> Result<PestVm, String> {
-        let (mut used, mut waiting): (HashSet<&str>, Vec<&str>) = (HashSet::new(), self.rules.clone());
-        waiting.extend(IMPLICIT);
-        let mut rules: Vec<Rule> = vec![];
-        while let Some(name) = waiting.pop() {
-            let Some(rule) = self.grammar.rule(name).filter(|_| used.insert(name)) else { continue };
-            waiting.extend(names(&rule.expr));
-            let rest = left_out.get(name).and_then(|positions| read_again::without(&rule.expr, positions));
-            rules.push(Rule { expr: rest.unwrap_or_else(|| rule.expr.clone()), ..rule.clone() });
-        }
-        PestVm::of_rules(&rules)
+    fn machine(&self, left_out: &LeftOut<'g>) -> PestVm {
+        let changed = left_out.iter().filter_map(|(name, positions)| {
+            let rule = self.grammar.rule(name)?;
+            Some(Rule { expr: read_again::without(&rule.expr, positions)?, ..rule.clone() })
+        });
+        let changed = self.optimized.changed(&changed.collect::<Vec<_>>()).unwrap_or_default();
+        PestVm::of_optimized(&self.optimized, &changed)
     }
 
     /// Returns the finding, with the first text that takes too many steps.
@@ -186,14 +224,24 @@ impl<'g, 'c> Component<'g, 'c> {
             reason: Some(cause.reason()),
             effect: Some(format!("with `{before}` {times}, `{shown_text}` takes more than 250,000 steps")),
             witness: Some(text),
-            fix: Some("read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned()),
+            fix: Some(
+                "read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned(),
+            ),
             ..Finding::new(Code::ExponentialBacktracking, Some(rule), place, message)
         })
     }
 }
 
+/// Returns whether pest reads as much of a slow text in far fewer steps without a part.
+fn is_cause(rule: &str, slow: &Slow, with: &PestVm, without: &PestVm) -> bool {
+    let Slow { nesting, is_cut, growth } = slow;
+    let text = nesting.text(growth.measured(), *is_cut);
+    let is_quick = without.calls(rule, &text, MOST_STEPS).is_some_and(|calls| calls <= growth.calls() / 4);
+    is_quick && with.run(rule, &text).ok() == without.run(rule, &text).ok()
+}
+
 fn leave_out<'g>(left_out: &mut LeftOut<'g>, rule: &'g str, part: &ReadAgain) {
-    left_out.entry(rule).or_default().insert(part.left_out);
+    left_out.entry(rule).or_default().extend(&part.left_out);
 }
 
 /// Which rules use which, with the texts around each use.

@@ -3,11 +3,17 @@
 /// The maximum number of nestings.
 pub const MOST_NESTED: usize = 48;
 
+/// The number of steps at which a text is slow, and at which it is slow enough if there are enough shorter ones.
+pub const MOST_STEPS: usize = 250_000;
+const BRIEF_STEPS: usize = 30_000;
+const FEWEST_NESTED: usize = 6;
+
 /// The smallest factor that counts as exponential growth. No polynomial of a degree below six has such a factor for as
 /// many nestings.
 const LEAST_FACTOR: f64 = 1.25;
 
 /// The exponential growth of the number of calls of rules with the number of nestings.
+#[derive(Clone)]
 pub struct Growth {
     /// The calls for no nesting, one, two, and so on, before the first text that is too slow.
     calls: Vec<usize>,
@@ -15,13 +21,14 @@ pub struct Growth {
 }
 
 impl Growth {
-    /// Measures the calls for each number of nestings, up to the first text that takes too many steps, for which
-    /// `calls` returns `None`. Returns the growth if it is exponential, and the sum of all calls.
-    pub fn measure(calls: impl Fn(usize) -> Option<usize>) -> (Option<Self>, usize) {
+    /// Measures the calls for each number of nestings, up to the first text that takes too many steps: `calls` gets both
+    /// numbers, and then returns `None`. Returns the growth if it is exponential, and the sum of all calls.
+    pub fn measure(calls: impl Fn(usize, usize) -> Option<usize>) -> (Option<Self>, usize) {
         let mut counts: Vec<usize> = vec![];
         let mut is_slow = false;
         for nested in 0..MOST_NESTED {
-            match calls(nested) {
+            let most_steps = if nested < FEWEST_NESTED { MOST_STEPS } else { BRIEF_STEPS };
+            match calls(nested, most_steps) {
                 Some(count) => counts.push(count),
                 None => {
                     is_slow = true;
@@ -77,7 +84,7 @@ mod tests {
     use super::*;
 
     fn growth(calls: impl Fn(u32) -> usize) -> Option<String> {
-        let measured = Growth::measure(|count| {
+        let measured = Growth::measure(|count, _| {
             let calls = calls(u32::try_from(count).unwrap());
             (calls < 100_000).then_some(calls)
         });

@@ -7,14 +7,16 @@ use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
 use pest_meta::ast::Expr;
 
+use crate::findings::samples::Samples;
+
 /// An earlier part that may fail after it has read what a later part reads again. Positions are indices into the
 /// descendants of the expression of the rule.
 #[derive(Clone)]
 pub struct ReadAgain {
     /// The position of the part to underline: the later part, or the earlier one if the later part is not known.
     pub position: usize,
-    /// The position of the earlier part, which can be left out for a trial.
-    pub left_out: usize,
+    /// The positions of the earlier parts, which can be left out for a trial.
+    pub left_out: Vec<usize>,
     /// What the earlier part is, and what both begin with, if that is known.
     alike: Option<(&'static str, String)>,
 }
@@ -31,8 +33,13 @@ impl ReadAgain {
 
 /// Returns the parts that begin as an earlier part does, with a rule of a component. Of several parts that begin alike,
 /// only the first two are returned.
-pub fn alike(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGrammar) -> Vec<ReadAgain> {
-    let first = |part: &Expr| first_rules(part, component, grammar);
+pub fn alike(
+    expression: &Expr,
+    component: &BTreeSet<&str>,
+    grammar: &PestGrammar,
+    samples: &Samples<'_>,
+) -> Vec<ReadAgain> {
+    let first = |part: &Expr| first_rules(part, component, grammar, samples);
     let position = |part: &Expr| descendants(expression).position(|it| std::ptr::eq(it, part)).unwrap_or_default();
     let common = |one: &Expr, other: &Expr| {
         let known = first(one);
@@ -40,35 +47,38 @@ pub fn alike(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGramma
         rule.or_else(|| common_beginning(one, other, component, grammar))
     };
     let mut found: Vec<ReadAgain> = vec![];
-    let mut add = |earlier: &Expr, later: &Expr, what: &'static str| {
-        let Some(rule) = common(earlier, later) else { return false };
-        let (left_out, position) = (position(earlier), position(later));
-        found.push(ReadAgain { position, left_out, alike: Some((what, rule)) });
-        true
+    let mut add = |alike: Option<(&'static str, String)>, earlier: &[&Expr], later: &Expr| {
+        let left_out = earlier.iter().map(|part| position(part)).collect();
+        found.extend(alike.map(|alike| ReadAgain { position: position(later), left_out, alike: Some(alike) }));
     };
     for list in lists(expression) {
         match list {
             Expr::Choice(..) => {
-                let all: Vec<&Expr> = parts(list, choice).collect();
-                let mut done: Vec<usize> = vec![];
-                for (index, earlier) in all.iter().enumerate() {
-                    let later = || all.iter().enumerate().skip(index + 1);
-                    if !done.contains(&index) && later().any(|(_, later)| add(earlier, later, "an earlier alternative")) {
-                        done.extend(later().filter(|(_, later)| common(earlier, later).is_some()).map(|(at, _)| at));
+                let mut all: Vec<&Expr> = parts(list, choice).collect();
+                while !all.is_empty() {
+                    // Those that begin as the first one does.
+                    let earlier = all.remove(0);
+                    let (same, others) = all.into_iter().partition(|later| common(earlier, later).is_some());
+                    let mut same: Vec<&Expr> = same;
+                    if let Some(second) = same.first().copied() {
+                        same.insert(0, earlier);
+                        same.pop();
+                        add(common(earlier, second).map(|rule| ("an earlier alternative", rule)), &same, second);
                     }
+                    all = others;
                 }
             }
             Expr::Seq(..) => {
                 let all: Vec<&Expr> = parts(list, sequence).collect();
                 for two in all.windows(2) {
-                    match two[0] {
-                        Expr::PosPred(_) | Expr::NegPred(_) => add(two[0], two[1], "the lookahead before it"),
+                    let what = match two[0] {
+                        Expr::PosPred(_) | Expr::NegPred(_) => "the lookahead before it",
                         // A rule reads as much again only if more follows it.
-                        it if repetition(it).is_some_and(|(item, least, _)| least == 0 && !matches!(item, Expr::Ident(_))) => {
-                            add(two[0], two[1], "the optional part before it")
-                        }
-                        _ => false,
+                        it if repetition(it).is_some_and(|(item, ..)| matches!(item, Expr::Ident(_))) => continue,
+                        it if repetition(it).is_some_and(|(_, least, _)| least == 0) => "the optional part before it",
+                        _ => continue,
                     };
+                    add(common(two[0], two[1]).map(|rule| (what, rule)), &two[..1], two[1]);
                 }
             }
             _ => {}
@@ -83,7 +93,7 @@ pub fn all(expression: &Expr, component: &BTreeSet<&str>) -> Vec<ReadAgain> {
     let uses = |part: &&Expr| names(part).any(|name| component.contains(name));
     let found = lists(expression).flat_map(may_fail).filter(uses).filter_map(|part| {
         let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
-        Some(ReadAgain { position, left_out: position, alike: None })
+        Some(ReadAgain { position, left_out: vec![position], alike: None })
     });
     found.collect()
 }
@@ -164,7 +174,12 @@ fn common_beginning(one: &Expr, other: &Expr, component: &BTreeSet<&str>, gramma
 }
 
 /// Returns the rules of a component that an expression may begin with, directly or indirectly, the nearest first.
-fn first_rules(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGrammar) -> Vec<String> {
+fn first_rules(
+    expression: &Expr,
+    component: &BTreeSet<&str>,
+    grammar: &PestGrammar,
+    samples: &Samples<'_>,
+) -> Vec<String> {
     let (mut found, mut waiting) = (vec![], vec![expression]);
     let mut next = 0;
     while let Some(expression) = waiting.get(next).copied() {
@@ -181,7 +196,7 @@ fn first_rules(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGram
                 let mut is_first = true;
                 waiting.extend(parts(expression, sequence).take_while(|part| {
                     let was_first = is_first;
-                    is_first = was_first && is_optional(part);
+                    is_first = was_first && samples.text(part).is_some_and(|text| text.is_empty());
                     was_first
                 }));
             }
@@ -190,8 +205,4 @@ fn first_rules(expression: &Expr, component: &BTreeSet<&str>, grammar: &PestGram
         }
     }
     found
-}
-
-fn is_optional(part: &Expr) -> bool {
-    matches!(part, Expr::PosPred(_) | Expr::NegPred(_)) || repetition(part).is_some_and(|(_, least, _)| least == 0)
 }
