@@ -8,6 +8,8 @@ use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::grammar::names;
 use grammar_reader::{Error, Expressions, Location, PestGrammar, Problem, SourceFile};
 use pest_check::Operand;
+pub use pest_check::findings::grammar::is_abnf_name;
+use pest_check::findings::grammar::{are_abnf, no_rule_in};
 
 /// A rule on the command line, and the files that contain it.
 pub struct RuleArgument<'n> {
@@ -41,10 +43,7 @@ impl<'n> RuleArgument<'n> {
             files.sort_by_key(|file| !file.text.starts_with("//!"));
         }
         let is_last = |location: &&Location| files.last().is_some_and(|file| file.name == location.file);
-        let is_abnf = names.split(',').all(is_abnf_name);
-        if !is_abnf && names.split(',').any(is_abnf_name) {
-            return Err(GrammarError::new(names, "expected files of one notation"));
-        }
+        let is_abnf = are_abnf(&files).map_err(|error| with_argument(names, error))?;
         let given = rule.unwrap_or_default();
         let read = if is_abnf { Operand::abnf(&files, given) } else { Operand::pest(&files, given) };
         let side = read.map_err(|error| with_argument(name, error))?;
@@ -94,20 +93,9 @@ fn split_rule(name: &str) -> (&str, Option<&str>) {
     name.split_once(':').map_or((name, None), |(names, rule)| (names, Some(rule)))
 }
 
-/// Returns whether a file name has the extension of ABNF.
-pub fn is_abnf_name(name: &str) -> bool {
-    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
-}
-
 /// Adds the argument to an error without a location.
-fn with_argument(name: &str, error: Error) -> GrammarError {
+pub fn with_argument(name: &str, error: Error) -> GrammarError {
     if error.location.is_some() { error.into() } else { GrammarError::new(name, error) }
-}
-
-/// Returns the error for a file without rules.
-pub fn no_rule_in(file: Option<&SourceFile>) -> GrammarError {
-    let location = Location::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
-    GrammarError::from(Error::at(location, Problem::Syntax("no rule in the file".to_owned())))
 }
 
 /// Returns a version of a file.
