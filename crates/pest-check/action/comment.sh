@@ -8,6 +8,7 @@ comment=$RUNNER_TEMP/pest-check.md
 message=$RUNNER_TEMP/pest-check-message
 mark='<!-- pest-check -->'
 is_changed=false
+is_compared=false
 
 # A file is compared even if it is new or removed. Of folders and patterns, the files that differ from the base are.
 differing() {
@@ -15,13 +16,14 @@ differing() {
     if [ -d "$pattern" ]; then
         pattern=${pattern%/}/**/*.pest
     fi
-    git diff --name-only -z "$BASE" -- ":(glob)${pattern#./}" | while IFS= read -r -d '' file; do
+    git diff --name-only --relative -z "$BASE" -- ":(glob)${pattern#./}" | while IFS= read -r -d '' file; do
         case $file in *.pest | *.abnf) printf '%s\0' "$file" ;; esac
     done
 }
 
 compare() {
     local status=0
+    is_compared=true
     pest-check compare --markdown --git "$BASE" -- "$1" >> "$comment" 2> "$message" || status=$?
     if [ "$status" -gt 1 ]; then
         # The base may have a mistake that the pull request fixes.
@@ -65,8 +67,9 @@ for grammar in "${grammars[@]}"; do
         while IFS= read -r -d '' file; do compare "$file"; done < <(differing "$grammar")
     fi
 done
+if ! "$is_compared"; then echo 'No grammar file differs.' >> "$comment"; fi
 cut_to 65536
 if ! publish 2> "$message"; then
-    printf '::notice::the comment is in the summary of the job, because the token cannot write it: %s\n' "$(tr '\n' ' ' < "$message")"
+    printf '::notice::the comment is in the summary of the job, because the token cannot write it: %s\n' "$(tr '\n' ' ' < "$message" | sed 's/%/%25/g')"
     cat "$comment" >> "$GITHUB_STEP_SUMMARY"
 fi

@@ -57,10 +57,13 @@
 
 mod decision;
 mod comparing;
+// The command uses more of these modules than is exported below.
 #[cfg(feature = "findings")]
 #[doc(hidden)]
+#[allow(clippy::must_use_candidate, reason = "only the command calls it")]
 pub mod pest_vm;
 #[doc(hidden)]
+#[allow(clippy::must_use_candidate, reason = "only the command calls what is not exported")]
 pub mod findings;
 
 pub use comparing::{

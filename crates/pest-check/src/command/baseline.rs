@@ -63,8 +63,8 @@ fn is_entry(line: &str) -> bool {
 pub fn text(entries: &[String]) -> String {
     let mut entries: Vec<&str> = entries.iter().map(String::as_str).collect();
     entries.sort_unstable();
-    let entries: String = entries.into_iter().map(|entry| format!("{entry}\n")).collect();
-    format!("{HEADER}{entries}")
+    let lines = entries.into_iter().flat_map(|entry| [entry, "\n"]);
+    [HEADER].into_iter().chain(lines).collect()
 }
 
 /// Returns the line for a finding. It has no line number, and the part is in one line, so it is the same after

@@ -172,11 +172,13 @@ impl<'o> Run<'o> {
             Format::Sarif => json_line(out, &sarif::document(&self.findings, &self.unreadable)),
             _ if self.count.coverage.rules == 0 => Ok(()),
             Format::Json => json_line(out, &self.count),
-            Format::Text | Format::Github => {
-                self.count.write(out)?;
-                let name = self.options.baseline.as_deref().filter(|_| self.options.write_baseline);
-                name.map_or(Ok(()), |name| writeln!(out, "{name} accepts {}", many(self.written.len(), "finding")))
-            }
+            Format::Text | Format::Github => match &self.options.baseline {
+                Some(name) if self.options.write_baseline => match self.unreadable.len() {
+                    0 => writeln!(out, "{name} accepts {}", many(self.written.len(), "finding")),
+                    _ => Ok(()),
+                },
+                _ => self.count.write(out),
+            },
         }
     }
 }

@@ -12,8 +12,8 @@ use walkdir::{DirEntry, WalkDir};
 
 use crate::command::baseline::normal_name;
 use crate::command::error::GrammarError;
-use crate::command::rule_argument::{Version, file, with_argument};
-use crate::command::rust_source::{self, GrammarAttribute, InlineGrammar, grammar_path};
+use crate::command::rule_argument::{Version, source_file, with_argument};
+use crate::command::rust_source::{self, GrammarAttribute, InlineGrammar, grammar_path, is_rust_name};
 
 /// A grammar, and where it is in Rust files.
 pub struct GrammarInput {
@@ -108,7 +108,7 @@ impl Inputs {
     fn file(&self, name: &str) -> Result<SourceFile, GrammarError> {
         match &self.standard_input {
             Some(input) if self.is_input(name) => Ok(SourceFile { name: name.to_owned(), text: input.text.clone() }),
-            _ => file(name, Version::Only),
+            _ => source_file(name, Version::Only),
         }
     }
 
@@ -142,10 +142,6 @@ impl GrammarInput {
         let inline = self.inline.iter().find(|grammar| Some(&grammar.file.name) == file.as_ref());
         with_argument(&self.name, inline.map_or(error.clone(), |grammar| grammar.move_error(error)))
     }
-}
-
-fn is_rust_name(name: &str) -> bool {
-    name.ends_with(".rs")
 }
 
 /// Returns the files that match a pattern.

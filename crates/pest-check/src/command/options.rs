@@ -20,7 +20,7 @@ use pest_check::Code;
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CheckOptions {
     /// Grammar files, Rust files, folders, or patterns such as `src/**/*.pest`. Each file is a grammar, and files separated by commas are one.
-    /// Rust files have grammars in the attributes of pest_derive, `grammar_inline` and `grammar`. Folders are searched for `*.pest`, except in
+    /// Rust files have grammars in the attributes of `pest_derive`, `grammar_inline` and `grammar`. Folders are searched for `*.pest`, except in
     /// hidden folders and `target`.
     #[arg(value_name = "FILE", required_unless_present_any = ["explain", "stdin"])]
     pub files: Vec<String>,

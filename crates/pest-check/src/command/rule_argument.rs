@@ -4,6 +4,7 @@ use std::{fs, io};
 
 use crate::command::error::GrammarError;
 use crate::command::git_revision;
+use crate::command::rust_source::{self, is_rust_name};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::grammar::names;
 use grammar_reader::{Error, Expressions, Location, PestGrammar, Problem, SourceFile};
@@ -98,8 +99,14 @@ pub fn with_argument(name: &str, error: Error) -> GrammarError {
     if error.location.is_some() { error.into() } else { GrammarError::new(name, error) }
 }
 
-/// Returns a version of a file.
+/// Returns a version of a grammar file. That of a Rust file is its inline grammar.
 pub fn file(name: &str, version: Version<'_>) -> Result<SourceFile, GrammarError> {
+    let file = source_file(name, version)?;
+    if is_rust_name(name) && !file.text.is_empty() { Ok(rust_source::only_grammar(&file)?) } else { Ok(file) }
+}
+
+/// Returns a version of a file as it is.
+pub fn source_file(name: &str, version: Version<'_>) -> Result<SourceFile, GrammarError> {
     if name.is_empty() {
         return Err(GrammarError::new("the grammar", "missing file name; separate several by commas"));
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use grammar_reader::{Error, Location, Problem, SourceFile};
 use pest_check::findings::lines::Lines;
-use pest_check::{Finding, Place};
+use pest_check::{Finding, Place, Position};
 use proc_macro2::{Delimiter, Group, Literal, TokenStream, TokenTree};
 use rustc_literal_escaper::unescape_str;
 
@@ -46,7 +46,7 @@ pub fn read(file: &SourceFile) -> Result<Vec<Vec<GrammarAttribute>>, Error> {
         match tokens.next() {
             None => _ = open.pop(),
             Some(TokenTree::Punct(mark)) if mark.as_char() == '#' => {
-                let Some(TokenTree::Group(group)) = tokens.next_if(|next| is_attribute(next)) else { continue };
+                let Some(TokenTree::Group(group)) = tokens.next_if(is_attribute) else { continue };
                 let Some(attribute) = attribute(file, &group, &mut count) else { continue };
                 match grammars.last_mut().filter(|_| is_after_attribute) {
                     Some(grammar) => grammar.push(attribute),
@@ -63,6 +63,25 @@ pub fn read(file: &SourceFile) -> Result<Vec<Vec<GrammarAttribute>>, Error> {
         }
     }
     Ok(grammars)
+}
+
+/// Returns the only grammar in a Rust file as a file of its own. White space before it keeps lines and columns as they are, unless the string
+/// has escapes.
+pub fn only_grammar(file: &SourceFile) -> Result<SourceFile, Error> {
+    let mut grammars = read(file)?;
+    let attributes = grammars.pop().filter(|_| grammars.is_empty()).unwrap_or_default();
+    let [GrammarAttribute::Inline(grammar)] = &attributes[..] else {
+        let message = "expected one attribute `grammar_inline` in the file".to_owned();
+        return Err(Error::at(Location::new(&file.name, 1), Problem::Syntax(message)));
+    };
+    let Position { line, column, .. } = Lines::new(&file.text).position(grammar.offset(0));
+    let before = "\n".repeat(line - 1) + &" ".repeat(column - 1);
+    Ok(SourceFile { name: file.name.clone(), text: before + &grammar.file.text })
+}
+
+/// Returns whether a file name has the extension of Rust.
+pub fn is_rust_name(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|extension| extension == "rs")
 }
 
 fn is_attribute(token: &TokenTree) -> bool {

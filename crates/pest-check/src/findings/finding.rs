@@ -33,7 +33,8 @@ pub struct Finding {
     pub effect: Option<String>,
     /// What to do.
     pub fix: Option<String>,
-    /// Replacements that fix it, in the order of their offsets. Empty if an author has to decide how.
+    /// Replacements that fix it, in the order of their offsets. Without a `fix` they remove the part. Empty if an
+    /// author has to decide how to fix it.
     pub edits: Vec<Edit>,
     /// The part before which the fix moves this part.
     #[serde(skip)]

@@ -39,8 +39,8 @@ const MOST_WORK: usize = 6_000_000;
 /// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that of pest otherwise.
 /// Findings that a comment `// check: allow(CODE)` accepts are left out.
 ///
-/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at the end. Calls on
-/// several threads wait for each other.
+/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at the end, so no other thread
+/// should use pest meanwhile. Calls on several threads wait for each other.
 ///
 /// # Errors
 /// A file violates the syntax of its notation, the grammar has no rule or a rule that is used and defined nowhere, the files have different
@@ -106,14 +106,13 @@ impl GrammarFindings {
     /// # Errors
     /// The same as for [`findings`].
     pub fn find(files: &[SourceFile]) -> Result<Self, Error> {
+        let _guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
         let mut found = if are_abnf(files)? {
             GrammarFindings::find_in_abnf(files)?
         } else {
-            let guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
             let found = GrammarFindings::find_in_pest(files);
             pest::set_call_limit(None);
             pest::set_error_detail(false);
-            drop(guard);
             found?
         };
         if found.coverage.rules == 0 {
