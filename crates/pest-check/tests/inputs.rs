@@ -118,6 +118,11 @@ fn inline_grammars_of_rust_files() {
         "/* é */ #[grammar_inline = \"u = { \\\"é\\\" |\\\n    \\\"\\u{e9}\\x6d\\\" }\\n\"] struct P;",
         &["\\\"\\u{e9}\\x6d\\\""],
     );
+    assert_parts(
+        "bom",
+        "\u{feff}// é\r\n#[grammar_inline = r#\"\r\nu = { \"é\"\r\n  | \"éé\" }\"#]\r\nstruct P;",
+        &["\"éé\""],
+    );
     // Several attributes of a type are one grammar. Those of other types are not.
     let several = "mod a {\n    #[grammar_inline = r\"a = { b }\"]\n    /// Documentation.\n    #[derive(Parser)]\n    \
                    #[grammar_inline = r#\"b = { \"x\" | \"xy\" }\"#]\n    enum P {}\n}\nfn f() {\n    #[grammar_inline = \"b = { ('a'..'b' | \\\"a\\\")? }\"]\n    struct Q;\n}\n";
@@ -160,6 +165,11 @@ fn grammar_files_of_rust_files() {
         ("p/src/parser/mod.rs", rust),
     ];
     let directory = directory("paths", &files);
+    directory.assert_prints(
+        &["parse", "p/src/parser/mod.rs:x", "1k"],
+        0,
+        "x 0..2 \"1k\"\n  base 0..1 \"1\"\n  unit 1..2 \"k\"\n",
+    );
     let expected = ["p/src/base.pest:1:16", "p/more/unit.pest:1:16"];
     assert_places(&directory, &["p/src/parser/mod.rs"], &expected);
     assert_places(&directory, &["p/**/*.rs"], &expected);
@@ -174,7 +184,7 @@ fn other_commands_read_inline_grammars() {
     directory.assert_prints(&["compare", "lib.rs:unit", "unit.pest:unit"], 0, "equal\n");
     let printed = String::from_utf8(directory.run("", &["sample", "lib.rs"]).stderr).unwrap();
     assert!(printed.contains("lib.rs:3:38: alternative `\"km\"` of unit"), "{printed}");
-    let message = "pest-check: two.rs:1: expected one attribute `grammar_inline` in the file\n";
+    let message = "pest-check: two.rs:1: expected one type with `grammar` or `grammar_inline` in the file\n";
     directory.assert_prints(&["parse", "two.rs", "k"], 2, message);
 }
 

@@ -12,7 +12,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use crate::command::baseline::normal_name;
 use crate::command::error::GrammarError;
-use crate::command::rule_argument::{Version, source_file, with_argument};
+use crate::command::rule_argument::{Version, file, with_argument};
 use crate::command::rust_source::{self, GrammarAttribute, InlineGrammar, grammar_path, is_rust_name};
 
 /// A grammar, and where it is in Rust files.
@@ -108,7 +108,7 @@ impl Inputs {
     fn file(&self, name: &str) -> Result<SourceFile, GrammarError> {
         match &self.standard_input {
             Some(input) if self.is_input(name) => Ok(SourceFile { name: name.to_owned(), text: input.text.clone() }),
-            _ => source_file(name, Version::Only),
+            _ => file(name, Version::Only),
         }
     }
 

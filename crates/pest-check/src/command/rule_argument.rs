@@ -4,7 +4,7 @@ use std::{fs, io};
 
 use crate::command::error::GrammarError;
 use crate::command::git_revision;
-use crate::command::rust_source::{self, is_rust_name};
+use crate::command::rust_source::{self, GrammarAttribute, grammar_path, is_rust_name};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::grammar::names;
 use grammar_reader::{Error, Expressions, Location, PestGrammar, Problem, SourceFile};
@@ -38,7 +38,8 @@ impl<'n> RuleArgument<'n> {
     /// Reads a version of the files.
     pub fn read(name: &'n str, version: Version<'_>) -> Result<Self, GrammarError> {
         let (names, rule) = split_rule(name);
-        let mut files = names.split(',').map(|name| file(name, version)).collect::<Result<Vec<_>, _>>()?;
+        let files = names.split(',').map(|name| files(name, version)).collect::<Result<Vec<_>, _>>()?;
+        let mut files = files.concat();
         if !matches!(version, Version::Only) {
             // pest allows `//!` only at the start, but `grammar/*.pest` is sorted by name.
             files.sort_by_key(|file| !file.text.starts_with("//!"));
@@ -99,14 +100,21 @@ pub fn with_argument(name: &str, error: Error) -> GrammarError {
     if error.location.is_some() { error.into() } else { GrammarError::new(name, error) }
 }
 
-/// Returns a version of a grammar file. That of a Rust file is its inline grammar.
-pub fn file(name: &str, version: Version<'_>) -> Result<SourceFile, GrammarError> {
-    let file = source_file(name, version)?;
-    if is_rust_name(name) && !file.text.is_empty() { Ok(rust_source::only_grammar(&file)?) } else { Ok(file) }
+/// Returns a version of the files that a name is for. A Rust file is for those of its grammar.
+fn files(name: &str, version: Version<'_>) -> Result<Vec<SourceFile>, GrammarError> {
+    let rust_file = file(name, version)?;
+    if !is_rust_name(name) || rust_file.text.is_empty() {
+        return Ok(vec![rust_file]);
+    }
+    let attributes = rust_source::only_grammar(&rust_file)?.into_iter().map(|attribute| match attribute {
+        GrammarAttribute::Path(path) => file(&grammar_path(name, &path).to_string_lossy(), version),
+        GrammarAttribute::Inline(grammar) => Ok(grammar.padded()),
+    });
+    attributes.collect()
 }
 
-/// Returns a version of a file as it is.
-pub fn source_file(name: &str, version: Version<'_>) -> Result<SourceFile, GrammarError> {
+/// Returns a version of a file.
+pub fn file(name: &str, version: Version<'_>) -> Result<SourceFile, GrammarError> {
     if name.is_empty() {
         return Err(GrammarError::new("the grammar", "missing file name; separate several by commas"));
     }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use grammar_reader::{Error, Location, Problem, SourceFile};
 use pest_check::findings::lines::Lines;
@@ -21,7 +22,7 @@ pub enum GrammarAttribute {
 pub struct InlineGrammar {
     /// The text. The name is that of the Rust file, with a number from the second grammar on.
     pub file: SourceFile,
-    rust_file: SourceFile,
+    rust_file: Rc<SourceFile>,
     /// The offset in the Rust file of each byte of the text, and of its end.
     offsets: Vec<usize>,
 }
@@ -34,6 +35,7 @@ pub fn read(file: &SourceFile) -> Result<Vec<Vec<GrammarAttribute>>, Error> {
     }
     // proc-macro2 counts without it.
     let text = file.text.trim_start_matches('\u{feff}');
+    let rust_file = Rc::new(file.clone());
     let tokens: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
         let start = error.span().start();
         let location = Location::new(&file.name, start.line).at_column(start.column + 1);
@@ -47,7 +49,7 @@ pub fn read(file: &SourceFile) -> Result<Vec<Vec<GrammarAttribute>>, Error> {
             None => _ = open.pop(),
             Some(TokenTree::Punct(mark)) if mark.as_char() == '#' => {
                 let Some(TokenTree::Group(group)) = tokens.next_if(is_attribute) else { continue };
-                let Some(attribute) = attribute(file, &group, &mut count) else { continue };
+                let Some(attribute) = attribute(&rust_file, &group, &mut count) else { continue };
                 match grammars.last_mut().filter(|_| is_after_attribute) {
                     Some(grammar) => grammar.push(attribute),
                     None => grammars.push(vec![attribute]),
@@ -65,18 +67,12 @@ pub fn read(file: &SourceFile) -> Result<Vec<Vec<GrammarAttribute>>, Error> {
     Ok(grammars)
 }
 
-/// Returns the only grammar in a Rust file as a file of its own. White space before it keeps lines and columns as they are, unless the string
-/// has escapes.
-pub fn only_grammar(file: &SourceFile) -> Result<SourceFile, Error> {
+/// Returns the attributes of the only grammar in a Rust file.
+pub fn only_grammar(file: &SourceFile) -> Result<Vec<GrammarAttribute>, Error> {
     let mut grammars = read(file)?;
-    let attributes = grammars.pop().filter(|_| grammars.is_empty()).unwrap_or_default();
-    let [GrammarAttribute::Inline(grammar)] = &attributes[..] else {
-        let message = "expected one attribute `grammar_inline` in the file".to_owned();
-        return Err(Error::at(Location::new(&file.name, 1), Problem::Syntax(message)));
-    };
-    let Position { line, column, .. } = Lines::new(&file.text).position(grammar.offset(0));
-    let before = "\n".repeat(line - 1) + &" ".repeat(column - 1);
-    Ok(SourceFile { name: file.name.clone(), text: before + &grammar.file.text })
+    let only = grammars.pop().filter(|_| grammars.is_empty());
+    let message = "expected one type with `grammar` or `grammar_inline` in the file";
+    only.ok_or_else(|| Error::at(Location::new(&file.name, 1), Problem::Syntax(message.to_owned())))
 }
 
 /// Returns whether a file name has the extension of Rust.
@@ -89,7 +85,7 @@ fn is_attribute(token: &TokenTree) -> bool {
 }
 
 /// Returns the value of an attribute if it is a part of a grammar.
-fn attribute(file: &SourceFile, group: &Group, count: &mut usize) -> Option<GrammarAttribute> {
+fn attribute(file: &Rc<SourceFile>, group: &Group, count: &mut usize) -> Option<GrammarAttribute> {
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     let [TokenTree::Ident(name), TokenTree::Punct(mark), TokenTree::Literal(literal)] = &tokens[..] else {
         return None;
@@ -104,7 +100,7 @@ fn attribute(file: &SourceFile, group: &Group, count: &mut usize) -> Option<Gram
     }
     *count += 1;
     let name = if *count == 1 { file.name.clone() } else { format!("{}#{count}", file.name) };
-    let file = InlineGrammar { file: SourceFile { name, text }, rust_file: file.clone(), offsets };
+    let file = InlineGrammar { file: SourceFile { name, text }, rust_file: Rc::clone(file), offsets };
     Some(GrammarAttribute::Inline(file))
 }
 
@@ -146,6 +142,13 @@ impl InlineGrammar {
     /// The Rust file, in which the places of findings are.
     pub fn rust_file(&self) -> &SourceFile {
         &self.rust_file
+    }
+
+    /// Returns the text after white space that keeps its lines and columns, unless the string has escapes.
+    pub fn padded(&self) -> SourceFile {
+        let Position { line, column, .. } = Lines::new(&self.rust_file.text).position(self.offset(0));
+        let before = "\n".repeat(line - 1) + &" ".repeat(column - 1);
+        SourceFile { name: self.file.name.clone(), text: before + &self.file.text }
     }
 
     /// Moves a finding from the text of the grammar to the Rust file.
