@@ -31,6 +31,8 @@ fn alternatives_are_moved() {
         "unit = {\n    \"m\"\n  | \"k\" // thousands\n  | \"km\"\n}",
         "unit = {\n    \"m\"\n  | \"km\" | \"k\" // thousands\n}",
     );
+    moved("unit = { \"k\" // thousands\n  | \"km\" }", "unit = { \"km\" | \"k\" // thousands\n   }");
+    moved("r = { \"http\" | \"http\" /* s */ ~ \"://\" }", "r = { \"http\" /* s */ ~ \"://\" | \"http\" }");
     moved("unit = { | \"k\" | (\"k\" ~ \"m\") | \"m\" }", "unit = { | (\"k\" ~ \"m\") | \"k\" | \"m\" }");
     moved("unit = { (\"§\" | \"§§\")? }", "unit = { (\"§§\" | \"§\")? }");
 }
@@ -38,6 +40,8 @@ fn alternatives_are_moved() {
 #[test]
 fn parts_without_effect_are_removed() {
     assert_fixed(Code::DuplicateAlternative, "r = { \"a\" /* b */ | \"c\" | \"a\" }", "r = { \"a\" /* b */ | \"c\" }");
+    assert_fixed(Code::DuplicateAlternative, "r = { \"a\" // b\n  | \"a\" }", "r = { \"a\" // b\n   }");
+    assert_fixed(Code::DuplicateAlternative, "r = { \"a\" // b\n  | \"a\"\n}", "r = { \"a\" // b\n}");
     assert_fixed(Code::DuplicateAlternative, "r = { \"a\" | (\"a\") | \"b\" }", "r = { \"a\" | \"b\" }");
     assert_fixed(
         Code::RedundantLookahead,

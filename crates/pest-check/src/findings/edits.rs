@@ -54,20 +54,26 @@ fn edits(
 ) -> Option<Vec<(Range<usize>, String)>> {
     let (number, index) = lists.find(part)?;
     let list = &lists.all[number];
-    // The operator and the white space before it belong to the item.
-    let removed = match index.checked_sub(1).map(|index| &list.operators[index]) {
-        Some(operator) => text[..operator.start].trim_end().len()..list.items[index].end,
-        None => list.items[0].start..list.items.get(1)?.start,
+    let has_comment = |range: Range<usize>| ["//", "/*"].iter().any(|mark| text[range.clone()].contains(mark));
+    let item = list.items[index].clone();
+    let removed = match index.checked_sub(1) {
+        // The operator and the white space before it belong to the item. A comment before them needs its line break.
+        Some(previous) => {
+            let operator = list.operators[previous].start;
+            let is_at_end = text[item.end..].trim_start_matches([' ', '\t', '\r']).starts_with('\n');
+            let keeps_space = has_comment(list.items[previous].end..operator) && !is_at_end;
+            let start = if keeps_space { operator } else { text[..operator].trim_end().len() };
+            start..item.end
+        }
+        None => item.start..list.items.get(1)?.start,
     };
-    let has_comment = |range: &Range<usize>| ["//", "/*"].iter().any(|mark| text[range.clone()].contains(mark));
     let Some(before) = before else { return Some(vec![(removed, String::new())]) };
     let (other, target) = lists.find(before)?;
-    // A comment at the end of a line must not hide what is moved before other parts.
-    if other != number || target >= index || has_comment(&removed) {
+    if other != number || target >= index {
         return None;
     }
     let start = list.items[target].start;
-    let moved = format!("{} | ", &text[list.items[index].clone()]);
+    let moved = format!("{} | ", &text[item]);
     Some(vec![(start..start, moved), (removed, String::new())])
 }
 
