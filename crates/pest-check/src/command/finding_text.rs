@@ -38,20 +38,24 @@ pub fn write(finding: &Finding, out: &mut impl Write, styles: Styles, files: &[S
 fn excerpt(finding: &Finding, files: &[SourceFile]) -> Option<(String, String, String)> {
     let Place { file, line, column, end, .. } = &finding.place;
     let text = &files.iter().find(|it| it.name == *file)?.text;
-    let source = text.lines().nth(line - 1)?;
+    let start_of_line = text.get(..finding.bytes.start)?.rfind('\n').map_or(0, |at| at + 1);
+    let source = text[start_of_line..].lines().next()?;
+    let before = source.get(..finding.bytes.start - start_of_line)?;
     let start = (*column)? - 1;
     let end = end.filter(|end| end.line == *line).map(|end| end.column - 1);
-    let characters: Vec<char> = source.chars().collect();
-    let end = end.unwrap_or(characters.len()).clamp(start, characters.len());
+    let end = end.unwrap_or_else(|| source.chars().count()).max(start);
     // A long line is cut before and after the part.
     let first = if end > LONGEST_LINE { start.saturating_sub(LONGEST_BEFORE) } else { 0 };
-    let last = characters.len().min(first + LONGEST_LINE);
+    let from = before.char_indices().rev().take(start - first).last().map_or(before.len(), |(at, _)| at);
+    let mut characters: Vec<char> = source[from..].chars().take(LONGEST_LINE + 1).collect();
+    let is_longer = characters.len() > LONGEST_LINE;
+    characters.truncate(LONGEST_LINE);
     let shown = |from: usize, to: usize| {
-        let characters = characters.get(from..to.min(last)).unwrap_or_default();
+        let characters = characters.get(from - first..(to - first).min(characters.len())).unwrap_or_default();
         escape(&characters.iter().collect::<String>().replace('\t', "    ")).into_owned()
     };
     let cut = |is_cut: bool| if is_cut { "\u{2026}" } else { "" };
-    let source = format!("{}{}{}", cut(first > 0), shown(first, last), cut(last < characters.len()));
+    let source = format!("{}{}{}", cut(first > 0), shown(first, first + LONGEST_LINE), cut(is_longer));
     let before = shown(first, start).width() + usize::from(first > 0);
     let marks = shown(start, end).width().max(1);
     Some((source.trim_end().to_owned(), " ".repeat(before), "^".repeat(marks)))
