@@ -36,15 +36,15 @@ const MOST_WORK: usize = 6_000_000;
 
 /// Returns the findings about a grammar, in the order of their places.
 ///
-/// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that of pest otherwise.
-/// Findings that a comment `// check: allow(CODE)` accepts are left out.
+/// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
+/// of pest otherwise. Findings that a comment `// check: allow(CODE)` accepts are left out.
 ///
-/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at the end, so no other thread
-/// should use pest meanwhile. Calls on several threads wait for each other.
+/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at
+/// the end, so no other thread should use pest meanwhile. Calls on several threads wait for each other.
 ///
 /// # Errors
-/// A file violates the syntax of its notation, the grammar has no rule or a rule that is used and defined nowhere, the files have different
-/// notations, or the grammar exceeds the [bounds](grammar_reader#bounds).
+/// A file violates the syntax of its notation, the grammar has no rule or a rule that is used and defined nowhere, the
+/// files have different notations, or the grammar exceeds the [bounds](grammar_reader#bounds).
 ///
 /// # Examples
 /// ```
