@@ -45,6 +45,8 @@
 //! [`dead_parts`] asks such questions to find the parts of a rule that have no effect, such as
 //! unreachable alternatives.
 //!
+//! `findings` (with the feature of this name) returns all that `pest-check check` finds in a grammar.
+//!
 //! [`Language`] replaces the fifth step. `decision/automaton` finds all states of one expression.
 //! `decision/partition` merges those that accept the same continuations. `decision/minimize` sorts
 //! them independently of the source of the expression, so equal languages are equal values.
@@ -55,12 +57,15 @@
 
 mod decision;
 mod comparing;
+// The command uses more of these modules than is exported below.
 #[cfg(feature = "findings")]
 mod optimized;
 #[cfg(feature = "findings")]
 #[doc(hidden)]
+#[allow(clippy::must_use_candidate, reason = "only the command calls it")]
 pub mod pest_vm;
 #[doc(hidden)]
+#[allow(clippy::must_use_candidate, reason = "only the command calls what is not exported")]
 pub mod findings;
 
 pub use comparing::{
@@ -73,6 +78,12 @@ pub use decision::{
     Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
 };
 pub use findings::{Analysis, Cause, DeadPart, Role, dead_parts, dead_parts_in};
+#[cfg(feature = "findings")]
+pub use findings::{
+    code::{Code, Level},
+    finding::{Edit, Finding, Place, Position},
+    grammar::findings,
+};
 pub use grammar_reader::{
     AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, Recursion, SourceFile,
 };

@@ -1,6 +1,10 @@
 //! The tests, one module per subject.
 
 mod abnf_notation;
+#[cfg(all(feature = "command", unix))]
+mod action;
+#[cfg(feature = "command")]
+mod baseline;
 mod changes;
 #[cfg(feature = "command")]
 mod command;
@@ -11,6 +15,8 @@ mod dead_parts;
 mod errors;
 #[cfg(feature = "command")]
 mod findings;
+#[cfg(feature = "command")]
+mod inputs;
 mod languages;
 mod large_questions;
 mod memory;

@@ -1,30 +1,40 @@
 //! The command `check`.
 
+use std::collections::HashSet;
+use std::fs;
 use std::io::{self, Write as _};
 
 use command_output::json::json_line;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
+use grammar_reader::SourceFile;
+use pest_check::findings::coverage::Coverage;
+use pest_check::findings::grammar::GrammarFindings;
+use pest_check::{Finding, Level};
 use serde::Serialize;
 
+use crate::command::baseline::{self, Baseline, normal_name};
 use crate::command::error::GrammarError;
+use crate::command::grammar_input::Inputs;
 use crate::command::options::{CheckOptions, Format};
-use crate::command::rule_argument::{Version, file, is_abnf_name, no_rule_in};
-use crate::command::sarif;
-use pest_check::findings::code::Level;
-use pest_check::findings::coverage::Coverage;
-use pest_check::findings::finding::Finding;
-use pest_check::findings::grammar::GrammarFindings;
+use crate::command::{finding_text, github, sarif};
 
 /// Runs the command.
 pub fn run(options: &CheckOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let (mut run, format) = (Run::default(), options.format());
-    let printed = match options.explain {
-        Some(code) => writeln!(out, "{} ({}): {}", code.name(), code.level().name(), code.explanation()),
-        None => options.files.iter().try_for_each(|names| run.check(names, format, &mut out)),
+    if let Some(code) = options.explain {
+        let printed = writeln!(out, "{} ({}): {}", code.name(), code.level().name(), code.explanation());
+        return stdout::ignore_broken_pipe(printed.and_then(|()| out.flush()), Outcome::AllValid);
+    }
+    let format = options.format();
+    let mut run = match Run::new(options) {
+        Ok(run) => run,
+        Err(error) => {
+            let printed = error.print(&mut out, format == Format::Json).and_then(|()| out.flush());
+            return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
+        }
     };
-    let printed = printed.and_then(|()| run.print(&mut out, format)).and_then(|()| out.flush());
+    let printed = run.check_all(&mut out).and_then(|()| run.print(&mut out)).and_then(|()| out.flush());
     let is_right = run.count.errors == 0 && !(options.strict && run.count.warnings > 0);
     let outcome = match (run.unreadable.is_empty(), is_right) {
         (false, _) => Outcome::NotRun,
@@ -35,8 +45,17 @@ pub fn run(options: &CheckOptions) -> io::Result<Outcome> {
 }
 
 /// The results of a run.
-#[derive(Default)]
-struct Run {
+struct Run<'o> {
+    options: &'o CheckOptions,
+    inputs: Inputs,
+    /// The accepted findings.
+    baseline: Option<Baseline>,
+    /// The lines of the baseline that is written.
+    written: Vec<String>,
+    /// The names of the files of each grammar.
+    grammars: HashSet<String>,
+    /// The names of the files that were checked.
+    checked: HashSet<String>,
     count: Count,
     /// All findings, for formats that are one document.
     findings: Vec<Finding>,
@@ -57,68 +76,129 @@ struct Count {
     notes: usize,
 }
 
-impl Run {
-    /// Checks the files of a grammar, and prints the findings.
-    fn check(&mut self, names: &str, format: Format, out: &mut Output) -> io::Result<()> {
-        match find(names) {
-            Ok(grammar) => {
-                self.count.add(&grammar);
-                for finding in &grammar.findings {
-                    match format {
-                        Format::Text => finding.write(out, out.styles, &grammar.files)?,
-                        Format::Json => json_line(out, finding)?,
-                        Format::Sarif => {}
-                    }
+impl<'o> Run<'o> {
+    fn new(options: &'o CheckOptions) -> Result<Self, GrammarError> {
+        let read = options.baseline.as_deref().filter(|_| !options.write_baseline);
+        Ok(Run {
+            options,
+            inputs: Inputs::new(options.standard_input())?,
+            baseline: read.map(Baseline::read).transpose()?,
+            written: vec![],
+            grammars: HashSet::new(),
+            checked: HashSet::new(),
+            count: Count::default(),
+            findings: vec![],
+            unreadable: vec![],
+        })
+    }
+
+    fn check_all(&mut self, out: &mut Output) -> io::Result<()> {
+        let files = self.options.files.iter().map(String::as_str);
+        // Without files, standard input is the grammar.
+        let input = self.options.standard_input().filter(|_| self.options.files.is_empty());
+        for argument in files.chain(input) {
+            for grammar in self.inputs.grammars(argument) {
+                // Two patterns may match a file.
+                if grammar.as_ref().is_ok_and(|grammar| !self.grammars.insert(grammar.names())) {
+                    continue;
                 }
-                self.findings.extend(grammar.findings);
-                out.flush()
+                match grammar.and_then(|grammar| grammar.find()) {
+                    Ok(grammar) => self.add(grammar, out)?,
+                    Err(error) => self.add_error(&error, out)?,
+                }
             }
-            Err(error) => {
-                self.unreadable.push(error.to_string());
-                if format == Format::Sarif { Ok(()) } else { error.print(out, format == Format::Json) }
+        }
+        let stale = self.baseline.as_ref().map(|baseline| baseline.stale(|file| self.checked.contains(file)));
+        for finding in stale.into_iter().flatten().filter(|finding| !self.options.allow.contains(&finding.code)) {
+            self.count.add(finding.level);
+            self.write(finding, &[], out)?;
+        }
+        self.write_baseline(out)
+    }
+
+    /// Prints and counts the findings about a grammar that are not accepted.
+    fn add(&mut self, grammar: GrammarFindings, out: &mut Output) -> io::Result<()> {
+        let GrammarFindings { files, findings, coverage, with_abnf, examples, .. } = grammar;
+        self.checked.extend(files.iter().map(|file| normal_name(&file.name)));
+        self.count.coverage.add(&coverage);
+        self.count.with_abnf += with_abnf;
+        self.count.examples += examples;
+        for finding in findings.into_iter().filter(|finding| !self.options.allow.contains(&finding.code)) {
+            if self.options.write_baseline {
+                self.written.push(baseline::entry(&finding, &files));
+            } else if !self.baseline.as_mut().is_some_and(|baseline| baseline.accepts(&finding, &files)) {
+                self.count.add(finding.level);
+                self.write(finding, &files, out)?;
             }
+        }
+        out.flush()
+    }
+
+    fn write(&mut self, finding: Finding, files: &[SourceFile], out: &mut Output) -> io::Result<()> {
+        match self.options.format() {
+            Format::Text => finding_text::write(&finding, out, out.styles, files)?,
+            Format::Json => json_line(out, &finding)?,
+            Format::Github => github::write(&finding, out)?,
+            Format::Sarif => {}
+        }
+        self.findings.push(finding);
+        Ok(())
+    }
+
+    fn add_error(&mut self, error: &GrammarError, out: &mut Output) -> io::Result<()> {
+        self.unreadable.push(error.to_string());
+        match self.options.format() {
+            Format::Sarif => Ok(()),
+            Format::Github => github::write_error(error, out),
+            format => error.print(out, format == Format::Json),
+        }
+    }
+
+    /// Writes the baseline, unless a file that cannot be read would lose its lines.
+    fn write_baseline(&mut self, out: &mut Output) -> io::Result<()> {
+        let is_complete = self.unreadable.is_empty();
+        let Some(name) = self.options.baseline.as_deref().filter(|_| self.options.write_baseline && is_complete) else {
+            return Ok(());
+        };
+        match fs::write(name, baseline::text(&self.written)) {
+            Ok(()) => Ok(()),
+            Err(error) => self.add_error(&GrammarError::unreadable(name, &error), out),
         }
     }
 
     /// Prints the totals, or the document.
-    fn print(&self, out: &mut Output, format: Format) -> io::Result<()> {
-        match format {
-            Format::Sarif => {
-                let findings: Vec<&Finding> = self.findings.iter().collect();
-                json_line(out, &sarif::document(&findings, &self.unreadable))
-            }
+    fn print(&self, out: &mut Output) -> io::Result<()> {
+        match self.options.format() {
+            Format::Sarif => json_line(out, &sarif::document(&self.findings, &self.unreadable)),
             _ if self.count.coverage.rules == 0 => Ok(()),
             Format::Json => json_line(out, &self.count),
-            Format::Text => self.count.write(out),
+            Format::Text | Format::Github => match &self.options.baseline {
+                Some(name) if self.options.write_baseline => match self.unreadable.len() {
+                    0 => writeln!(out, "{name} accepts {}", many(self.written.len(), "finding")),
+                    _ => Ok(()),
+                },
+                _ => self.count.write(out),
+            },
         }
     }
 }
 
-/// Finds what is wrong with files that are read as one grammar.
-fn find(names: &str) -> Result<GrammarFindings, GrammarError> {
-    let are_abnf = names.split(',').all(is_abnf_name);
-    if !are_abnf && names.split(',').any(is_abnf_name) {
-        return Err(GrammarError::new(names, "expected files of one notation"));
-    }
-    let files = names.split(',').map(|name| file(name, Version::Only)).collect::<Result<Vec<_>, _>>()?;
-    let grammar = if are_abnf { GrammarFindings::find_in_abnf(&files) } else { GrammarFindings::find(&files) }?;
-    if grammar.coverage.rules == 0 { Err(no_rule_in(files.last())) } else { Ok(grammar) }
+/// Returns a number of things, in words.
+fn many(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 impl Count {
-    fn add(&mut self, grammar: &GrammarFindings) {
-        let count = |level: Level| grammar.findings.iter().filter(|finding| finding.level == level).count();
-        self.coverage.add(&grammar.coverage);
-        self.with_abnf += grammar.with_abnf;
-        self.examples += grammar.examples;
-        self.errors += count(Level::Error);
-        self.warnings += count(Level::Warning);
-        self.notes += count(Level::Note);
+    fn add(&mut self, level: Level) {
+        *match level {
+            Level::Error => &mut self.errors,
+            Level::Warning => &mut self.warnings,
+            Level::Note => &mut self.notes,
+        } += 1;
     }
 
     fn write(&self, out: &mut Output) -> io::Result<()> {
         let Count { coverage, with_abnf, examples, errors, warnings, notes } = self;
-        let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let some = |count: usize, what: &str| (count > 0).then(|| many(count, what));
         let found: Vec<String> =
             [some(*errors, "error"), some(*warnings, "warning"), some(*notes, "note")].into_iter().flatten().collect();

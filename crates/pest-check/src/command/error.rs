@@ -33,6 +33,16 @@ impl GrammarError {
         GrammarError { file: Some(name.to_owned()), ..GrammarError::new(name, error) }
     }
 
+    /// Returns the name of the file, if there is one.
+    pub fn file(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+
+    /// Returns the location in the file.
+    pub fn location(&self) -> Option<&Location> {
+        self.location.as_ref()
+    }
+
     /// Prints the error: to standard output if results are JSON, and to standard error otherwise.
     pub fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if json {

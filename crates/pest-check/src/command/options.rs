@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use pest_check::findings::code::Code;
+use pest_check::Code;
 
 /// Find mistakes in pest grammar files.
 ///
@@ -12,14 +12,38 @@ use pest_check::findings::code::Code;
 ///
 /// Also runs examples: a rule must match all of each JSON string after `// ok:` above it, and reject each string after `// bad:`.
 ///
-/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule.
+/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule. For a grammar that already has
+/// many findings, `--baseline FILE --write-baseline` lists them in a file, and `--baseline FILE` then reports only others.
 ///
 /// The exit status is 0 if there are no errors (with `--strict`, also no warnings), 1 if there are some, and 2 if a file cannot be read.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CheckOptions {
-    /// Grammar files; files separated by commas are read as one grammar.
-    #[arg(value_name = "FILE", required_unless_present = "explain")]
+    /// Grammar files, Rust files, folders, or patterns such as `src/**/*.pest`. Each file is a grammar, and files separated by commas are one.
+    /// Rust files have grammars in the attributes of `pest_derive`, `grammar_inline` and `grammar`. Folders are searched for `*.pest`, except in
+    /// hidden folders and `target`.
+    #[arg(value_name = "FILE", required_unless_present_any = ["explain", "stdin"])]
     pub files: Vec<String>,
+
+    /// Read a grammar from standard input. With files, it replaces the text of the one with the name after `--stdin-filename`.
+    #[arg(long)]
+    pub stdin: bool,
+
+    /// The file name for standard input, in messages and for `.abnf` and `.rs`.
+    #[arg(long, value_name = "NAME", requires = "stdin", default_value = "stdin.pest")]
+    pub stdin_filename: String,
+
+    /// Accept all findings with a code, such as `unused-rule`. May be repeated.
+    #[arg(long, value_parser = code(), value_name = "CODE")]
+    pub allow: Vec<Code>,
+
+    /// Accept the findings that are listed in a file. A line that matches no finding is a warning.
+    #[arg(long, value_name = "FILE")]
+    pub baseline: Option<String>,
+
+    /// Write the findings to the file after `--baseline`, instead of reading it.
+    #[arg(long, requires = "baseline")]
+    pub write_baseline: bool,
 
     /// Also fail if there are warnings.
     #[arg(long)]
@@ -47,6 +71,8 @@ pub enum Format {
     Json,
     /// A document of SARIF 2.1.0, for editors and code scanning.
     Sarif,
+    /// Annotations of GitHub Actions, one per line.
+    Github,
 }
 
 /// Returns the parser of the name of a code.
@@ -56,6 +82,11 @@ fn code() -> impl TypedValueParser<Value = Code> {
 }
 
 impl CheckOptions {
+    /// Returns the name of the file that standard input replaces.
+    pub fn standard_input(&self) -> Option<&str> {
+        self.stdin.then_some(&*self.stdin_filename)
+    }
+
     /// Returns the format of the output.
     pub fn format(&self) -> Format {
         if self.json { Format::Json } else { self.format }

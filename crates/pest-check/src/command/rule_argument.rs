@@ -4,10 +4,13 @@ use std::{fs, io};
 
 use crate::command::error::GrammarError;
 use crate::command::git_revision;
+use crate::command::rust_source::{self, GrammarAttribute, grammar_path, is_rust_name};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::grammar::names;
 use grammar_reader::{Error, Expressions, Location, PestGrammar, Problem, SourceFile};
 use pest_check::Operand;
+pub use pest_check::findings::grammar::is_abnf_name;
+use pest_check::findings::grammar::{are_abnf, no_rule_in};
 
 /// A rule on the command line, and the files that contain it.
 pub struct RuleArgument<'n> {
@@ -35,16 +38,14 @@ impl<'n> RuleArgument<'n> {
     /// Reads a version of the files.
     pub fn read(name: &'n str, version: Version<'_>) -> Result<Self, GrammarError> {
         let (names, rule) = split_rule(name);
-        let mut files = names.split(',').map(|name| file(name, version)).collect::<Result<Vec<_>, _>>()?;
+        let files = names.split(',').map(|name| files(name, version)).collect::<Result<Vec<_>, _>>()?;
+        let mut files = files.concat();
         if !matches!(version, Version::Only) {
             // pest allows `//!` only at the start, but `grammar/*.pest` is sorted by name.
             files.sort_by_key(|file| !file.text.starts_with("//!"));
         }
         let is_last = |location: &&Location| files.last().is_some_and(|file| file.name == location.file);
-        let is_abnf = names.split(',').all(is_abnf_name);
-        if !is_abnf && names.split(',').any(is_abnf_name) {
-            return Err(GrammarError::new(names, "expected files of one notation"));
-        }
+        let is_abnf = are_abnf(&files).map_err(|error| with_argument(names, error))?;
         let given = rule.unwrap_or_default();
         let read = if is_abnf { Operand::abnf(&files, given) } else { Operand::pest(&files, given) };
         let side = read.map_err(|error| with_argument(name, error))?;
@@ -94,20 +95,22 @@ fn split_rule(name: &str) -> (&str, Option<&str>) {
     name.split_once(':').map_or((name, None), |(names, rule)| (names, Some(rule)))
 }
 
-/// Returns whether a file name has the extension of ABNF.
-pub fn is_abnf_name(name: &str) -> bool {
-    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
-}
-
 /// Adds the argument to an error without a location.
-fn with_argument(name: &str, error: Error) -> GrammarError {
+pub fn with_argument(name: &str, error: Error) -> GrammarError {
     if error.location.is_some() { error.into() } else { GrammarError::new(name, error) }
 }
 
-/// Returns the error for a file without rules.
-pub fn no_rule_in(file: Option<&SourceFile>) -> GrammarError {
-    let location = Location::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
-    GrammarError::from(Error::at(location, Problem::Syntax("no rule in the file".to_owned())))
+/// Returns a version of the files that a name is for. A Rust file is for those of its grammar.
+fn files(name: &str, version: Version<'_>) -> Result<Vec<SourceFile>, GrammarError> {
+    let rust_file = file(name, version)?;
+    if !is_rust_name(name) || rust_file.text.is_empty() {
+        return Ok(vec![rust_file]);
+    }
+    let attributes = rust_source::only_grammar(&rust_file)?.into_iter().map(|attribute| match attribute {
+        GrammarAttribute::Path(path) => file(&grammar_path(name, &path).to_string_lossy(), version),
+        GrammarAttribute::Inline(grammar) => Ok(grammar.padded()),
+    });
+    attributes.collect()
 }
 
 /// Returns a version of a file.

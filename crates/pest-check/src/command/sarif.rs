@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
+use pest_check::{Code, Finding, Level, Place};
+
 use crate::command::PROGRAM;
-use pest_check::findings::code::{Code, Level};
-use pest_check::findings::finding::{Finding, Place};
 
 /// Returns the document. `errors` are the messages about files that cannot be read.
-pub fn document(findings: &[&Finding], errors: &[String]) -> Value {
+pub fn document(findings: &[Finding], errors: &[String]) -> Value {
     let rule = |code: &Code| {
         json!({
             "id": code.name(),
@@ -16,7 +16,7 @@ pub fn document(findings: &[&Finding], errors: &[String]) -> Value {
             "defaultConfiguration": {"level": code.level()},
         })
     };
-    let used = |code: &&Code| findings.iter().any(|finding| finding.code == code.name());
+    let used = |code: &&Code| findings.iter().any(|finding| finding.code == **code);
     let rules: Vec<Value> = Code::ALL.iter().filter(used).map(rule).collect();
     let driver = json!({"name": PROGRAM, "version": env!("CARGO_PKG_VERSION"), "rules": rules});
     let notification = |message: &String| json!({"level": Level::Error, "message": {"text": message}});
@@ -28,7 +28,7 @@ pub fn document(findings: &[&Finding], errors: &[String]) -> Value {
             "tool": {"driver": driver},
             "columnKind": "unicodeCodePoints",
             "invocations": [{"executionSuccessful": errors.is_empty(), "toolExecutionNotifications": errors}],
-            "results": findings.iter().map(|finding| result(finding)).collect::<Vec<_>>(),
+            "results": findings.iter().map(result).collect::<Vec<_>>(),
         }],
     })
 }
@@ -36,7 +36,7 @@ pub fn document(findings: &[&Finding], errors: &[String]) -> Value {
 fn result(finding: &Finding) -> Value {
     let lines = [Some(finding.whole_message()), finding.effect.clone(), finding.fix.clone()];
     let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
-    let Place { file, line, column, end } = &finding.place;
+    let Place { file, line, column, end, .. } = &finding.place;
     let mut region = json!({"startLine": line});
     if let Some(column) = column {
         region["startColumn"] = json!(column);

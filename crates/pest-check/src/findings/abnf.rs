@@ -14,7 +14,7 @@ use crate::findings::grammar::GrammarFindings;
 
 impl GrammarFindings {
     /// Checks ABNF files that are read as one grammar.
-    pub fn find_in_abnf(files: &[SourceFile]) -> Result<Self, Error> {
+    pub(super) fn find_in_abnf(files: &[SourceFile]) -> Result<Self, Error> {
         let mut all: Vec<(&SourceFile, Definition)> = vec![];
         for file in files {
             all.extend(definitions(file)?.into_iter().map(|definition| (file, definition)));
@@ -38,8 +38,6 @@ impl GrammarFindings {
             coverage.count(error.as_ref());
             findings.extend(duplicate_alternatives(file, definition, &grammar));
         }
-        let file = |name: &str| files.iter().position(|file| file.name == name);
-        findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
         Ok(GrammarFindings { files: files.to_vec(), findings, coverage, with_abnf: 0, examples: 0, work: 0 })
     }
 }

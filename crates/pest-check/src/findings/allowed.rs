@@ -22,7 +22,7 @@ impl Allowed {
     pub fn accepts(&self, finding: &Finding) -> bool {
         let Some(rule) = &finding.rule else { return false };
         let codes = self.0.get(&(finding.place.file.clone(), rule.clone()));
-        codes.is_some_and(|codes| codes.iter().any(|code| code == finding.code))
+        codes.is_some_and(|codes| codes.iter().any(|code| code == finding.code.name()))
     }
 }
 

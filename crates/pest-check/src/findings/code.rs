@@ -1,9 +1,9 @@
 //! The stable codes of findings.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// How serious a finding is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Advice. It never fails a run.
@@ -16,6 +16,7 @@ pub enum Level {
 
 impl Level {
     /// Returns the displayed name.
+    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Level::Note => "note",
@@ -26,24 +27,44 @@ impl Level {
 }
 
 /// The kind of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Code {
+    /// An alternative never matches, because an earlier one always matches first.
     UnreachableAlternative,
+    /// A part matches no text at its position.
     NeverMatches,
+    /// A rule does not match all of an example after `// ok:`.
     MustMatch,
+    /// A rule matches all of an example after `// bad:`.
     MustReject,
+    /// An example takes too many steps, or pest panics.
     GaveUp,
+    /// A line is intended as examples, but invalid.
     InvalidExample,
+    /// A rule of ABNF uses an undefined name.
     UndefinedRule,
+    /// A rule of ABNF is defined twice.
     DuplicateDefinition,
+    /// `=/` extends a rule of ABNF that is not defined before it.
     ExtendsUndefinedRule,
+    /// Earlier alternatives already match each text of an alternative.
     DuplicateAlternative,
+    /// A keyword also matches the beginning of a longer name.
     KeywordPrefix,
+    /// The number of steps at least doubles with each nesting.
     ExponentialBacktracking,
+    /// A rule differs from the ABNF above it.
     DiffersFromAbnf,
+    /// An entry of a baseline file matches no finding.
+    StaleBaseline,
+    /// A lookahead always succeeds.
     RedundantLookahead,
+    /// An optional part can only match white space that has already been read.
     RedundantWhiteSpace,
+    /// No other rule uses a rule.
     UnusedRule,
+    /// A rule has no examples, but other rules of the file have some.
     NoExamples,
 }
 
@@ -63,6 +84,7 @@ impl Code {
         Code::KeywordPrefix,
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
+        Code::StaleBaseline,
         Code::RedundantLookahead,
         Code::RedundantWhiteSpace,
         Code::UnusedRule,
@@ -70,6 +92,11 @@ impl Code {
     ];
 
     /// Returns the name, which does not change between versions.
+    ///
+    /// ```
+    /// assert_eq!(pest_check::Code::KeywordPrefix.name(), "keyword-prefix");
+    /// ```
+    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Code::UnreachableAlternative => "unreachable-alternative",
@@ -85,6 +112,7 @@ impl Code {
             Code::KeywordPrefix => "keyword-prefix",
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
+            Code::StaleBaseline => "stale-baseline",
             Code::RedundantLookahead => "redundant-lookahead",
             Code::RedundantWhiteSpace => "redundant-white-space",
             Code::UnusedRule => "unused-rule",
@@ -92,6 +120,8 @@ impl Code {
         }
     }
 
+    /// Returns how serious the findings of this kind are.
+    #[must_use]
     pub fn level(self) -> Level {
         match self {
             Code::UnreachableAlternative
@@ -106,12 +136,14 @@ impl Code {
             | Code::DuplicateAlternative
             | Code::KeywordPrefix
             | Code::ExponentialBacktracking
-            | Code::DiffersFromAbnf => Level::Warning,
+            | Code::DiffersFromAbnf
+            | Code::StaleBaseline => Level::Warning,
             Code::RedundantLookahead | Code::RedundantWhiteSpace | Code::UnusedRule | Code::NoExamples => Level::Note,
         }
     }
 
     /// Returns what the code means and what to do, in a few sentences.
+    #[must_use]
     pub fn explanation(self) -> &'static str {
         match self {
             Code::UnreachableAlternative => {
@@ -151,6 +183,10 @@ impl Code {
             Code::DiffersFromAbnf => {
                 "A rule differs from the ABNF in the `///` lines above it. A comment `// ABNF:` explains an intended difference."
             }
+            Code::StaleBaseline => {
+                "An entry of a baseline file matches no finding: the mistake is fixed, or the part has changed. Write the file \
+                 again with `--write-baseline`."
+            }
             Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
             Code::RedundantWhiteSpace => {
                 "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has already \
@@ -161,5 +197,11 @@ impl Code {
             }
             Code::NoExamples => "A rule has no examples, but other rules of the file have some.",
         }
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }

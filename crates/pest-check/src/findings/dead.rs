@@ -25,6 +25,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
         return None;
     }
     let earlier = dead.earlier.and_then(|position| spans.part(rule, expression, position));
+    let earlier_place = earlier.as_ref().map(|(place, _)| place.clone());
     let (part, earlier) = match &earlier {
         Some((_, earlier)) if shown(earlier) == shown(&part) => (shown_end(&part), Some(shown_end(earlier))),
         earlier => (shown(&part), earlier.as_ref().map(|(_, earlier)| shown(earlier))),
@@ -71,6 +72,7 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
     };
     let mut finding = Finding { reason: Some(reason), ..Finding::new(code, Some(rule), place, message) };
     if code == Code::UnreachableAlternative {
+        finding.move_before = earlier_place.filter(|_| dead.can_move);
         finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
         let read = dead.choice.zip(dead.example.as_ref()).and_then(|(choice, text)| {
             // The effect is what pest does, not what the analysis expects.

@@ -10,7 +10,7 @@ use crate::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
 /// Returns the finding about a line that is intended as examples but is invalid.
 pub fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
     let BadLine { line, column, rule, message } = bad;
-    let place = Place { column: Some(column), ..place(file, line) };
+    let place = Place { column: Some(column), ..Place::line(&file.name, line) };
     let reason = Some(message.to_owned());
     Finding { reason, ..Finding::new(Code::InvalidExample, rule.as_deref(), place, "invalid examples".to_owned()) }
 }
@@ -18,7 +18,7 @@ pub fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
 /// Returns the note about a rule without examples.
 pub fn missing(file: &SourceFile, rule: &RuleExamples) -> Finding {
     let message = format!("`{}` has no examples", rule.rule);
-    Finding::new(Code::NoExamples, Some(&rule.rule), place(file, rule.line), message)
+    Finding::new(Code::NoExamples, Some(&rule.rule), Place::line(&file.name, rule.line), message)
 }
 
 /// Tries an example, and returns the failure if there is one.
@@ -44,11 +44,7 @@ pub fn failure(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
             (Code::MustMatch, format!("`{name}` must match {text:?}"), Some(format!("it fails at byte {at}")))
         }
     };
-    let place = place(file, example.line);
+    let place = Place::line(&file.name, example.line);
     let witness = Some(text.clone());
     Some(Finding { reason, witness, ..Finding::new(code, Some(name), place, message) })
-}
-
-fn place(file: &SourceFile, line: usize) -> Place {
-    Place { file: file.name.clone(), line, column: None, end: None }
 }

@@ -1,7 +1,10 @@
 //! All findings about a grammar.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
 use grammar_reader::examples;
-use grammar_reader::{Error, PestGrammar, Problem, SourceFile};
+use grammar_reader::{Error, Location, PestGrammar, Problem, SourceFile};
 
 use crate::decision::Limits;
 use crate::findings::allowed::Allowed;
@@ -9,10 +12,11 @@ use crate::findings::callers::Callers;
 use crate::findings::coverage::Coverage;
 use crate::findings::dead_parts::dead_parts_in;
 use crate::findings::finding::Finding;
+use crate::findings::lines::Lines;
 use crate::findings::parts::part_rules;
 use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
-use crate::findings::{backtracking, dead, examples as tried, keywords, unused};
+use crate::findings::{backtracking, dead, edits, examples as tried, keywords, unused};
 use crate::pest_vm::PestVm;
 
 /// The findings about the files of a grammar, in the order of their places.
@@ -30,9 +34,106 @@ pub struct GrammarFindings {
 /// The maximum work of all questions about a grammar, which takes about a second.
 const MOST_WORK: usize = 6_000_000;
 
+/// Returns the findings about a grammar, in the order of their places.
+///
+/// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
+/// of pest otherwise. Findings that a comment `// check: allow(CODE)` accepts are left out.
+///
+/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at
+/// the end, so no other thread should use pest meanwhile. Calls on several threads wait for each other.
+///
+/// # Errors
+/// A file violates the syntax of its notation, the grammar has no rule or a rule that is used and defined nowhere, the
+/// files have different notations, or the grammar exceeds the [bounds](grammar_reader#bounds).
+///
+/// # Examples
+/// ```
+/// use pest_check::{Code, SourceFile, findings};
+///
+/// let text = r#"level = { "warn" | "warning" | "error" }"#;
+/// let found = findings(&[SourceFile { name: "level.pest".into(), text: text.into() }])?;
+///
+/// assert_eq!(found[0].code, Code::UnreachableAlternative);
+/// assert_eq!(found[0].message, "an alternative of `level` never matches");
+/// assert_eq!(&text[found[0].bytes.clone()], r#""warning""#);
+/// assert_eq!(found[0].witness.as_deref(), Some("warning"));
+///
+/// let mut fixed = text.to_owned();
+/// for edit in found[0].edits.iter().rev() {
+///     fixed.replace_range(edit.bytes.clone(), &edit.text);
+/// }
+/// assert_eq!(fixed, r#"level = { "warning" | "warn" | "error" }"#);
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+pub fn findings(files: &[SourceFile]) -> Result<Vec<Finding>, Error> {
+    Ok(GrammarFindings::find(files)?.findings)
+}
+
+/// Returns whether files are ABNF, and not in the notation of pest.
+///
+/// # Errors
+/// Some are, and some are not.
+#[doc(hidden)]
+pub fn are_abnf(files: &[SourceFile]) -> Result<bool, Error> {
+    let abnf = files.iter().filter(|file| is_abnf_name(&file.name)).count();
+    if abnf == 0 || abnf == files.len() {
+        return Ok(abnf > 0);
+    }
+    Err(Error::without_location(Problem::Syntax("expected files of one notation".to_owned())))
+}
+
+/// Returns whether a file name has the extension of ABNF.
+#[doc(hidden)]
+#[must_use]
+pub fn is_abnf_name(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
+}
+
+/// Returns the error for files without rules.
+#[doc(hidden)]
+#[must_use]
+pub fn no_rule_in(file: Option<&SourceFile>) -> Error {
+    let location = Location::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
+    Error::at(location, Problem::Syntax("no rule in the file".to_owned()))
+}
+
+/// Held while pest runs, because its limits are variables of the process.
+static LIMITS: Mutex<()> = Mutex::new(());
+
 impl GrammarFindings {
     /// Checks files that are read as one grammar.
+    ///
+    /// # Errors
+    /// The same as for [`findings`].
     pub fn find(files: &[SourceFile]) -> Result<Self, Error> {
+        let _guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut found = if are_abnf(files)? {
+            GrammarFindings::find_in_abnf(files)?
+        } else {
+            let found = GrammarFindings::find_in_pest(files);
+            pest::set_call_limit(None);
+            pest::set_error_detail(false);
+            found?
+        };
+        if found.coverage.rules == 0 {
+            return Err(no_rule_in(files.last()));
+        }
+        let file = |name: &str| files.iter().position(|file| file.name == name);
+        found.findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
+        let lines: HashMap<&str, Lines<'_>> =
+            files.iter().map(|file| (file.name.as_str(), Lines::new(&file.text))).collect();
+        for finding in &mut found.findings {
+            finding.bytes = lines.get(finding.place.file.as_str()).map_or(0..0, |lines| lines.range(&finding.place));
+        }
+        for file in files {
+            if let Some(lines) = lines.get(file.name.as_str()) {
+                edits::add(&mut found.findings, file, lines);
+            }
+        }
+        Ok(found)
+    }
+
+    fn find_in_pest(files: &[SourceFile]) -> Result<Self, Error> {
         let grammar = PestGrammar::read(files)?;
         let callers = Callers::new(&grammar);
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
@@ -53,8 +154,6 @@ impl GrammarFindings {
         all.findings.extend(findings);
         let allowed = Allowed::read(files);
         all.findings.retain(|finding| !allowed.accepts(finding));
-        let file = |name: &str| files.iter().position(|file| file.name == name);
-        all.findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
         Ok(all)
     }
 

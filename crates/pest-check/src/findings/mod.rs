@@ -6,6 +6,10 @@ pub mod code;
 #[cfg(feature = "findings")]
 pub mod finding;
 #[cfg(feature = "findings")]
+pub mod lines;
+#[cfg(feature = "findings")]
+mod edits;
+#[cfg(feature = "findings")]
 mod spans;
 #[cfg(feature = "findings")]
 mod allowed;

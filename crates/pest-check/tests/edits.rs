@@ -1,0 +1,94 @@
+//! The findings of the library, and the edits that fix them.
+
+use pest_check::{Code, Finding, Level, SourceFile, findings};
+
+#[track_caller]
+fn found(files: &[(&str, &str)]) -> Vec<Finding> {
+    let files: Vec<SourceFile> =
+        files.iter().map(|(name, text)| SourceFile { name: (*name).into(), text: (*text).into() }).collect();
+    findings(&files).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Asserts that the edits of the first finding with a code change a grammar to another one, which has no such
+/// finding.
+#[track_caller]
+fn assert_fixed(code: Code, text: &str, expected: &str) {
+    let finding = found(&[("a.pest", text)]).into_iter().find(|finding| finding.code == code).unwrap();
+    let mut fixed = text.to_owned();
+    for edit in finding.edits.iter().rev() {
+        fixed.replace_range(edit.bytes.clone(), &edit.text);
+    }
+    assert_eq!(fixed, expected);
+    let left = found(&[("a.pest", &fixed)]).into_iter().find(|finding| finding.code == code);
+    assert_eq!(left.map(|finding| finding.message), None);
+}
+
+#[test]
+fn alternatives_are_moved() {
+    let moved = |text: &str, expected: &str| assert_fixed(Code::UnreachableAlternative, text, expected);
+    moved("unit = { \"k\" | \"km\" }", "unit = { \"km\" | \"k\" }");
+    moved(
+        "unit = {\n    \"m\"\n  | \"k\" // thousands\n  | \"km\"\n}",
+        "unit = {\n    \"m\"\n  | \"km\" | \"k\" // thousands\n}",
+    );
+    moved("unit = { \"k\" // thousands\n  | \"km\" }", "unit = { \"km\" | \"k\" // thousands\n   }");
+    moved("r = { \"http\" | \"http\" /* s */ ~ \"://\" }", "r = { \"http\" /* s */ ~ \"://\" | \"http\" }");
+    moved("unit = { | \"k\" | (\"k\" ~ \"m\") | \"m\" }", "unit = { | (\"k\" ~ \"m\") | \"k\" | \"m\" }");
+    moved("unit = { (\"§\" | \"§§\")? }", "unit = { (\"§§\" | \"§\")? }");
+}
+
+#[test]
+fn parts_without_effect_are_removed() {
+    assert_fixed(Code::DuplicateAlternative, "r = { \"a\" /* b */ | \"c\" | \"a\" }", "r = { \"a\" /* b */ | \"c\" }");
+    assert_fixed(Code::DuplicateAlternative, "r = { \"a\" // b\n  | \"a\" }", "r = { \"a\" // b\n   }");
+    assert_fixed(Code::DuplicateAlternative, "r = { \"a\" // b\n  | \"a\"\n}", "r = { \"a\" // b\n}");
+    assert_fixed(Code::DuplicateAlternative, "r = { \"a\" | (\"a\") | \"b\" }", "r = { \"a\" | \"b\" }");
+    assert_fixed(
+        Code::RedundantLookahead,
+        "r = { ASCII_DIGIT+ ~ !ASCII_DIGIT ~ \"c\" }",
+        "r = { ASCII_DIGIT+ ~ \"c\" }",
+    );
+    assert_fixed(Code::RedundantLookahead, "r = { \"b\"* ~ (!\"b\" ~ \"c\") }", "r = { \"b\"* ~ (\"c\") }");
+    let spaces = "ws = _{ \" \" }\n";
+    let text = |part: &str| format!("{spaces}r = {{ \"a\" ~ ws*{part} ~ \"b\" }}");
+    assert_fixed(Code::RedundantWhiteSpace, &text("\n  ~ ws?"), &text(""));
+}
+
+/// A name or a keyword needs a decision of the author.
+#[test]
+fn other_findings_have_no_edits() {
+    let found = found(&[("a.pest", "r = { \"not\" | name }\nname = { ASCII_ALPHA+ }\n")]);
+    assert_eq!((found[0].code, found[0].edits.len()), (Code::KeywordPrefix, 0));
+}
+
+/// Places are in the file of the part, also as bytes.
+#[test]
+fn places_in_several_files() {
+    let b = "// é\nb = { \"é\" | \"éé\" }\n// ok: \"x\"\nc = { \"y\" }\n";
+    let found = found(&[("a.pest", "a = { b ~ c }\n"), ("b.pest", b)]);
+    let found: Vec<&Finding> = found.iter().filter(|finding| finding.level == Level::Error).collect();
+    let parts: Vec<(&str, usize, &str)> =
+        found.iter().map(|it| (it.place.file.as_str(), it.place.line, &b[it.bytes.clone()])).collect();
+    assert_eq!(parts, [("b.pest", 2, "\"éé\""), ("b.pest", 3, "// ok: \"x\"")]);
+}
+
+#[test]
+fn both_notations() {
+    let found = found(&[("a.ABNF", "a = \"x\" / b\n")]);
+    assert_eq!((found[0].code, found[0].place.line), (Code::UndefinedRule, 1));
+    let file = |name: &str| SourceFile { name: name.into(), text: "a = \"x\"\n".into() };
+    let error = findings(&[file("a.abnf"), file("b.pest")]).unwrap_err();
+    assert_eq!(error.to_string(), "expected files of one notation");
+    let empty = SourceFile { name: "a.pest".into(), text: String::new() };
+    assert_eq!(findings(&[empty]).unwrap_err().to_string(), "a.pest:1: no rule in the file");
+}
+
+/// pest's limits are variables of the process, so threads must not change them for each other.
+#[test]
+fn several_threads_find_the_same() {
+    let text = "n = { \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"x\" }\nu = { \"k\" | \"km\" }\n";
+    let run = || found(&[("a.pest", text)]);
+    let threads: Vec<_> = (0..3).map(|_| std::thread::spawn(run)).collect();
+    let expected = run();
+    assert!(threads.into_iter().all(|thread| thread.join().unwrap() == expected));
+}
