@@ -13,6 +13,9 @@ const MOST_EXPRESSIONS: u64 = 300_000;
 /// with the square of that number.
 const MOST_ALTERNATIVES: usize = 3_000;
 
+/// The maximum number of parts of a sequence that is copied into another.
+const MOST_COPIED: usize = 64;
+
 /// An expression that matches texts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Expression {
@@ -251,13 +254,14 @@ impl Expressions {
         self.sequence(parts)
     }
 
-    /// Adds consecutive parts.
+    /// Adds consecutive parts. A long sequence among them is kept as one part, so that what is added to it one after the
+    /// other takes no copies of it.
     pub fn sequence(&mut self, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat = vec![];
         for part in parts {
             match self.get(part) {
                 Expression::Empty => {}
-                Expression::Sequence(inner) => flat.extend_from_slice(inner),
+                Expression::Sequence(inner) if inner.len() <= MOST_COPIED => flat.extend_from_slice(inner),
                 _ => flat.push(part),
             }
         }
@@ -266,6 +270,19 @@ impl Expressions {
             [one] => one,
             _ => self.store(Expression::Sequence(flat)),
         }
+    }
+
+    /// Returns the parts of a sequence, and of the sequences in it, or the expression itself.
+    #[must_use]
+    pub fn sequence_parts(&self, id: ExpressionId) -> Vec<ExpressionId> {
+        let (mut parts, mut waiting) = (vec![], vec![id]);
+        while let Some(next) = waiting.pop() {
+            match self.get(next) {
+                Expression::Sequence(inner) => waiting.extend(inner.iter().rev()),
+                _ => parts.push(next),
+            }
+        }
+        parts
     }
 
     /// Adds alternatives. Adjacent sets of characters become one set, and a common beginning of
@@ -289,7 +306,8 @@ impl Expressions {
         let mut seen = HashSet::new();
         joined.retain(|part| seen.insert(*part));
         if joined.windows(2).any(|two| self.first(two[0]) == self.first(two[1])) {
-            return self.choice_by_first(semantics, &joined);
+            let parts: Vec<Vec<ExpressionId>> = joined.into_iter().map(|part| self.sequence_parts(part)).collect();
+            joined = self.with_common_beginnings(semantics, &parts.iter().map(Vec::as_slice).collect::<Vec<_>>());
         }
         match *joined {
             [] => self.set(CharacterSet::default()),
@@ -366,6 +384,9 @@ impl Expressions {
     /// Returns the expressions in `roots` that contain unknown parts.
     #[must_use]
     pub fn with_unknown_parts(&self, roots: &[ExpressionId]) -> HashSet<ExpressionId> {
+        if self.definitions.iter().all(|definition| definition.content.is_some()) {
+            return HashSet::new();
+        }
         let reachable = self.reachable(roots);
         let mut users: HashMap<ExpressionId, Vec<ExpressionId>> = HashMap::new();
         let mut waiting = vec![];
@@ -430,40 +451,49 @@ impl Expressions {
         }
     }
 
-    /// Adds a choice in which adjacent parts may begin with the same expression: `a b | a c`
+    /// Returns alternatives in which no adjacent ones begin with the same expression: `a b | a c`
     /// becomes `a (b | c)`. The meaning is the same, also in pest. Otherwise each such choice
     /// inside another would double the question.
-    fn choice_by_first(&mut self, semantics: Semantics, parts: &[ExpressionId]) -> ExpressionId {
-        let groups = parts.chunk_by(|one, other| self.first(*one) == self.first(*other)).map(<[_]>::to_vec);
-        let groups: Vec<Vec<ExpressionId>> = groups.collect();
-        let parts = groups.iter().map(|group| match **group {
-            [one] => one,
-            [one, ..] => {
-                let first = self.first(one);
-                let rests = group.iter().map(|part| self.after_first(*part)).collect();
-                let rest = self.choice(semantics, rests);
-                self.sequence(vec![first, rest])
+    fn with_common_beginnings(&mut self, semantics: Semantics, parts: &[&[ExpressionId]]) -> Vec<ExpressionId> {
+        let groups = parts.chunk_by(|one, other| one.first() == other.first());
+        let alternative = |group: &[&[ExpressionId]]| {
+            let [one, others @ ..] = group else { return self.empty() };
+            let common = |other: &&[ExpressionId]| one.iter().zip(*other).take_while(|(one, other)| one == other).count();
+            // All of the beginning is taken at once: a long one is not copied for each of its parts.
+            let length = others.iter().map(common).min().unwrap_or(one.len());
+            let mut sequence = one[..length].to_vec();
+            if !others.is_empty() {
+                let rests: Vec<&[ExpressionId]> = group.iter().map(|parts| &parts[length..]).collect();
+                sequence.push(self.choice_of_sequences(semantics, &rests));
             }
-            [] => self.empty(),
-        });
-        let parts = parts.collect();
-        self.choice(semantics, parts)
+            self.sequence(sequence)
+        };
+        groups.map(alternative).collect()
+    }
+
+    /// Adds alternatives that are sequences.
+    fn choice_of_sequences(&mut self, semantics: Semantics, parts: &[&[ExpressionId]]) -> ExpressionId {
+        // What is one expression may be a choice or a set, which are joined with others.
+        let is_single = |parts: &&[ExpressionId]| parts.len() <= 1;
+        let groups = parts.chunk_by(|one, other| is_single(one) == is_single(other));
+        let alternatives: Vec<ExpressionId> = groups
+            .flat_map(|group| {
+                if group.iter().all(is_single) {
+                    let singles = group.iter().map(|parts| parts.first().copied().unwrap_or_else(|| self.empty()));
+                    return singles.collect();
+                }
+                self.with_common_beginnings(semantics, group)
+            })
+            .collect();
+        self.choice(semantics, alternatives)
     }
 
     /// The first part of a sequence, or the expression itself.
     fn first(&self, id: ExpressionId) -> ExpressionId {
         match self.get(id) {
-            Expression::Sequence(parts) => parts.first().copied().unwrap_or(id),
+            Expression::Sequence(parts) => parts.first().map_or(id, |first| self.first(*first)),
             _ => id,
         }
-    }
-
-    fn after_first(&mut self, id: ExpressionId) -> ExpressionId {
-        let rest = match self.get(id) {
-            Expression::Sequence(parts) => parts.iter().skip(1).copied().collect(),
-            _ => vec![],
-        };
-        self.sequence(rest)
     }
 
     fn is_set(&self, id: ExpressionId) -> bool {

@@ -9,13 +9,17 @@ use super::doc_abnf::DocAbnf;
 use super::expressions::{descendants, repetition};
 use super::lists::keeps_once_or_more;
 use super::recursive_rules::{Nodes, RecursiveRule, recursive_rules};
-use super::size_limits::MOST_DEEP;
+use super::rules::shown;
+use super::short_choices::MOST_EXPANDED;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Location, Problem};
 use crate::expression::{ExpressionId, Expressions, Semantics};
 use crate::large_stack;
 use crate::source::{SourceFile, length};
+
+/// The maximum nesting of rules and expressions when rules are written out. Each takes stack.
+const MOST_DEEP: usize = 12_000;
 
 /// The rules of pest files, which are concatenated as pest does.
 #[derive(Clone, Debug)]
@@ -34,9 +38,9 @@ impl PestGrammar {
     /// # Errors
     /// - text that pest rejects
     /// - a byte order mark, or a comment without a line break before another file
-    /// - files or rules beyond the [bounds](crate#bounds)
+    /// - files, or the nesting of a rule, beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let rules = syntax::read(files)?;
+        let rules = syntax::read_large(files)?;
         let recursive = large_stack::run_for(length(files) / 5, || Ok(recursive_rules(&rules)))?;
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
@@ -420,9 +424,15 @@ impl<'a> Lowering<'a> {
     /// # Errors
     /// The same as for [`PestGrammar::expression`].
     pub fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
-        // The depth of other than recursive rules has been checked before.
-        if self.depth > 2 * MOST_DEEP {
-            return Err(context.error(Problem::TooLarge(format!("rules are nested more than {MOST_DEEP} deep"))));
+        if self.depth > MOST_DEEP {
+            return Err(context.error(Problem::TooLarge(format!("expressions are nested more than {MOST_DEEP} deep"))));
+        }
+        if context.rule.is_large {
+            let message = format!(
+                "more than {MOST_EXPANDED} expressions in the rule when repetitions are expanded; \
+                 write smaller bounds, or none, as in `{{2,}}` or `*`"
+            );
+            return Err(context.error(Problem::TooLarge(message)));
         }
         self.depth += 1;
         let id = self.lower_expression(expression, context);
@@ -465,7 +475,10 @@ impl<'a> Lowering<'a> {
             Expr::Push(part) if matches!(self.recursion, Recursion::Approximate(_)) => {
                 self.expression(part, context)?
             }
-            other => self.unknown_or(&other.to_string(), &format!("`{other}`, which uses the stack"), context)?,
+            other => {
+                let other = shown(other);
+                self.unknown_or(&other, &format!("`{other}`, which uses the stack"), context)?
+            }
         })
     }
 

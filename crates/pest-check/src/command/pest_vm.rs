@@ -7,13 +7,14 @@ use std::panic::{self, AssertUnwindSafe};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
+use grammar_reader::pest_notation::short_choices::runnable;
+use grammar_reader::pest_notation::syntax::rules_as_written;
 use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
-use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
 
 /// A grammar that pest runs without generated code.
@@ -134,13 +135,11 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
 
 /// Returns the rules as pest runs them.
 fn optimized(text: &str, added: Vec<Rule>) -> Result<Vec<OptimizedRule>, String> {
-    let first = |errors: Vec<Error<Meta>>| errors.first().map(ToString::to_string).unwrap_or_default();
     let optimize = || {
-        let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| error.to_string());
-        let rules = pairs.and_then(|pairs| parser::consume_rules(pairs).map_err(first));
-        Ok(rules.map(|rules| optimizer::optimize(rules.into_iter().chain(added).collect())))
+        let rules = rules_as_written(text)?.into_iter().chain(added);
+        Ok(optimizer::optimize(runnable(rules)))
     };
-    large_stack::run(optimize).map_err(|error| error.to_string())?
+    large_stack::run(optimize).map_err(|error| error.to_string())
 }
 
 /// Renames a rule with the name of a built-in one, here and in the rules that use it. The virtual

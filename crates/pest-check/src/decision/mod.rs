@@ -125,7 +125,10 @@ pub fn find_possible_start(
 /// the sequence matches a text only if each segment does.
 fn segments(expressions: &mut Expressions, expression: ExpressionId) -> Vec<ExpressionId> {
     let unknown = expressions.with_unknown_parts(&[expression]);
-    let Expression::Sequence(parts) = expressions.get(expression).clone() else { return vec![expression] };
+    let parts = expressions.sequence_parts(expression);
+    if unknown.is_empty() || parts.len() == 1 {
+        return vec![expression];
+    }
     let reachable = expressions.reachable(&[expression]);
     let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
     let (mut segments, mut open) = (vec![], vec![]);
