@@ -458,7 +458,8 @@ impl Expressions {
         let groups = parts.chunk_by(|one, other| one.first() == other.first());
         let alternative = |group: &[&[ExpressionId]]| {
             let [one, others @ ..] = group else { return self.empty() };
-            let common = |other: &&[ExpressionId]| one.iter().zip(*other).take_while(|(one, other)| one == other).count();
+            let common =
+                |other: &&[ExpressionId]| one.iter().zip(*other).take_while(|(one, other)| one == other).count();
             // All of the beginning is taken at once: a long one is not copied for each of its parts.
             let length = others.iter().map(common).min().unwrap_or(one.len());
             let mut sequence = one[..length].to_vec();

@@ -7,7 +7,7 @@ mod syntax_hints;
 mod pest_errors;
 pub(crate) mod size_limits;
 pub mod doc_abnf;
-mod rules;
+pub mod rules;
 mod cycles;
 mod validity;
 pub mod short_choices;

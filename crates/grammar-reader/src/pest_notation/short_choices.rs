@@ -143,7 +143,13 @@ mod tests {
     #[test]
     fn expressions_are_counted_after_expanding_repetitions() {
         for (expression, count) in [
-            ("\"a\" ~ (b | !c)", 6), ("a{4}", 8), ("a{2,}", 6), ("a{1,5}", 10), ("(a{3} ~ b){10}", 90), ("a?", 2), ("a+", 4),
+            ("\"a\" ~ (b | !c)", 6),
+            ("a{4}", 8),
+            ("a{2,}", 6),
+            ("a{1,5}", 10),
+            ("(a{3} ~ b){10}", 90),
+            ("a?", 2),
+            ("a+", 4),
             ("(a{4000000000}){4000000000}{9}", u64::MAX),
         ] {
             assert_eq!(expanded(&rules(expression)[0].expr), count, "{expression}");
@@ -168,7 +174,11 @@ mod tests {
     #[test]
     fn many_alternatives_are_moved_to_rules() {
         let words: Vec<String> = (0..23).map(|it| format!("\"{it}\"")).collect();
-        assert_runnable(&words.join(" | "), &["r", "r alternatives 0", "r alternatives 1"], "(((r alternatives 0 | r alternatives 1) | \"21\") | \"22\")");
+        assert_runnable(
+            &words.join(" | "),
+            &["r", "r alternatives 0", "r alternatives 1"],
+            "(((r alternatives 0 | r alternatives 1) | \"21\") | \"22\")",
+        );
         // Otherwise the optimizer takes minutes.
         let words: Vec<String> = (0..20_000).map(|it| format!("a ~ ^\"{it}\"")).collect();
         let optimized = optimize(runnable(rules(&words.join(" | "))));

@@ -60,11 +60,7 @@ pub(crate) fn nullable(rules: &[&Rule], numbers: &HashMap<&str, usize>) -> Vec<b
 }
 
 /// Returns for each rule whether a property holds for it, given that of the rules that it uses.
-fn fixpoint(
-    rules: &[&Rule],
-    numbers: &HashMap<&str, usize>,
-    holds: impl Fn(&Expr, &[bool]) -> bool,
-) -> Vec<bool> {
+fn fixpoint(rules: &[&Rule], numbers: &HashMap<&str, usize>, holds: impl Fn(&Expr, &[bool]) -> bool) -> Vec<bool> {
     let mut known = vec![false; rules.len()];
     let order = used_first(rules, numbers);
     loop {
