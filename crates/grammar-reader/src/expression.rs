@@ -81,6 +81,7 @@ pub struct Expressions {
     list: Vec<Expression>,
     nullable: Vec<bool>,
     sizes: Vec<u64>,
+    contents: Vec<Contents>,
     ids: HashMap<Expression, ExpressionId>,
     /// The contents of recursive rules.
     definitions: Vec<Definition>,
@@ -89,12 +90,22 @@ pub struct Expressions {
     names: HashMap<String, String>,
 }
 
+/// What an expression contains.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Contents {
+    /// Whether it contains unknown parts.
+    unknown: bool,
+    /// Whether it contains the start of the text.
+    start: bool,
+}
+
 /// The content of a recursive rule.
 #[derive(Clone, Copy, Debug)]
 struct Definition {
     /// `None` until it is known.
     content: Option<ExpressionId>,
     is_nullable: bool,
+    is_unknown: bool,
 }
 
 /// The rules that the store keeps as [`Expression::Rule`].
@@ -117,6 +128,7 @@ impl Default for Expressions {
             list: vec![],
             nullable: vec![],
             sizes: vec![],
+            contents: vec![],
             ids: HashMap::new(),
             definitions: vec![],
             keeps: Keeps::Nothing,
@@ -212,29 +224,28 @@ impl Expressions {
     /// Returns all expressions in `roots`, each once.
     #[must_use]
     pub fn reachable(&self, roots: &[ExpressionId]) -> Vec<ExpressionId> {
-        let mut seen = HashSet::new();
+        let mut seen = vec![false; self.list.len()];
         let mut waiting = roots.to_vec();
         let mut reachable = vec![];
         while let Some(id) = waiting.pop() {
-            if !seen.insert(id) {
-                continue;
+            if !std::mem::replace(&mut seen[id.index as usize], true) {
+                reachable.push(id);
+                self.add_parts(id, &mut waiting);
             }
-            reachable.push(id);
-            waiting.extend(self.parts(id));
         }
         reachable
     }
 
-    /// Returns the expressions directly in an expression.
-    fn parts(&self, id: ExpressionId) -> Vec<ExpressionId> {
+    /// Adds the expressions directly in an expression.
+    fn add_parts(&self, id: ExpressionId, to: &mut Vec<ExpressionId>) {
         match self.get(id) {
-            Expression::Sequence(parts) | Expression::Choice(_, parts) => parts.clone(),
+            Expression::Sequence(parts) | Expression::Choice(_, parts) => to.extend(parts),
             Expression::Repeat { item: part, .. }
             | Expression::Ahead(part)
             | Expression::NotAhead(part)
-            | Expression::Rule(_, part) => vec![*part],
-            Expression::Call(number) => self.definition(*number).into_iter().collect(),
-            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => vec![],
+            | Expression::Rule(_, part) => to.push(*part),
+            Expression::Call(number) => to.extend(self.definition(*number)),
+            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => {}
         }
     }
 
@@ -371,44 +382,40 @@ impl Expressions {
     /// Adds a recursive rule, whose content is [defined](Self::define) later. A rule that may match
     /// the empty text must be nullable. Until then, its content is unknown.
     pub fn declare(&mut self, is_nullable: bool) -> ExpressionId {
-        self.definitions.push(Definition { content: None, is_nullable });
+        self.definitions.push(Definition { content: None, is_nullable, is_unknown: false });
         self.store(Expression::Call(self.definitions.len() - 1))
     }
 
     /// Adds a part that matches unknown texts, each time a different one. `is_nullable` says whether
     /// it may match the empty text.
     pub fn unknown(&mut self, is_nullable: bool) -> ExpressionId {
-        self.declare(is_nullable)
+        self.definitions.push(Definition { content: None, is_nullable, is_unknown: true });
+        self.store(Expression::Call(self.definitions.len() - 1))
     }
 
-    /// Returns the expressions in `roots` that contain unknown parts.
+    /// Whether an expression contains unknown parts.
     #[must_use]
-    pub fn with_unknown_parts(&self, roots: &[ExpressionId]) -> HashSet<ExpressionId> {
-        if self.definitions.iter().all(|definition| definition.content.is_some()) {
-            return HashSet::new();
-        }
-        let reachable = self.reachable(roots);
-        let mut users: HashMap<ExpressionId, Vec<ExpressionId>> = HashMap::new();
-        let mut waiting = vec![];
-        for id in reachable {
-            if matches!(self.get(id), Expression::Call(number) if self.definition(*number).is_none()) {
-                waiting.push(id);
-            }
-            self.parts(id).into_iter().for_each(|part| users.entry(part).or_default().push(id));
-        }
-        let mut found = HashSet::new();
-        while let Some(id) = waiting.pop() {
-            if found.insert(id) {
-                waiting.extend(users.get(&id).into_iter().flatten());
-            }
-        }
-        found
+    pub fn has_unknown_parts(&self, id: ExpressionId) -> bool {
+        self.contents[id.index as usize].unknown
+    }
+
+    /// Whether an expression contains the start of the text.
+    #[must_use]
+    pub fn has_start(&self, id: ExpressionId) -> bool {
+        self.contents[id.index as usize].start
     }
 
     /// Defines the content of a recursive rule that [`declare`](Self::declare) returned.
     pub fn define(&mut self, rule: ExpressionId, content: ExpressionId) {
-        if let Expression::Call(number) = *self.get(rule) {
-            self.definitions[number].content = Some(content);
+        let Expression::Call(number) = *self.get(rule) else { return };
+        self.definitions[number].content = Some(content);
+        // The expressions that were added since the declaration may contain the rule.
+        let mut is_changed = self.contents[content.index as usize] != Contents::default();
+        while std::mem::take(&mut is_changed) {
+            for index in rule.index as usize..self.list.len() {
+                let contents = self.contents_of(&self.list[index]);
+                is_changed |= std::mem::replace(&mut self.contents[index], contents) != contents;
+            }
         }
     }
 
@@ -539,6 +546,30 @@ impl Expressions {
         ids.iter().map(|id| self.sizes[id.index as usize]).fold(0, u64::saturating_add)
     }
 
+    /// Returns what an expression contains, given what its parts contain.
+    fn contents_of(&self, expression: &Expression) -> Contents {
+        let of = |part: &ExpressionId| self.contents[part.index as usize];
+        let join = |one: Contents, other: Contents| Contents {
+            unknown: one.unknown || other.unknown,
+            start: one.start || other.start,
+        };
+        match expression {
+            Expression::Sequence(parts) | Expression::Choice(_, parts) => {
+                parts.iter().map(of).fold(Contents::default(), join)
+            }
+            Expression::Repeat { item: part, .. }
+            | Expression::Ahead(part)
+            | Expression::NotAhead(part)
+            | Expression::Rule(_, part) => of(part),
+            Expression::Start => Contents { start: true, ..Contents::default() },
+            Expression::Call(number) => match self.definition(*number) {
+                Some(content) => self.contents.get(content.index as usize).copied().unwrap_or_default(),
+                None => Contents { unknown: self.definitions[*number].is_unknown, start: false },
+            },
+            Expression::Empty | Expression::Set(_) | Expression::End => Contents::default(),
+        }
+    }
+
     fn store(&mut self, expression: Expression) -> ExpressionId {
         if let Some(id) = self.ids.get(&expression) {
             return *id;
@@ -565,6 +596,7 @@ impl Expressions {
         self.list.push(expression.clone());
         self.nullable.push(nullable);
         self.sizes.push(size);
+        self.contents.push(self.contents_of(&expression));
         self.ids.insert(expression, id);
         id
     }

@@ -7,8 +7,8 @@ use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
 
 use super::expressions::descendants;
 use super::grammar::{choice, parts};
+use super::optimizer::{MOST_EXPANDED, consists_of_texts, expanded, is_group, never, with_short_choices};
 use super::rules::{MOST_CHAINED, nested};
-use super::short_choices::{MOST_EXPANDED, expanded, is_group, never, with_short_choices};
 
 /// Rewrites each sequence that ends in a list, `(a ~ b)* ~ a`, to `a ~ (b ~ a)*`, as pest does.
 ///
@@ -57,11 +57,6 @@ fn is_unlimited(expression: &Expr) -> bool {
         Expr::RepExact(item, 1) | Expr::RepMinMax(item, 1, 1) => is_unlimited(item),
         _ => false,
     }
-}
-
-/// Whether an expression is a choice of texts and of rules that may be texts.
-fn consists_of_texts(expression: &Expr) -> bool {
-    descendants(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
 }
 
 /// Whether an expression is a list as pest rewrites it.

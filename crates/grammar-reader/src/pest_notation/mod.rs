@@ -10,7 +10,7 @@ pub mod doc_abnf;
 pub mod rules;
 mod cycles;
 mod validity;
-pub mod short_choices;
+pub mod optimizer;
 mod lists;
 pub mod syntax;
 mod recursive_rules;

@@ -49,6 +49,14 @@ pub(crate) fn uses_stack(expression: &Expr) -> bool {
     })
 }
 
+/// Returns for each rule whether it uses the stack, directly or indirectly.
+pub(crate) fn reaching_stack(rules: &[Rule]) -> Vec<bool> {
+    let numbers = numbers(rules);
+    fixpoint(&rules.iter().collect::<Vec<_>>(), &numbers, |expression, known| {
+        uses_stack(expression) || used_rules(expression, &numbers).any(|rule| known[rule])
+    })
+}
+
 /// The numbers of rules by name.
 pub(crate) fn numbers<'r>(rules: impl IntoIterator<Item = &'r Rule>) -> HashMap<&'r str, usize> {
     rules.into_iter().enumerate().map(|(number, rule)| (rule.name.as_str(), number)).collect()

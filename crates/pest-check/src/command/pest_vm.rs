@@ -7,14 +7,14 @@ use std::panic::{self, AssertUnwindSafe};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
-use grammar_reader::pest_notation::short_choices::runnable;
+use grammar_reader::pest_notation::optimizer;
 use grammar_reader::pest_notation::syntax::rules_as_written;
 use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::{Rule, RuleType};
-use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 
 /// A grammar that pest runs without generated code.
@@ -137,7 +137,7 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
 fn optimized(text: &str, added: Vec<Rule>) -> Result<Vec<OptimizedRule>, String> {
     let optimize = || {
         let rules = rules_as_written(text)?.into_iter().chain(added);
-        Ok(optimizer::optimize(runnable(rules)))
+        Ok(optimizer::optimized(rules))
     };
     large_stack::run(optimize).map_err(|error| error.to_string())
 }

@@ -92,6 +92,9 @@ impl BddStore {
     /// Returns the function that is `high` if the condition is true, and `low` otherwise.
     pub fn choose(&mut self, condition: Bdd, high: Bdd, low: Bdd) -> Result<Bdd, Error> {
         let choice = Choice { condition, high, low };
+        if let Some(known) = self.chosen(choice) {
+            return Ok(known);
+        }
         let mut waiting = vec![choice];
         while let Some(next) = waiting.last().copied() {
             if self.chosen(next).is_some() {

@@ -114,6 +114,9 @@ impl<'a> Derivatives<'a> {
     /// Returns the value of a function for a text that begins with a letter, as a function of the
     /// rest.
     pub fn advance(&mut self, function: Bdd, letter: Letter) -> Result<Bdd, Error> {
+        if let Some(known) = self.advanced(function, letter) {
+            return Ok(known);
+        }
         let mut waiting = vec![function];
         while let Some(next) = waiting.last().copied() {
             if self.advanced(next, letter).is_some() {
@@ -150,6 +153,9 @@ impl<'a> Derivatives<'a> {
     fn literal(&mut self, literal: Literal, letter: Letter) -> Result<Bdd, Error> {
         let literal = self.circuit.resolve(literal);
         let root = GateLetter::new(literal, letter);
+        if let Some(known) = self.gate_values.get(&root) {
+            return self.bdds.negated_if(literal.is_negated(), *known);
+        }
         let mut waiting = vec![root];
         while let Some(next) = waiting.last().copied() {
             if !self.gate_values.contains_key(&next) {

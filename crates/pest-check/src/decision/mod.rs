@@ -124,19 +124,17 @@ pub fn find_possible_start(
 /// Splits a sequence after each part that contains unknown parts. Such a part may end anywhere, so
 /// the sequence matches a text only if each segment does.
 fn segments(expressions: &mut Expressions, expression: ExpressionId) -> Vec<ExpressionId> {
-    let unknown = expressions.with_unknown_parts(&[expression]);
     let parts = expressions.sequence_parts(expression);
-    if unknown.is_empty() || parts.len() == 1 {
+    if parts.len() == 1 || !expressions.has_unknown_parts(expression) {
         return vec![expression];
     }
-    let reachable = expressions.reachable(&[expression]);
-    let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
+    let has_start = expressions.has_start(expression);
     let (mut segments, mut open) = (vec![], vec![]);
     for part in parts {
         open.push(part);
         // A lookahead is needed for the parts after it.
         let is_lookahead = matches!(expressions.get(part), Expression::Ahead(_) | Expression::NotAhead(_));
-        if unknown.contains(&part) && !is_lookahead {
+        if expressions.has_unknown_parts(part) && !is_lookahead {
             segments.push(expressions.sequence(std::mem::take(&mut open)));
             if has_start {
                 // `SOI` does not match there.

@@ -1,15 +1,17 @@
-//! Prepares rules for pest's optimizer.
+//! Optimizes rules as pest does.
 //!
-//! Its time and stack grow with the third power of the number of alternatives next to each other, and with the product
-//! of nested repetitions.
+//! The time and stack of pest's optimizer grow with the third power of the number of alternatives next to each other,
+//! with the product of nested repetitions, and with the number of rules that each part reaches.
 
 use std::iter;
 
 use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::optimizer::{OptimizedRule, optimize};
 
-use super::expressions::repetition;
+use super::expressions::{descendants, repetition};
 use super::grammar::{choice, parts};
 use super::rules::{nested, pushed_literal};
+use super::validity::reaching_stack;
 
 /// The maximum number of alternatives next to each other.
 const MOST_ALTERNATIVES: usize = 20;
@@ -20,10 +22,42 @@ pub(crate) const MOST_EXPANDED: u64 = 100_000;
 /// A rule that does not exist. pest's virtual machine panics when it reaches it, so that nothing is concluded from it.
 const UNKNOWN: &str = "not run";
 
-/// Prepares rules for pest's virtual machine, with the same results: alternatives are moved to silent rules, whose names
+/// Optimizes rules for pest's virtual machine, as pest does. Many alternatives are moved to silent rules, whose names
 /// contain a space. The machine panics at what it cannot run: `PUSH_LITERAL`, which needs pest's feature
 /// `grammar-extras`, and rules with more than 100,000 expressions after expanding repetitions.
-pub fn runnable(rules: impl IntoIterator<Item = Rule>) -> Vec<Rule> {
+pub fn optimized(rules: impl IntoIterator<Item = Rule>) -> Vec<OptimizedRule> {
+    let rules = runnable(rules);
+    let texts: Vec<Rule> = rules.iter().filter(|rule| consists_of_texts(&rule.expr)).cloned().collect();
+    // pest looks through all rules that a part uses for uses of the stack, again for each part.
+    let uses_stack = reaching_stack(&rules);
+    let (mut alone, mut together) = (vec![], vec![]);
+    for (rule, uses_stack) in rules.into_iter().zip(uses_stack) {
+        if uses_stack { &mut together } else { &mut alone }.push(rule);
+    }
+    let alone = alone.into_iter().flat_map(|rule| {
+        // pest finds the texts in the lookahead of `(!text ~ ANY)*`, so that it skips what is before them.
+        let others = if may_skip(&rule) { texts.as_slice() } else { &[] };
+        optimize(iter::once(rule).chain(others.iter().cloned()).collect()).into_iter().take(1)
+    });
+    let count = together.len();
+    let together = optimize(together.into_iter().chain(texts.iter().cloned()).collect()).into_iter().take(count);
+    alone.chain(together).collect()
+}
+
+/// Whether pest may read a part of a rule as a skip.
+fn may_skip(rule: &Rule) -> bool {
+    let is_lookahead = |part: &Expr| matches!(part, Expr::Seq(first, _) if matches!(**first, Expr::NegPred(_)));
+    let is_skip = |part: &Expr| matches!(part, Expr::Rep(item) if is_lookahead(item));
+    rule.ty == RuleType::Atomic && descendants(&rule.expr).any(is_skip)
+}
+
+/// Whether an expression is a choice of texts and of rules that may be texts.
+pub(crate) fn consists_of_texts(expression: &Expr) -> bool {
+    descendants(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
+}
+
+/// Prepares rules for the optimizer.
+fn runnable(rules: impl IntoIterator<Item = Rule>) -> Vec<Rule> {
     let literal = |part: Expr| if pushed_literal(&part).is_some() { Expr::Ident(UNKNOWN.into()) } else { part };
     let run = |rule: Rule| {
         let is_large = expanded(&rule.expr) > MOST_EXPANDED;
@@ -131,9 +165,9 @@ pub(crate) fn never() -> Expr {
 #[cfg(test)]
 mod tests {
     use pest_meta::ast::Rule;
-    use pest_meta::optimizer::optimize;
+    use pest_meta::optimizer::{self, OptimizedRule};
 
-    use super::{expanded, runnable};
+    use super::{expanded, optimized, runnable};
     use crate::pest_notation::syntax::rules_as_written;
 
     fn rules(expression: &str) -> Vec<Rule> {
@@ -181,7 +215,7 @@ mod tests {
         );
         // Otherwise the optimizer takes minutes.
         let words: Vec<String> = (0..20_000).map(|it| format!("a ~ ^\"{it}\"")).collect();
-        let optimized = optimize(runnable(rules(&words.join(" | "))));
+        let optimized = optimized(rules(&words.join(" | ")));
         let count = optimized.iter().map(|rule| rule.expr.iter_top_down().count()).sum::<usize>();
         assert!(count > 60_000, "{count}");
     }
@@ -189,11 +223,33 @@ mod tests {
     #[test]
     fn the_last_alternatives_of_a_group_are_not_factored_out() {
         let words: Vec<String> = (0..30).map(|it| format!("a ~ \"{}\"", it % 2)).collect();
-        let optimized = optimize(runnable(rules(&words.join(" | "))));
+        let optimized = optimized(rules(&words.join(" | ")));
         let is_factored = |name: &str| {
             let rule = optimized.iter().find(|rule| rule.name == name).unwrap();
             rule.expr.to_string().contains("(a ~ (")
         };
         assert_eq!(["r", "r alternatives 0", "r alternatives 1"].map(is_factored), [true, false, false]);
+    }
+
+    /// Checks that a grammar with short lists is optimized as pest does.
+    #[track_caller]
+    fn assert_as_pest(grammar: &str) {
+        let sorted = |mut rules: Vec<OptimizedRule>| {
+            rules.sort_by(|one, other| one.name.cmp(&other.name));
+            rules
+        };
+        let rules = rules_as_written(grammar).unwrap();
+        assert_eq!(sorted(optimized(rules.clone())), sorted(optimizer::optimize(rules)));
+    }
+
+    #[test]
+    fn rules_are_optimized_as_in_pest() {
+        assert_as_pest("a = { b | c? } b = { PUSH(\"x\") ~ c* } c = { d ~ POP | d } d = { \"y\" | e* } e = { \"z\" }");
+        assert_as_pest(
+            "a = @{ (!(b | \"x\") ~ ANY)* ~ b } b = _{ c | \"y\" } c = { \"z\" | d } d = { e } e = { \"w\" ~ f } f = {DROP}",
+        );
+        assert_as_pest(
+            "a = @{ (!b ~ ANY)* ~ !b ~ (\"q\" ~ \"r\")* ~ \"q\" } b = _{ PEEK | b2 } b2 = { \"y\" } c = { a | POP | a ~ b }",
+        );
     }
 }
