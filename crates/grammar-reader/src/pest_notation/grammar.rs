@@ -21,6 +21,9 @@ use crate::source::{SourceFile, length};
 /// The maximum nesting of rules and expressions when rules are written out. Each takes stack.
 const MOST_DEEP: usize = 12_000;
 
+/// The maximum number of rules of a cycle in an error.
+const MOST_SHOWN: usize = 20;
+
 /// The rules of pest files, which are concatenated as pest does.
 #[derive(Clone, Debug)]
 pub struct PestGrammar {
@@ -400,12 +403,16 @@ impl<'a> Lowering<'a> {
         is_node: bool,
     ) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
-        let is_endless =
-            |recursive: &RecursiveRule| !self.is_called(*recursive, context) && !self.is_unrolled(*recursive, context);
-        let is_endless = self.grammar.recursive.get(name).is_none_or(is_endless);
-        if let Some(start) = self.open.iter().position(|open| *open == name).filter(|_| is_endless) {
-            let cycle = [&self.open[start..], &[name]].concat().join(" > ");
-            return Err(context.error(Problem::Recursion(cycle)));
+        let recursive = self.grammar.recursive.get(name);
+        let is_endless = recursive.is_some_and(|it| !self.is_called(*it, context) && !self.is_unrolled(*it, context));
+        let is_open = |open: &&str| *open == name;
+        if let Some(start) = is_endless.then(|| self.open.iter().position(is_open)).flatten() {
+            let cycle = [&self.open[start..], &[name]].concat();
+            let shown = match &*cycle {
+                [first @ .., last] if cycle.len() > MOST_SHOWN => [&first[..MOST_SHOWN], &["\u{2026}", last]].concat(),
+                all => all.to_vec(),
+            };
+            return Err(context.error(Problem::Recursion(shown.join(" > "))));
         }
         self.open.push(name);
         let id = self.expression(&rule.rule.expr, context);

@@ -14,7 +14,7 @@ use super::rules::{nested, pushed_literal};
 use super::validity::reaching_stack;
 
 /// The maximum number of alternatives next to each other.
-const MOST_ALTERNATIVES: usize = 20;
+const MOST_ALTERNATIVES: usize = 8;
 
 /// The maximum number of expressions in a rule after expanding repetitions, as pest does.
 pub(crate) const MOST_EXPANDED: u64 = 100_000;

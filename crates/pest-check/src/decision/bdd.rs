@@ -61,6 +61,11 @@ impl BddStore {
         self.decisions[diagram.0 as usize]
     }
 
+    /// Returns the number of choices that were computed.
+    pub fn work(&self) -> usize {
+        self.chosen.len()
+    }
+
     /// Returns how many bytes the store takes.
     fn bytes(&self) -> usize {
         vec_bytes(&self.decisions) + map_bytes(&self.known) + map_bytes(&self.chosen)

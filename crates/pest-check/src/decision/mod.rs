@@ -60,6 +60,9 @@ pub struct Statistics {
     pub gates: usize,
     /// The number of visited states.
     pub states: usize,
+    /// The number of steps: gates that were built, and values of them that were computed. The time of a decision is
+    /// about 0.1 to 0.2 µs for each.
+    pub work: usize,
 }
 
 /// Decides a question about the texts that two expressions match as a whole.
@@ -179,7 +182,8 @@ fn decide_matches(
     let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;
     let [only_left, only_right] = found.only;
     let only_right = only_right.filter(|_| is_wanted[1]);
-    let statistics = Statistics { classes: alphabet.len(), gates: circuit.len(), states: found.states };
+    let statistics =
+        Statistics { classes: alphabet.len(), gates: circuit.len(), states: found.states, work: found.work };
     Ok(Verdict { only_left, only_right, statistics })
 }
 
