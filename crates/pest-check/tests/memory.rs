@@ -48,7 +48,7 @@ const BYTES: usize = 30_000_000;
 fn long_strings_in_a_process_of_its_own() {
     let before = peak().unwrap_or_default();
     let long = "a".repeat(100_000);
-    let words: Vec<String> = (0..90).map(|it| format!("\"{}{it}\"", "b".repeat(100 * it))).collect();
+    let words: Vec<String> = (0..60).map(|it| format!("\"{}{it}\"", "b".repeat(100 * it))).collect();
     let text = format!(
         "r = {{ \"{long}a\" | \"{long}b\" ~ s }}\ns = {{ {0} ~ ({1}) }}\n",
         words.join(" ~ "),

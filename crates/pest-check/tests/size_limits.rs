@@ -73,7 +73,7 @@ fn deeply_nested_rules() {
     assert_compiler_error(&pest_chain(202), message);
     assert_same(&pest_chain(5_000), "\"x\" ~ \"y\"{4999}");
     let message = "expressions are nested more than 12000 deep";
-    assert_too_large(&pest_chain(29_000), "r", &format!("test.pest:6000: a5999: {message}"));
+    assert_too_large(&pest_chain(29_000), "r", &format!("test.pest:6001: a6000: {message}"));
     assert_too_large(&pest_chain(29_000), "a9", &format!("test.pest:6010: a6009: {message}"));
     // Groups and operators count like rules.
     let deep = |groups: usize| {
@@ -159,7 +159,7 @@ fn large_repetitions() {
     let read = message.replace("10000 ", "100000 ");
     for repetition in [
         "\"x\"{1000000000}", "\"x\"{,1000000000}", "\"x\"{1000000000,}", "\"x\"{0,4000000000}", "\"x\"{50001}",
-        "((\"x\"{1000}){1000}){1000}", "((\"x\"{2,100})?{7,101})*",
+        "((\"x\"{1000}){1000}){1000}", "((\"x\"{2,1000})?{7,101})?",
     ] {
         let text = format!("// c\nr = {{ {repetition} }}\n");
         assert_compiler_error(&text, &format!("test.pest:2: {message}"));
@@ -222,7 +222,7 @@ fn many_alternatives() {
             let files = [SourceFile { name: "test.pest".into(), text: pest(count, between) }];
             let grammar = PestGrammar::read(&files).unwrap();
             let whole = grammar.expression("s", &mut Expressions::default());
-            assert_eq!(whole.is_ok(), (count, between) != (70_000, " ~ "));
+            assert_eq!(whole.is_ok(), count == 501);
         }
     }
     // Other expressions, and lists in other expressions.
