@@ -13,6 +13,9 @@ const MOST_EXPRESSIONS: u64 = 300_000;
 /// with the square of that number.
 const MOST_ALTERNATIVES: usize = 3_000;
 
+/// The maximum number of parts of a sequence that is copied into another.
+const MOST_COPIED: usize = 64;
+
 /// An expression that matches texts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Expression {
@@ -78,6 +81,7 @@ pub struct Expressions {
     list: Vec<Expression>,
     nullable: Vec<bool>,
     sizes: Vec<u64>,
+    contents: Vec<Contents>,
     ids: HashMap<Expression, ExpressionId>,
     /// The contents of recursive rules.
     definitions: Vec<Definition>,
@@ -86,12 +90,22 @@ pub struct Expressions {
     names: HashMap<String, String>,
 }
 
+/// What an expression contains.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Contents {
+    /// Whether it contains unknown parts.
+    unknown: bool,
+    /// Whether it contains the start of the text.
+    start: bool,
+}
+
 /// The content of a recursive rule.
 #[derive(Clone, Copy, Debug)]
 struct Definition {
     /// `None` until it is known.
     content: Option<ExpressionId>,
     is_nullable: bool,
+    is_unknown: bool,
 }
 
 /// The rules that the store keeps as [`Expression::Rule`].
@@ -114,6 +128,7 @@ impl Default for Expressions {
             list: vec![],
             nullable: vec![],
             sizes: vec![],
+            contents: vec![],
             ids: HashMap::new(),
             definitions: vec![],
             keeps: Keeps::Nothing,
@@ -209,29 +224,28 @@ impl Expressions {
     /// Returns all expressions in `roots`, each once.
     #[must_use]
     pub fn reachable(&self, roots: &[ExpressionId]) -> Vec<ExpressionId> {
-        let mut seen = HashSet::new();
+        let mut seen = vec![false; self.list.len()];
         let mut waiting = roots.to_vec();
         let mut reachable = vec![];
         while let Some(id) = waiting.pop() {
-            if !seen.insert(id) {
-                continue;
+            if !std::mem::replace(&mut seen[id.index as usize], true) {
+                reachable.push(id);
+                self.add_parts(id, &mut waiting);
             }
-            reachable.push(id);
-            waiting.extend(self.parts(id));
         }
         reachable
     }
 
-    /// Returns the expressions directly in an expression.
-    fn parts(&self, id: ExpressionId) -> Vec<ExpressionId> {
+    /// Adds the expressions directly in an expression.
+    fn add_parts(&self, id: ExpressionId, to: &mut Vec<ExpressionId>) {
         match self.get(id) {
-            Expression::Sequence(parts) | Expression::Choice(_, parts) => parts.clone(),
+            Expression::Sequence(parts) | Expression::Choice(_, parts) => to.extend(parts),
             Expression::Repeat { item: part, .. }
             | Expression::Ahead(part)
             | Expression::NotAhead(part)
-            | Expression::Rule(_, part) => vec![*part],
-            Expression::Call(number) => self.definition(*number).into_iter().collect(),
-            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => vec![],
+            | Expression::Rule(_, part) => to.push(*part),
+            Expression::Call(number) => to.extend(self.definition(*number)),
+            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => {}
         }
     }
 
@@ -251,13 +265,14 @@ impl Expressions {
         self.sequence(parts)
     }
 
-    /// Adds consecutive parts.
+    /// Adds consecutive parts. A long sequence among them is kept as one part, so that what is added to it one after the
+    /// other takes no copies of it.
     pub fn sequence(&mut self, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat = vec![];
         for part in parts {
             match self.get(part) {
                 Expression::Empty => {}
-                Expression::Sequence(inner) => flat.extend_from_slice(inner),
+                Expression::Sequence(inner) if inner.len() <= MOST_COPIED => flat.extend_from_slice(inner),
                 _ => flat.push(part),
             }
         }
@@ -266,6 +281,19 @@ impl Expressions {
             [one] => one,
             _ => self.store(Expression::Sequence(flat)),
         }
+    }
+
+    /// Returns the parts of a sequence, and of the sequences in it, or the expression itself.
+    #[must_use]
+    pub fn sequence_parts(&self, id: ExpressionId) -> Vec<ExpressionId> {
+        let (mut parts, mut waiting) = (vec![], vec![id]);
+        while let Some(next) = waiting.pop() {
+            match self.get(next) {
+                Expression::Sequence(inner) => waiting.extend(inner.iter().rev()),
+                _ => parts.push(next),
+            }
+        }
+        parts
     }
 
     /// Adds alternatives. Adjacent sets of characters become one set, and a common beginning of
@@ -289,7 +317,8 @@ impl Expressions {
         let mut seen = HashSet::new();
         joined.retain(|part| seen.insert(*part));
         if joined.windows(2).any(|two| self.first(two[0]) == self.first(two[1])) {
-            return self.choice_by_first(semantics, &joined);
+            let parts: Vec<Vec<ExpressionId>> = joined.into_iter().map(|part| self.sequence_parts(part)).collect();
+            joined = self.with_common_beginnings(semantics, &parts.iter().map(Vec::as_slice).collect::<Vec<_>>());
         }
         match *joined {
             [] => self.set(CharacterSet::default()),
@@ -353,41 +382,40 @@ impl Expressions {
     /// Adds a recursive rule, whose content is [defined](Self::define) later. A rule that may match
     /// the empty text must be nullable. Until then, its content is unknown.
     pub fn declare(&mut self, is_nullable: bool) -> ExpressionId {
-        self.definitions.push(Definition { content: None, is_nullable });
+        self.definitions.push(Definition { content: None, is_nullable, is_unknown: false });
         self.store(Expression::Call(self.definitions.len() - 1))
     }
 
     /// Adds a part that matches unknown texts, each time a different one. `is_nullable` says whether
     /// it may match the empty text.
     pub fn unknown(&mut self, is_nullable: bool) -> ExpressionId {
-        self.declare(is_nullable)
+        self.definitions.push(Definition { content: None, is_nullable, is_unknown: true });
+        self.store(Expression::Call(self.definitions.len() - 1))
     }
 
-    /// Returns the expressions in `roots` that contain unknown parts.
+    /// Whether an expression contains unknown parts.
     #[must_use]
-    pub fn with_unknown_parts(&self, roots: &[ExpressionId]) -> HashSet<ExpressionId> {
-        let reachable = self.reachable(roots);
-        let mut users: HashMap<ExpressionId, Vec<ExpressionId>> = HashMap::new();
-        let mut waiting = vec![];
-        for id in reachable {
-            if matches!(self.get(id), Expression::Call(number) if self.definition(*number).is_none()) {
-                waiting.push(id);
-            }
-            self.parts(id).into_iter().for_each(|part| users.entry(part).or_default().push(id));
-        }
-        let mut found = HashSet::new();
-        while let Some(id) = waiting.pop() {
-            if found.insert(id) {
-                waiting.extend(users.get(&id).into_iter().flatten());
-            }
-        }
-        found
+    pub fn has_unknown_parts(&self, id: ExpressionId) -> bool {
+        self.contents[id.index as usize].unknown
+    }
+
+    /// Whether an expression contains the start of the text.
+    #[must_use]
+    pub fn has_start(&self, id: ExpressionId) -> bool {
+        self.contents[id.index as usize].start
     }
 
     /// Defines the content of a recursive rule that [`declare`](Self::declare) returned.
     pub fn define(&mut self, rule: ExpressionId, content: ExpressionId) {
-        if let Expression::Call(number) = *self.get(rule) {
-            self.definitions[number].content = Some(content);
+        let Expression::Call(number) = *self.get(rule) else { return };
+        self.definitions[number].content = Some(content);
+        // The expressions that were added since the declaration may contain the rule.
+        let mut is_changed = self.contents[content.index as usize] != Contents::default();
+        while std::mem::take(&mut is_changed) {
+            for index in rule.index as usize..self.list.len() {
+                let contents = self.contents_of(&self.list[index]);
+                is_changed |= std::mem::replace(&mut self.contents[index], contents) != contents;
+            }
         }
     }
 
@@ -430,40 +458,50 @@ impl Expressions {
         }
     }
 
-    /// Adds a choice in which adjacent parts may begin with the same expression: `a b | a c`
+    /// Returns alternatives in which no adjacent ones begin with the same expression: `a b | a c`
     /// becomes `a (b | c)`. The meaning is the same, also in pest. Otherwise each such choice
     /// inside another would double the question.
-    fn choice_by_first(&mut self, semantics: Semantics, parts: &[ExpressionId]) -> ExpressionId {
-        let groups = parts.chunk_by(|one, other| self.first(*one) == self.first(*other)).map(<[_]>::to_vec);
-        let groups: Vec<Vec<ExpressionId>> = groups.collect();
-        let parts = groups.iter().map(|group| match **group {
-            [one] => one,
-            [one, ..] => {
-                let first = self.first(one);
-                let rests = group.iter().map(|part| self.after_first(*part)).collect();
-                let rest = self.choice(semantics, rests);
-                self.sequence(vec![first, rest])
+    fn with_common_beginnings(&mut self, semantics: Semantics, parts: &[&[ExpressionId]]) -> Vec<ExpressionId> {
+        let groups = parts.chunk_by(|one, other| one.first() == other.first());
+        let alternative = |group: &[&[ExpressionId]]| {
+            let [one, others @ ..] = group else { return self.empty() };
+            let common =
+                |other: &&[ExpressionId]| one.iter().zip(*other).take_while(|(one, other)| one == other).count();
+            // All of the beginning is taken at once: a long one is not copied for each of its parts.
+            let length = others.iter().map(common).min().unwrap_or(one.len());
+            let mut sequence = one[..length].to_vec();
+            if !others.is_empty() {
+                let rests: Vec<&[ExpressionId]> = group.iter().map(|parts| &parts[length..]).collect();
+                sequence.push(self.choice_of_sequences(semantics, &rests));
             }
-            [] => self.empty(),
-        });
-        let parts = parts.collect();
-        self.choice(semantics, parts)
+            self.sequence(sequence)
+        };
+        groups.map(alternative).collect()
+    }
+
+    /// Adds alternatives that are sequences.
+    fn choice_of_sequences(&mut self, semantics: Semantics, parts: &[&[ExpressionId]]) -> ExpressionId {
+        // What is one expression may be a choice or a set, which are joined with others.
+        let is_single = |parts: &&[ExpressionId]| parts.len() <= 1;
+        let groups = parts.chunk_by(|one, other| is_single(one) == is_single(other));
+        let alternatives: Vec<ExpressionId> = groups
+            .flat_map(|group| {
+                if group.iter().all(is_single) {
+                    let singles = group.iter().map(|parts| parts.first().copied().unwrap_or_else(|| self.empty()));
+                    return singles.collect();
+                }
+                self.with_common_beginnings(semantics, group)
+            })
+            .collect();
+        self.choice(semantics, alternatives)
     }
 
     /// The first part of a sequence, or the expression itself.
     fn first(&self, id: ExpressionId) -> ExpressionId {
         match self.get(id) {
-            Expression::Sequence(parts) => parts.first().copied().unwrap_or(id),
+            Expression::Sequence(parts) => parts.first().map_or(id, |first| self.first(*first)),
             _ => id,
         }
-    }
-
-    fn after_first(&mut self, id: ExpressionId) -> ExpressionId {
-        let rest = match self.get(id) {
-            Expression::Sequence(parts) => parts.iter().skip(1).copied().collect(),
-            _ => vec![],
-        };
-        self.sequence(rest)
     }
 
     fn is_set(&self, id: ExpressionId) -> bool {
@@ -508,6 +546,30 @@ impl Expressions {
         ids.iter().map(|id| self.sizes[id.index as usize]).fold(0, u64::saturating_add)
     }
 
+    /// Returns what an expression contains, given what its parts contain.
+    fn contents_of(&self, expression: &Expression) -> Contents {
+        let of = |part: &ExpressionId| self.contents[part.index as usize];
+        let join = |one: Contents, other: Contents| Contents {
+            unknown: one.unknown || other.unknown,
+            start: one.start || other.start,
+        };
+        match expression {
+            Expression::Sequence(parts) | Expression::Choice(_, parts) => {
+                parts.iter().map(of).fold(Contents::default(), join)
+            }
+            Expression::Repeat { item: part, .. }
+            | Expression::Ahead(part)
+            | Expression::NotAhead(part)
+            | Expression::Rule(_, part) => of(part),
+            Expression::Start => Contents { start: true, ..Contents::default() },
+            Expression::Call(number) => match self.definition(*number) {
+                Some(content) => self.contents.get(content.index as usize).copied().unwrap_or_default(),
+                None => Contents { unknown: self.definitions[*number].is_unknown, start: false },
+            },
+            Expression::Empty | Expression::Set(_) | Expression::End => Contents::default(),
+        }
+    }
+
     fn store(&mut self, expression: Expression) -> ExpressionId {
         if let Some(id) = self.ids.get(&expression) {
             return *id;
@@ -534,6 +596,7 @@ impl Expressions {
         self.list.push(expression.clone());
         self.nullable.push(nullable);
         self.sizes.push(size);
+        self.contents.push(self.contents_of(&expression));
         self.ids.insert(expression, id);
         id
     }

@@ -162,7 +162,7 @@ fn push_literal() {
     let mut expressions = Expressions::default();
     assert!(grammar.expression("b", &mut expressions).is_ok());
     let error = grammar.expression("r", &mut expressions).unwrap_err();
-    assert_eq!(error.to_string(), "f:1: r: `PUSH(\"a\")`, which uses the stack, cannot be decided");
+    assert_eq!(error.to_string(), "f:1: r: `PUSH_LITERAL(\"a\")`, which uses the stack, cannot be decided");
 }
 
 /// The error has a location in the file and a message, whichever character is removed or added.

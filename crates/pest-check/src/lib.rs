@@ -59,8 +59,6 @@ mod decision;
 mod comparing;
 // The command uses more of these modules than is exported below.
 #[cfg(feature = "findings")]
-mod optimized;
-#[cfg(feature = "findings")]
 #[doc(hidden)]
 #[allow(clippy::must_use_candidate, reason = "only the command calls it")]
 pub mod pest_vm;

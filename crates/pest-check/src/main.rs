@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use command_output::outcome::Outcome;
 use command_output::usage;
+use grammar_reader::large_stack;
 
 use command::options::{CheckOptions, CompareOptions, CoverOptions, FromAbnfOptions, ParseOptions, SampleOptions};
 use command::{PROGRAM, check, compare, cover, from_abnf, parse, sample};
@@ -32,7 +33,10 @@ enum Command {
 
 fn main() -> ExitCode {
     let ended = match Options::try_parse() {
-        Ok(Options { command }) => run(command).map(ExitCode::from),
+        // A large grammar takes much stack in pest.
+        Ok(Options { command }) => large_stack::run(|| Ok(run(command)))
+            .unwrap_or_else(|error| Err(io::Error::other(error)))
+            .map(ExitCode::from),
         Err(error) => usage::report(&error, str::to_owned),
     };
     usage::status(PROGRAM, ended)

@@ -9,16 +9,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
+use grammar_reader::pest_notation::optimizer;
+use grammar_reader::pest_notation::syntax::rules_as_written;
 use grammar_reader::{SourceFile, large_stack};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest::{Position, Token};
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
-use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
-
-use crate::optimized::optimized;
 
 /// A grammar that pest runs without generated code.
 pub struct PestVm {
@@ -35,12 +34,8 @@ impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let first = |errors: Vec<Error<Meta>>| errors.first().map(ToString::to_string).unwrap_or_default();
-        let read = || {
-            let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| error.to_string());
-            Ok(pairs.and_then(|pairs| parser::consume_rules(pairs).map_err(first)))
-        };
-        PestVm::of_rules(&large_stack::run(read).map_err(|error| error.to_string())??)
+        let rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
+        PestVm::of_rules(&rules)
     }
 
     /// Creates a virtual machine from rules.
@@ -125,7 +120,7 @@ impl OptimizedRules {
     /// Optimizes rules.
     pub fn new(rules: &[Rule]) -> Result<Self, String> {
         let mut rules =
-            large_stack::run(|| Ok(optimized(rules))).map_err(|error: grammar_reader::Error| error.to_string())?;
+            large_stack::run(|| Ok(optimizer::optimized(rules.iter().cloned()))).map_err(|error| error.to_string())?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
         for name in &names {
             let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));

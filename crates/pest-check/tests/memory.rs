@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use pest_check::{Expressions, Limits, Operand, Question, SourceFile, decide};
+use pest_check::{Expressions, Limits, Operand, PestGrammar, Question, SourceFile, dead_parts, decide};
 
 /// Long alternatives that share no beginning, in a repetition with a lookahead for all of them.
 fn grammar(last: &str) -> Operand {
@@ -42,10 +42,40 @@ fn a_question_in_a_process_of_its_own() {
 
 const BYTES: usize = 30_000_000;
 
+/// Long strings, and rules that begin alike.
+#[test]
+#[ignore = "runs in a process of its own"]
+fn long_strings_in_a_process_of_its_own() {
+    let before = peak().unwrap_or_default();
+    let long = "a".repeat(100_000);
+    let words: Vec<String> = (0..60).map(|it| format!("\"{}{it}\"", "b".repeat(100 * it))).collect();
+    let text = format!(
+        "r = {{ \"{long}a\" | \"{long}b\" ~ s }}\ns = {{ {0} ~ ({1}) }}\n",
+        words.join(" ~ "),
+        words.join(" | ")
+    );
+    let grammar = PestGrammar::read(&[SourceFile { name: "a.pest".into(), text }]).unwrap();
+    for rule in ["r", "s"] {
+        dead_parts(&grammar, rule, Limits::brief().gates(30_000).bytes(20_000_000)).unwrap();
+    }
+    let used = peak().unwrap_or_default() - before;
+    assert!(used < 150_000_000, "{used} bytes");
+}
+
 #[test]
 fn the_limit_is_that_of_all_memory_in_use() {
+    assert_passes_alone("memory::a_question_in_a_process_of_its_own");
+}
+
+#[test]
+fn long_strings_are_not_copied_for_each_character() {
+    assert_passes_alone("memory::long_strings_in_a_process_of_its_own");
+}
+
+/// Runs a test in a process of its own.
+#[track_caller]
+fn assert_passes_alone(name: &str) {
     let test = std::env::current_exe().unwrap();
-    let name = "memory::a_question_in_a_process_of_its_own";
     let output = Command::new(test).args([name, "--exact", "--ignored"]).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
 }

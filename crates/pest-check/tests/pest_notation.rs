@@ -1,6 +1,6 @@
 //! The meaning of each form of pest.
 
-use pest_check::{Operand, SourceFile};
+use pest_check::{Limits, Operand, PestGrammar, SourceFile, dead_parts};
 
 use crate::support::{Grammar, assert_equal, differences};
 
@@ -188,4 +188,18 @@ fn atomic_rules_ignore_whitespace_rules() {
 fn names_with_either_dash() {
     let grammar = Grammar::pest("reg_name = { \"a\" }\n");
     assert_eq!(differences((&grammar, "reg-name"), (&grammar, "reg_name")), [None, None]);
+}
+
+/// Both need pest's feature `grammar-extras`.
+#[test]
+fn tags_and_pushed_literals() {
+    let dead = |text: &str| -> Vec<String> {
+        let grammar = PestGrammar::read(&[SourceFile { name: "test.pest".into(), text: text.into() }]).unwrap();
+        dead_parts(&grammar, "r", Limits::brief()).unwrap().into_iter().map(|dead| dead.part).collect()
+    };
+    // A literal is pushed without being read.
+    assert_eq!(dead(r#"r = { "x" | PUSH_LITERAL("x") ~ "y" | "y" ~ "z" }"#), [r#"("y" ~ "z")"#]);
+    assert_eq!(dead(r#"r = { PUSH_LITERAL ( "[" ) ~ "a" ~ PEEK | PUSH_LITERAL("(") ~ "b" ~ POP }"#), [""; 0]);
+    assert_eq!(dead(r#"r = { (#key = "a" ~ #value = b*) | #all = ("a" ~ "c") } b = { "b" }"#), [r#"("a" ~ "c")"#]);
+    assert_same(r#"#key = "a"* ~ #x = !("b")"#, r#""a"* ~ !"b""#);
 }

@@ -9,15 +9,34 @@ use pest_regular::Compiler;
 
 use crate::support::{Grammar, assert_equal, assert_error};
 
+/// Asserts that a pest grammar cannot be compiled, with this error.
+#[track_caller]
+fn assert_compiler_error(text: &str, message: &str) {
+    let compiled = Compiler::new().text("test.pest", text).entry("r").compile();
+    assert_eq!(compiled.map(drop).unwrap_err().to_string(), message);
+}
+
 /// Asserts that every reader of pest rules returns this error.
 #[track_caller]
 fn assert_pest_error(text: &str, message: &str) {
     let files = [SourceFile { name: "test.pest".into(), text: text.into() }];
-    let compiled = Compiler::new().text("test.pest", text).entry("r").compile().map(drop);
-    let read = [PestGrammar::read(&files).map(drop), Operand::pest(&files, "r").map(drop), compiled];
-    for result in read {
+    for result in [PestGrammar::read(&files).map(drop), Operand::pest(&files, "r").map(drop)] {
         assert_eq!(result.unwrap_err().to_string(), message);
     }
+    assert_compiler_error(text, message);
+}
+
+/// Asserts that a pest grammar can be read, but not all that it has in one rule.
+#[track_caller]
+fn assert_too_large(text: &str, rule: &str, message: &str) {
+    let grammar = PestGrammar::read(&[SourceFile { name: "test.pest".into(), text: text.into() }]).unwrap();
+    assert_eq!(grammar.expression(rule, &mut Expressions::default()).unwrap_err().to_string(), message);
+}
+
+/// Asserts that a pest rule that is too large to compile matches the same texts as another.
+#[track_caller]
+fn assert_same(text: &str, other: &str) {
+    assert_equal(&Grammar::pest(text), &Grammar::pest(format!("r = {{ {other} }}\n")));
 }
 
 /// Asserts that a pest rule is read, compiled and compared on the small stack of a test.
@@ -51,9 +70,11 @@ fn pest_chain(rules: usize) -> String {
 fn deeply_nested_rules() {
     assert_pest_works(&pest_chain(200));
     let message = "test.pest:1: a0: the rules that this rule uses are nested more than 200 deep; inline some";
-    assert_pest_error(&pest_chain(202), message);
-    let message = "more than 30000 expressions in the grammar when repetitions are expanded; split the grammar";
-    assert_pest_error(&pest_chain(29_000), &format!("test.pest:15001: a15000: {message}"));
+    assert_compiler_error(&pest_chain(202), message);
+    assert_same(&pest_chain(5_000), "\"x\" ~ \"y\"{4999}");
+    let message = "expressions are nested more than 12000 deep";
+    assert_too_large(&pest_chain(29_000), "r", &format!("test.pest:6001: a6000: {message}"));
+    assert_too_large(&pest_chain(29_000), "a9", &format!("test.pest:6010: a6009: {message}"));
     // Groups and operators count like rules.
     let deep = |groups: usize| {
         lines(
@@ -63,10 +84,11 @@ fn deeply_nested_rules() {
         )
     };
     assert_pest_works(&deep(48));
-    assert_pest_error(
+    assert_compiler_error(
         &deep(50),
         "test.pest:1: a0: the rules that this rule uses are nested more than 200 deep; inline some",
     );
+    assert_same(&deep(500), "\"x\"");
 }
 
 #[test]
@@ -114,15 +136,15 @@ fn long_cycles_of_rules() {
         grammar.expression("r", &mut Expressions::default()).unwrap_err().to_string()
     };
     assert_eq!(message_of(ring(1)), "test.pest:3: r: the rule contains itself: r > a0 > a1 > r");
-    assert_eq!(message_of(ring(498)), "test.pest:200: a199: rules are nested more than 200 deep");
-    let one_less = ring(498).replace("a0?", "a0");
-    assert_eq!(message_of(one_less), "test.pest:201: a200: rules are nested more than 200 deep");
+    let first: Vec<String> = (0..19).map(|it| format!("a{it}")).collect();
+    let cycle = format!("the rule contains itself: r > {} > \u{2026} > r", first.join(" > "));
+    assert_eq!(message_of(ring(5_000)), format!("test.pest:5002: r: {cycle}"));
+    assert_eq!(message_of(ring(6_500)), "test.pest:6000: a5999: expressions are nested more than 12000 deep");
     let message = "a0: more than 500 rules are recursive or use recursive rules; split the grammar";
-    assert_pest_error(&ring(499), &format!("test.pest:1: {message}"));
+    assert_compiler_error(&ring(499), &format!("test.pest:1: {message}"));
     // Rules that are not recursive do not count.
     let others = lines(500, |it| format!("b{it} = {{ \"x\" }}\n"), "");
-    assert!(PestGrammar::read(&file(others.clone() + &ring(498))).is_ok());
-    assert_pest_error(&(others + &ring(499)), &format!("test.pest:501: {message}"));
+    assert_compiler_error(&(others + &ring(499)), &format!("test.pest:501: {message}"));
     let abnf = lines(50_000, |it| format!("a{it} = \"x\" a{}\n", it + 1), "a50000 = [ a0 ]\nr = a0\n");
     assert_error(
         &Grammar::abnf(abnf),
@@ -134,17 +156,29 @@ fn long_cycles_of_rules() {
 fn large_repetitions() {
     let message = "r: more than 10000 expressions in the rule when repetitions are expanded; \
                    write smaller bounds, or none, as in `{2,}` or `*`";
+    let read = message.replace("10000 ", "100000 ");
     for repetition in [
-        "\"x\"{1000000000}", "\"x\"{,1000000000}", "\"x\"{1000000000,}", "\"x\"{0,4000000000}", "\"x\"{10001}",
-        "((\"x\"{1000}){1000}){1000}", "((\"x\"{2,100})?{7,101})*", "\"x\"{4294967296}",
-        "\"x\"{1,99999999999999999999999}",
+        "\"x\"{1000000000}", "\"x\"{,1000000000}", "\"x\"{1000000000,}", "\"x\"{0,4000000000}", "\"x\"{50001}",
+        "((\"x\"{1000}){1000}){1000}", "((\"x\"{2,1000})?{7,101})?",
     ] {
-        assert_pest_error(&format!("// c\nr = {{ {repetition} }}\n"), &format!("test.pest:2: {message}"));
+        let text = format!("// c\nr = {{ {repetition} }}\n");
+        assert_compiler_error(&text, &format!("test.pest:2: {message}"));
+        // The others are read.
+        let text = format!("{text}s = {{ \"s\" }}\n");
+        assert_too_large(&text, "r", &format!("test.pest:2: {read}"));
+        assert!(Grammar::pest(text).expression("s", &mut Expressions::default()).is_ok());
+    }
+    for repetition in ["\"x\"{4294967296}", "\"x\"{1,99999999999999999999999}", "PEEK[4294967296..]"] {
+        let message = "r: the number is too large";
+        let text = format!("r = {{ {repetition} }}\n");
+        let column = text.find(|it: char| it.is_ascii_digit() && it != '1').unwrap() + 1;
+        assert_error(&Grammar::pest(text), &format!("test.pest:1:{column}: {message}"));
     }
     assert_pest_works("r = { \"x\"{,10000} }\n");
     assert_pest_works("r = { (\"x\"{99}){100} }\n");
     // Adjacent repetitions do not multiply each other.
     assert_pest_works("r = { \"x\"{4000} ~ \"y\"{4000} ~ (\"z\" | \"x\")* }\n");
+    assert_same("r = { \"x\"{20000} ~ \"y\" }\n", "\"x\"{19999} ~ \"xy\"");
 
     let message = "more than 300000 expressions when repetitions and rules are expanded; write smaller bounds, or none";
     let rules = "a = { \"x\"{5000} }\n\nr = { (a ~ \"y\"){100} }\n";
@@ -163,16 +197,15 @@ fn large_repetitions() {
 
 /// pest examines a rule once for each use of it.
 #[test]
-fn alternatives_that_use_rules_many_times() {
+fn rules_that_are_used_many_times() {
     let doubled = lines(60, |it| format!("a{it} = {{ a{0} | a{0} }}\n", it + 1), "a60 = { \"x\" }\nr = { a0 }\n");
     let message = "more than 3000000 expressions in the rule when used rules are expanded; use fewer rules twice";
-    assert_pest_error(&doubled, &format!("test.pest:41: a40: {message}"));
-    // 9008 of `a`, 111 * (1 + 9008) of `b`, 3 * (1 + 999999) of `r`.
-    let uses = |rule: &str, count| vec![rule; count].join(" ~ ");
-    let most = format!("r = {{ {} }}\nb = {{ {} }}\na = {{ \"x\"{{9008}} }}\n", uses("b", 3), uses("a", 111));
-    let file = |text: &str| [SourceFile { name: "test.pest".into(), text: text.into() }];
-    assert!(PestGrammar::read(&file(&most)).is_ok());
-    assert_pest_error(&most.replace("9008", "9009"), &format!("test.pest:1: r: {message}"));
+    assert_compiler_error(&doubled, &format!("test.pest:41: a40: {message}"));
+    assert_same(&doubled, "\"x\"");
+    let squared = lines(60, |it| format!("a{it} = {{ a{0} ~ a{0} }}\n", it + 1), "a60 = { \"x\" }\nr = { a45 }\n");
+    assert_same(&squared, "\"x\"{32768}");
+    let message = "more than 300000 expressions when repetitions and rules are expanded; write smaller bounds, or none";
+    assert_too_large(&squared, "a0", &format!("test.pest:42: a41: {message}"));
 }
 
 #[test]
@@ -185,9 +218,58 @@ fn many_alternatives() {
         assert_pest_works(&pest(500, between));
         for count in [501, 70_000] {
             let message = "more than 500 adjacent expressions; move some into rules of their own";
-            assert_pest_error(&pest(count, between), &format!("test.pest:3: s: {message}"));
+            assert_compiler_error(&pest(count, between), &format!("test.pest:3: s: {message}"));
+            let files = [SourceFile { name: "test.pest".into(), text: pest(count, between) }];
+            let grammar = PestGrammar::read(&files).unwrap();
+            let whole = grammar.expression("s", &mut Expressions::default());
+            assert_eq!(whole.is_ok(), count == 501);
         }
     }
+    // Other expressions, and lists in other expressions.
+    let list = |between: &str, part: &dyn Fn(usize) -> String| (0..20_000).map(part).collect::<Vec<_>>().join(between);
+    let digits = |it: usize| format!("{:05}", it);
+    assert_same(
+        &format!("r = {{ {} }}\n", list(" | ", &|it| format!("^\"{}\"", digits(it)))),
+        "'0'..'1' ~ '0'..'9'{4}",
+    );
+    assert_same(
+        &format!("r = {{ {} }}\n", list(" | ", &|it| format!("'\\u{{{0:x}}}'..'\\u{{{0:x}}}'", it + 0x4000))),
+        "'\u{4000}'..'\u{8E1F}'",
+    );
+    assert_same(
+        &format!("r = {{ (!({}) ~ ANY)* ~ ANY{{5}} }}\n", list(" | ", &|it| format!("\"{}\"", digits(it)))),
+        "(!('0'..'1' ~ '0'..'9'{4}) ~ ANY)* ~ ANY{5}",
+    );
+    assert_same(&format!("r = {{ {} }}\ns = {{ \"x\" }}\n", list(" ~ ", &|_| "s".to_owned())), "\"x\"{20000}");
+    let rules = lines(5_000, |it| format!("k{it} = {{ \"{}\" }}\n", digits(it)), "");
+    let named: Vec<String> = (0..5_000).map(|it| format!("k{it}")).collect();
+    assert_same(&format!("{rules}r = {{ {} }}\n", named.join(" | ")), "\"0\" ~ '0'..'4' ~ '0'..'9'{3}");
+    // Words that begin with each other take no copies of their ends.
+    let words: Vec<String> = (0..1_200).rev().map(|it| format!("\"{}b\"", "a".repeat(it))).collect();
+    assert_same(&format!("r = {{ {} }}\n", words.join(" | ")), "\"a\"{,1199} ~ \"b\"");
+}
+
+/// What pest rejects is an error, however large the grammar is.
+#[test]
+fn errors_in_large_grammars() {
+    let words = |end: &str| {
+        let words: Vec<String> = (0..20_000).map(|it| format!("\"k{it}\"")).collect();
+        format!("r = {{ \"x\" }}\n\nw = {{ {} {end} }}\n", words.join(" | "))
+    };
+    for (end, message) in [
+        ("| w ~ \"y\"", "rule is left-recursive"),
+        ("| (\"y\"?)*", "endless repetition of an expression that may match the empty text"),
+        ("| \"y\"? | \"z\"", "this alternative always matches, so the ones after it are unreachable"),
+    ] {
+        assert_error(&Grammar::pest(words(end)), &format!("test.pest:3: w: {message}"));
+    }
+    for end in ["| \"(\" ~ w ~ \")\"", "| PUSH(\"y\") ~ PEEK_ALL*", "| (PEEK_ALL ~ \"y\")* ~ POP"] {
+        assert!(Grammar::pest(words(end)).expression("r", &mut Expressions::default()).is_ok(), "{end}");
+    }
+}
+
+#[test]
+fn many_alternatives_of_abnf() {
     let abnf = |count: usize| {
         let parts: Vec<String> = (0..count).map(|it| format!("\"k{it}\"")).collect();
         Grammar::abnf(format!("r = {}\n", parts.join(" / ")))

@@ -75,9 +75,11 @@ pub(crate) fn is_nullable(name: &str) -> bool {
 fn property_set(name: &str) -> Option<CharacterSet> {
     static KNOWN: LazyLock<Mutex<HashMap<String, CharacterSet>>> = LazyLock::new(Mutex::default);
 
-    let property = pest::unicode::by_name(name)?;
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    Some(known.entry(name.to_owned()).or_insert_with(|| CharacterSet::filter(property)).clone())
+    if !known.contains_key(name) {
+        known.insert(name.to_owned(), CharacterSet::filter(pest::unicode::by_name(name)?));
+    }
+    known.get(name).cloned()
 }
 
 fn newline(expressions: &mut Expressions) -> ExpressionId {

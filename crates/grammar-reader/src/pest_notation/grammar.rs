@@ -8,14 +8,21 @@ use super::builtins::{IMPLICIT, builtin};
 use super::doc_abnf::DocAbnf;
 use super::expressions::{descendants, repetition};
 use super::lists::keeps_once_or_more;
+use super::optimizer::MOST_EXPANDED;
 use super::recursive_rules::{Nodes, RecursiveRule, recursive_rules};
-use super::size_limits::MOST_DEEP;
+use super::rules::shown;
 use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Location, Problem};
 use crate::expression::{ExpressionId, Expressions, Semantics};
 use crate::large_stack;
 use crate::source::{SourceFile, length};
+
+/// The maximum nesting of rules and expressions when rules are written out. Each takes stack.
+const MOST_DEEP: usize = 12_000;
+
+/// The maximum number of rules of a cycle in an error.
+const MOST_SHOWN: usize = 20;
 
 /// The rules of pest files, which are concatenated as pest does.
 #[derive(Clone, Debug)]
@@ -34,9 +41,9 @@ impl PestGrammar {
     /// # Errors
     /// - text that pest rejects
     /// - a byte order mark, or a comment without a line break before another file
-    /// - files or rules beyond the [bounds](crate#bounds)
+    /// - files, or the nesting of a rule, beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let rules = syntax::read(files)?;
+        let rules = syntax::read_large(files)?;
         let recursive = large_stack::run_for(length(files) / 5, || Ok(recursive_rules(&rules)))?;
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
@@ -403,12 +410,16 @@ impl<'a> Lowering<'a> {
         is_node: bool,
     ) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
-        let is_endless =
-            |recursive: &RecursiveRule| !self.is_called(*recursive, context) && !self.is_unrolled(*recursive, context);
-        let is_endless = self.grammar.recursive.get(name).is_none_or(is_endless);
-        if let Some(start) = self.open.iter().position(|open| *open == name).filter(|_| is_endless) {
-            let cycle = [&self.open[start..], &[name]].concat().join(" > ");
-            return Err(context.error(Problem::Recursion(cycle)));
+        let recursive = self.grammar.recursive.get(name);
+        let is_endless = recursive.is_some_and(|it| !self.is_called(*it, context) && !self.is_unrolled(*it, context));
+        let is_open = |open: &&str| *open == name;
+        if let Some(start) = is_endless.then(|| self.open.iter().position(is_open)).flatten() {
+            let cycle = [&self.open[start..], &[name]].concat();
+            let shown = match &*cycle {
+                [first @ .., last] if cycle.len() > MOST_SHOWN => [&first[..MOST_SHOWN], &["\u{2026}", last]].concat(),
+                all => all.to_vec(),
+            };
+            return Err(context.error(Problem::Recursion(shown.join(" > "))));
         }
         self.open.push(name);
         let id = self.expression(&rule.rule.expr, context);
@@ -427,9 +438,15 @@ impl<'a> Lowering<'a> {
     /// # Errors
     /// The same as for [`PestGrammar::expression`].
     pub fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
-        // The depth of other than recursive rules has been checked before.
-        if self.depth > 2 * MOST_DEEP {
-            return Err(context.error(Problem::TooLarge(format!("rules are nested more than {MOST_DEEP} deep"))));
+        if self.depth > MOST_DEEP {
+            return Err(context.error(Problem::TooLarge(format!("expressions are nested more than {MOST_DEEP} deep"))));
+        }
+        if context.rule.is_large {
+            let message = format!(
+                "more than {MOST_EXPANDED} expressions in the rule when repetitions are expanded; \
+                 write smaller bounds, or none, as in `{{2,}}` or `*`"
+            );
+            return Err(context.error(Problem::TooLarge(message)));
         }
         self.depth += 1;
         let id = self.lower_expression(expression, context);
@@ -472,7 +489,10 @@ impl<'a> Lowering<'a> {
             Expr::Push(part) if matches!(self.recursion, Recursion::Approximate(_)) => {
                 self.expression(part, context)?
             }
-            other => self.unknown_or(&other.to_string(), &format!("`{other}`, which uses the stack"), context)?,
+            other => {
+                let other = shown(other);
+                self.unknown_or(&other, &format!("`{other}`, which uses the stack"), context)?
+            }
         })
     }
 

@@ -6,6 +6,9 @@ use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
 
 use super::expressions::descendants;
+use super::grammar::{choice, parts};
+use super::optimizer::{MOST_EXPANDED, consists_of_texts, expanded, is_group, never, with_short_choices};
+use super::rules::{MOST_CHAINED, nested};
 
 /// Rewrites each sequence that ends in a list, `(a ~ b)* ~ a`, to `a ~ (b ~ a)*`, as pest does.
 ///
@@ -15,7 +18,8 @@ use super::expressions::descendants;
 /// finds a list depends on its other rewrites, so pest itself is called.
 pub(crate) fn rewrite_lists(rules: &mut [Rule]) {
     // pest also examines rules that consist of texts, to find what it may skip.
-    let may_have_lists: Vec<bool> = rules.iter().map(|rule| begins_like_list(&rule.expr)).collect();
+    let may_have_lists: Vec<bool> =
+        rules.iter().map(|rule| begins_like_list(&rule.expr) && expanded(&rule.expr) <= MOST_EXPANDED).collect();
     if !may_have_lists.contains(&true) {
         return;
     }
@@ -23,10 +27,10 @@ pub(crate) fn rewrite_lists(rules: &mut [Rule]) {
         .iter()
         .zip(&may_have_lists)
         .filter(|(rule, may_have_list)| **may_have_list || consists_of_texts(&rule.expr));
-    let optimized = optimize(candidates.map(|(rule, _)| with_kept(rule)).collect());
+    let optimized = optimize(candidates.flat_map(|(rule, _)| with_short_choices(with_kept(rule), rule.ty)).collect());
     let optimized: HashMap<String, OptimizedExpr> = optimized.into_iter().map(|rule| (rule.name, rule.expr)).collect();
     for (rule, _) in rules.iter_mut().zip(may_have_lists).filter(|(_, may_have_list)| *may_have_list) {
-        let rewritten = optimized.get(&rule.name).and_then(unoptimized);
+        let rewritten = optimized.get(&rule.name).and_then(|expr| unoptimized(expr, &optimized));
         if let Some(rewritten) = rewritten.filter(|it| descendants(it).any(is_list)) {
             rule.expr = rewritten;
         }
@@ -35,19 +39,15 @@ pub(crate) fn rewrite_lists(rules: &mut [Rule]) {
 
 /// Whether something follows an unlimited repetition, so that pest may find a list.
 fn begins_like_list(expression: &Expr) -> bool {
-    let rotated = expression.clone().map_top_down(rotated);
-    descendants(&rotated).any(|part| matches!(part, Expr::Seq(first, _) if is_unlimited(first)))
-}
-
-/// Nests sequences to the right.
-fn rotated(expression: Expr) -> Expr {
-    match expression {
-        Expr::Seq(first, rest) => match *first {
-            Expr::Seq(one, two) => rotated(Expr::Seq(one, Box::new(Expr::Seq(two, rest)))),
-            first => Expr::Seq(Box::new(first), rest),
-        },
-        other => other,
-    }
+    let is_before_others = |part: &Expr| {
+        let Expr::Seq(first, _) = part else { return false };
+        let mut last = &**first;
+        while let Expr::Seq(_, rest) = last {
+            last = rest;
+        }
+        is_unlimited(last)
+    };
+    descendants(expression).any(is_before_others)
 }
 
 /// Whether an expression is equivalent to `*`: `{0,}` is, and `{1}` has no effect.
@@ -57,11 +57,6 @@ fn is_unlimited(expression: &Expr) -> bool {
         Expr::RepExact(item, 1) | Expr::RepMinMax(item, 1, 1) => is_unlimited(item),
         _ => false,
     }
-}
-
-/// Whether an expression is a choice of texts and of rules that may be texts.
-fn consists_of_texts(expression: &Expr) -> bool {
-    descendants(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
 }
 
 /// Whether an expression is a list as pest rewrites it.
@@ -97,17 +92,40 @@ pub(crate) fn keeps_once_or_more() -> bool {
 
 /// Converts an expression of pest's optimizer back. Returns `None` for an expression of pest's
 /// feature `grammar-extras`, which cannot be a list.
-fn unoptimized(expression: &OptimizedExpr) -> Option<Expr> {
-    let boxed = |part: &OptimizedExpr| unoptimized(part).map(Box::new);
+fn unoptimized(expression: &OptimizedExpr, groups: &HashMap<String, OptimizedExpr>) -> Option<Expr> {
+    let boxed = |part: &OptimizedExpr| unoptimized(part, groups).map(Box::new);
     Some(match expression {
         OptimizedExpr::Str(text) => Expr::Str(text.clone()),
         OptimizedExpr::Insens(text) => Expr::Insens(text.clone()),
         OptimizedExpr::Range(first, last) => Expr::Range(first.clone(), last.clone()),
+        OptimizedExpr::Ident(name) if is_group(name) => {
+            let alternatives = unoptimized(groups.get(name)?, groups)?;
+            let others = parts(&alternatives, choice).filter(|it| **it != never()).cloned().collect();
+            nested(others, &mut |one, other| Expr::Choice(Box::new(one), Box::new(other)))?
+        }
         OptimizedExpr::Ident(name) => Expr::Ident(name.clone()),
         OptimizedExpr::PeekSlice(start, end) => Expr::PeekSlice(*start, *end),
         OptimizedExpr::PosPred(part) => Expr::PosPred(boxed(part)?),
         OptimizedExpr::NegPred(part) => Expr::NegPred(boxed(part)?),
-        OptimizedExpr::Seq(first, rest) => Expr::Seq(boxed(first)?, boxed(rest)?),
+        OptimizedExpr::Seq(..) => {
+            let (mut parts, mut rest) = (vec![], expression);
+            while let OptimizedExpr::Seq(first, others) = rest {
+                parts.push(unoptimized(first, groups)?);
+                rest = others;
+            }
+            let last = unoptimized(rest, groups)?;
+            let pair = |first, rest| Expr::Seq(Box::new(first), Box::new(rest));
+            // The last two may be a list.
+            let last = match parts.pop() {
+                Some(before) => pair(before, last),
+                None => last,
+            };
+            if parts.len() < MOST_CHAINED {
+                return Some(parts.into_iter().rfold(last, |rest, first| pair(first, rest)));
+            }
+            parts.push(last);
+            nested(parts, &mut { pair })?
+        }
         OptimizedExpr::Choice(one, other) => Expr::Choice(boxed(one)?, boxed(other)?),
         OptimizedExpr::Opt(part) => Expr::Opt(boxed(part)?),
         OptimizedExpr::Rep(part) => Expr::Rep(boxed(part)?),
@@ -117,7 +135,7 @@ fn unoptimized(expression: &OptimizedExpr) -> Option<Expr> {
             }
             part => Expr::Push(boxed(part)?),
         },
-        OptimizedExpr::RestoreOnErr(part) => unoptimized(part)?,
+        OptimizedExpr::RestoreOnErr(part) => unoptimized(part, groups)?,
         OptimizedExpr::Skip(texts) => skipped(texts),
         #[allow(unreachable_patterns, reason = "with `grammar-extras` there are more")]
         _ => return None,

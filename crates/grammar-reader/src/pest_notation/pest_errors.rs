@@ -6,6 +6,7 @@ use pest_meta::parser::{self, Rule as Meta};
 
 use super::builtins;
 use super::syntax_hints::{SyntaxHint, rule_at, syntax_hint};
+use super::validity::{ENDLESS, UNREACHABLE};
 use crate::error::{Error, Location, Problem};
 use crate::source::JoinedFiles;
 
@@ -48,12 +49,10 @@ fn problem(message: &str, at: usize, files: &JoinedFiles) -> Problem {
     } else if let Some((_, rest)) = message.split_once(" is left-recursive (") {
         let cycle = rest.split(')').next().unwrap_or_default().replace(" -> ", " > ");
         format!("rule is left-recursive: {cycle}")
-    } else if message.contains("grammar-extras") {
-        "`PUSH_LITERAL` is not supported".into()
     } else if message.contains("repeat infinitely") {
-        "endless repetition of an expression that may match the empty text".into()
+        ENDLESS.into()
     } else if message.contains("following choices cannot be reached") {
-        "this alternative always matches, so the ones after it are unreachable".into()
+        UNREACHABLE.into()
     } else {
         message.to_owned()
     };

@@ -2,11 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 
-use pest_meta::ast::{Expr, RuleType};
+use pest_meta::ast::{Expr, Rule, RuleType};
 
-use super::expressions::{descendants, repetition};
+use super::cycles::components;
+use super::expressions::repetition;
 use super::grammar::{choice, parts, sequence};
 use super::syntax::WrittenRule;
+use super::validity::{nullable, numbers, used_rules};
 
 /// A rule that may contain itself.
 #[derive(Clone, Copy, Debug)]
@@ -46,84 +48,35 @@ impl Nodes {
 
 /// Returns the recursive rules by name.
 pub(crate) fn recursive_rules(rules: &[WrittenRule]) -> HashMap<String, RecursiveRule> {
-    let numbers: HashMap<&str, usize> =
-        rules.iter().enumerate().map(|(number, rule)| (rule.rule.name.as_str(), number)).collect();
-    let called = |rule: &WrittenRule| {
-        let names = descendants(&rule.rule.expr).filter_map(|part| match part {
-            Expr::Ident(name) => numbers.get(name.as_str()).copied(),
-            _ => None,
-        });
-        names.collect()
-    };
-    let called: Vec<Vec<usize>> = rules.iter().map(called).collect();
-    let components = components(&called);
-    let recursive: Vec<usize> = (0..rules.len()).filter(|rule| components[*rule].is_some()).collect();
-    if recursive.is_empty() {
+    let written: Vec<&Rule> = rules.iter().map(|written| &written.rule).collect();
+    let numbers = numbers(written.iter().copied());
+    let used: Vec<Vec<usize>> = written.iter().map(|rule| used_rules(&rule.expr, &numbers).collect()).collect();
+    let components = components(&used);
+    let mut members: HashMap<usize, Vec<&Rule>> = HashMap::new();
+    for (rule, component) in written.iter().zip(&components) {
+        if let Some(component) = component {
+            members.entry(*component).or_default().push(rule);
+        }
+    }
+    if members.is_empty() {
         return HashMap::new();
     }
-    let heads = heads(&called);
-    let nullable = nullable(rules, &numbers);
-    let mut members: HashMap<usize, Vec<usize>> = HashMap::new();
-    for rule in &recursive {
-        members.entry(components[*rule].unwrap_or(*rule)).or_default().push(*rule);
-    }
-    let found = recursive.iter().map(|number| {
-        let component = components[*number].unwrap_or(*number);
-        let others = || members.get(&component).into_iter().flatten().map(|other| &rules[*other].rule);
-        let names: HashSet<&str> = others().map(|rule| rule.name.as_str()).collect();
-        let rule = RecursiveRule {
-            component,
-            is_regular: others().all(|rule| is_only_at_end(&rule.expr, true, &names)),
-            is_nullable: nullable[*number],
-            is_head: heads.contains(number),
-            nodes: Nodes::new(others().map(|rule| rule.ty)),
-        };
-        (rules[*number].rule.name.clone(), rule)
+    let (heads, nullable) = (heads(&used), nullable(&written, &numbers));
+    let of_component = |rules: &Vec<&Rule>| {
+        let names: HashSet<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+        let is_regular = rules.iter().all(|rule| is_only_at_end(&rule.expr, true, &names));
+        (is_regular, Nodes::new(rules.iter().map(|rule| rule.ty)))
+    };
+    let known: HashMap<usize, (bool, Nodes)> =
+        members.iter().map(|(component, rules)| (*component, of_component(rules))).collect();
+    let recursive = components.into_iter().enumerate().filter_map(|(number, component)| Some((number, component?)));
+    let found = recursive.map(|(number, component)| {
+        let (is_regular, nodes) = known[&component];
+        let (is_nullable, is_head) = (nullable[number], heads.contains(&number));
+        let rule = RecursiveRule { component, is_regular, is_nullable, is_head, nodes };
+        (written[number].name.clone(), rule)
     });
     found.collect()
-}
-
-/// Returns the component of each recursive rule: the number of its first rule. A component has the rules that
-/// contain each other.
-fn components(called: &[Vec<usize>]) -> Vec<Option<usize>> {
-    // What reaches the last finished rule, of those that remain, is its component.
-    let (mut finished, mut seen) = (vec![], vec![false; called.len()]);
-    for rule in 0..called.len() {
-        add_reached(rule, called, &mut seen, &mut finished);
-    }
-    let mut users = vec![vec![]; called.len()];
-    for (user, called) in called.iter().enumerate() {
-        called.iter().for_each(|rule| users[*rule].push(user));
-    }
-    let (mut components, mut seen) = (vec![None; called.len()], vec![false; called.len()]);
-    for rule in finished.into_iter().rev() {
-        let mut members = vec![];
-        add_reached(rule, &users, &mut seen, &mut members);
-        if members.len() > 1 || called[rule].contains(&rule) {
-            let first = members.iter().min().copied();
-            members.into_iter().for_each(|member| components[member] = first);
-        }
-    }
-    components
-}
-
-/// Adds a number and those that it reaches, except seen ones, each after those that it reaches first.
-fn add_reached(from: usize, next: &[Vec<usize>], seen: &mut [bool], finished: &mut Vec<usize>) {
-    let mut path = if std::mem::replace(&mut seen[from], true) { vec![] } else { vec![(from, 0)] };
-    while let Some((number, index)) = path.last_mut() {
-        match next[*number].get(*index) {
-            Some(reached) => {
-                *index += 1;
-                if !std::mem::replace(&mut seen[*reached], true) {
-                    path.push((*reached, 0));
-                }
-            }
-            None => {
-                finished.push(*number);
-                path.pop();
-            }
-        }
-    }
 }
 
 /// Returns the rules that are used while they are open, in a depth-first search.
@@ -170,42 +123,6 @@ fn is_only_at_end(expression: &Expr, is_end: bool, rules: &HashSet<&str>) -> boo
         Expr::Choice(..) => parts(expression, choice).all(|part| is_only_at_end(part, is_end, rules)),
         Expr::PosPred(part) | Expr::NegPred(part) => is_only_at_end(part, true, rules),
         Expr::Push(part) => is_only_at_end(part, is_end, rules),
-        _ => true,
-    }
-}
-
-/// Returns for each rule whether it may match the empty text. `true` can be wrong, because of
-/// lookaheads.
-fn nullable(rules: &[WrittenRule], numbers: &HashMap<&str, usize>) -> Vec<bool> {
-    let mut nullable = vec![false; rules.len()];
-    loop {
-        let mut is_changed = false;
-        for (number, rule) in rules.iter().enumerate() {
-            if !nullable[number] && is_nullable(&rule.rule.expr, numbers, &nullable) {
-                nullable[number] = true;
-                is_changed = true;
-            }
-        }
-        if !is_changed {
-            return nullable;
-        }
-    }
-}
-
-fn is_nullable(expression: &Expr, numbers: &HashMap<&str, usize>, nullable: &[bool]) -> bool {
-    if let Some((item, least, _)) = repetition(expression) {
-        return least == 0 || is_nullable(item, numbers, nullable);
-    }
-    match expression {
-        Expr::Str(text) | Expr::Insens(text) => text.is_empty(),
-        Expr::Range(..) => false,
-        Expr::Ident(name) => match numbers.get(name.as_str()) {
-            Some(number) => nullable[*number],
-            None => super::builtins::is_nullable(name),
-        },
-        Expr::Seq(..) => parts(expression, sequence).all(|part| is_nullable(part, numbers, nullable)),
-        Expr::Choice(..) => parts(expression, choice).any(|part| is_nullable(part, numbers, nullable)),
-        Expr::Push(part) => is_nullable(part, numbers, nullable),
         _ => true,
     }
 }

@@ -1,15 +1,21 @@
 //! Rejects grammars that would take too much stack or time, in pest or later.
+//!
+//! pest-check reads grammars of any size: only the nesting in one rule is limited, and what is too large is not decided.
+//! The other limits are those of pest's own validation and of grammars that are compiled.
 
 use std::collections::HashMap;
 
 use pest::iterators::{Pair, Pairs};
 use pest_meta::parser::Rule as Meta;
 
+use super::syntax_hints::rule_at;
 use crate::error::{Error, Location, Problem};
 use crate::source::JoinedFiles;
 
 /// The maximum nesting of groups and operators in one rule.
 const MOST_NESTED: usize = 100;
+/// The same if a grammar is not compiled. Each level takes stack, also of the caller.
+const MOST_NESTED_AT_ALL: usize = 500;
 /// The maximum number of adjacent expressions. For alternatives, pest's time grows with the third
 /// power of that number.
 const MOST_ADJACENT: usize = 500;
@@ -19,7 +25,7 @@ const MOST_IN_RULE: u64 = 10_000;
 const MOST_IN_ALL: u64 = 30_000;
 /// The maximum nesting of rules in one another, including the groups and operators around them.
 /// pest's time grows with the fourth power of that number.
-pub(crate) const MOST_DEEP: usize = 200;
+const MOST_DEEP: usize = 200;
 /// The maximum number of rules that are recursive or use recursive rules. They may nest as deep as
 /// there are rules.
 const MOST_RECURSIVE: usize = 500;
@@ -43,6 +49,30 @@ pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), E
         rules.push(rule);
     }
     check_depth(&rules)
+}
+
+/// Rejects grammars with a rule that is nested too deeply.
+pub(crate) fn check_nesting(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    // The ends of the terms around a term, each with the number of groups and operators in it.
+    let (mut open, mut depth): (Vec<(usize, usize)>, usize) = (vec![], 0);
+    for term in pairs.flatten().filter(|pair| pair.as_rule() == Meta::term) {
+        let span = term.as_span();
+        while let Some((_, around)) = open.pop_if(|(end, _)| *end <= span.start()) {
+            depth -= around;
+        }
+        let around = term.into_inner().filter(|inner| is_around(inner.as_rule())).count();
+        open.push((span.end(), around));
+        depth += around;
+        if depth > MOST_NESTED_AT_ALL {
+            let rule = rule_at(&files.text, span.start()).map(str::to_owned);
+            return Err(nested_too_deeply(Location { rule, ..files.location_at(span.start()) }, MOST_NESTED_AT_ALL));
+        }
+    }
+    Ok(())
+}
+
+fn nested_too_deeply(location: Location, most: usize) -> Error {
+    too_large(location, format!("expressions are nested more than {most} deep; move some into rules of their own"))
 }
 
 fn too_large(location: Location, message: String) -> Error {
@@ -107,10 +137,7 @@ impl<'r> RuleSize<'r> {
     /// Adds an expression at this depth that is expanded this many times.
     fn add(&mut self, depth: usize, times: u64, location: Location) -> Result<(), Error> {
         if depth > MOST_NESTED {
-            return Err(too_large(
-                location,
-                format!("expressions are nested more than {MOST_NESTED} deep; move some into rules of their own"),
-            ));
+            return Err(nested_too_deeply(location, MOST_NESTED));
         }
         self.depth = self.depth.max(depth);
         self.expressions = self.expressions.saturating_add(times);

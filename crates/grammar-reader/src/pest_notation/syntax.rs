@@ -11,10 +11,13 @@ use pest_meta::validator;
 use super::doc_abnf::{DocAbnf, doc_abnf};
 use super::expressions::descendants;
 use super::lists::rewrite_lists;
+use super::optimizer::{MOST_EXPANDED, expanded};
 use super::pest_errors::{PestError, convert};
+use super::rules::rules;
 use super::size_limits;
 use super::syntax_hints::rule_at;
 use super::tokens::{Kind, Token, tokens};
+use super::validity::{Doubt, ENDLESS, doubt, uses_stack};
 use crate::error::{Error, Location, Problem};
 use crate::large_stack;
 use crate::source::{JoinedFiles, SourceFile, error_in};
@@ -30,16 +33,32 @@ pub struct WrittenRule {
     pub location: Location,
     /// The documentation above the rule.
     pub doc_abnf: DocAbnf,
+    /// Whether the rule is too large for pest's optimizer.
+    pub(crate) is_large: bool,
 }
 
-/// Reads the rules of files, which are concatenated as pest does.
+/// Reads the rules of files, which are concatenated as pest does, within the [bounds](crate#bounds) of grammars that
+/// are compiled.
 ///
 /// # Errors
-/// The same as for [`PestGrammar::read`](super::grammar::PestGrammar::read).
+/// - the same as for [`PestGrammar::read`](super::grammar::PestGrammar::read)
+/// - rules beyond the bounds
 pub fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
+    read_with(files, size_limits::check)
+}
+
+/// Reads the rules of files of any size, which are concatenated as pest does.
+pub(crate) fn read_large(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
+    read_with(files, size_limits::check_nesting)
+}
+
+fn read_with(
+    files: &[SourceFile],
+    check_size: fn(Pairs<'_, Meta>, &JoinedFiles) -> Result<(), Error>,
+) -> Result<Vec<WrittenRule>, Error> {
     check_ends(files)?;
     let files = JoinedFiles::new(files)?;
-    large_stack::run(|| read_joined(&files))
+    large_stack::run(|| read_joined(&files, check_size))
 }
 
 /// Rejects a file that ends in a comment without a line break. The beginning of the next file would
@@ -64,20 +83,14 @@ fn check_ends(files: &[SourceFile]) -> Result<(), Error> {
     }
 }
 
-fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
-    let first = |errors: Vec<PestError>| match errors.first() {
-        Some(error) => convert(error, files),
-        None => Error::without_location(Problem::Syntax("rejected by pest".into())),
-    };
-    let parsed = |text| parser::parse(Meta::grammar_rules, text).map_err(|error| convert(&error, files));
-    let pairs = parsed(&files.text)?;
-    let text = blank_tags(&files.text, pairs.clone());
-    let pairs = if let Cow::Owned(without_tags) = &text { parsed(without_tags)? } else { pairs };
-    let text = without_push_literal(&text, pairs.clone());
-    let pairs = if let Cow::Owned(text) = &text { parsed(text)? } else { pairs };
-    size_limits::check(pairs.clone(), files)?;
+fn read_joined(
+    files: &JoinedFiles,
+    check_size: fn(Pairs<'_, Meta>, &JoinedFiles) -> Result<(), Error>,
+) -> Result<Vec<WrittenRule>, Error> {
+    let pairs = parser::parse(Meta::grammar_rules, &files.text).map_err(|error| convert(&error, files))?;
+    check_size(pairs.clone(), files)?;
     check_leading_choice(pairs.clone(), files)?;
-    validator::validate_pairs(pairs.clone()).map_err(first)?;
+    validator::validate_pairs(pairs.clone()).map_err(|errors| first(&errors, files))?;
     check_escapes(pairs.clone(), files)?;
     check_insensitive_strings(pairs.clone(), files)?;
     let written = pairs.clone().filter(|pair| {
@@ -88,15 +101,57 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         .map(|pair| pair.as_span())
         .map(|span| (files.text[span.start()..span.end()].trim().to_owned(), files.location_at(span.start())))
         .collect();
-    let mut rules = parser::consume_rules(pairs.clone()).map_err(first)?;
+    let mut rules = rules(pairs.clone()).map_err(|error| convert(&error, files))?;
+    if let Some(Doubt { rule, message }) = doubt(&rules) {
+        let location = || Location { rule: Some(rules[rule].name.clone()), ..written[rule].1.clone() };
+        match size_limits::check(pairs.clone(), files) {
+            Ok(()) => check_as_pest(files)?,
+            // pest would take too long. It rejects an endless repetition because of the stack only in rare cases.
+            Err(_) if message == ENDLESS && rules.iter().any(|rule| uses_stack(&rule.expr)) => {}
+            Err(_) => return Err(Error { location: Some(location()), problem: Problem::Syntax(message.into()) }),
+        }
+    }
     let docs = doc_abnf(pairs.clone(), files);
     check_ranges(&rules, pairs, files)?;
     rewrite_lists(&mut rules);
     let rules = rules.into_iter().zip(written).zip(docs).map(|((rule, (source, location)), doc_abnf)| {
         let location = Location { rule: Some(rule.name.clone()), ..location };
-        WrittenRule { rule, source, location, doc_abnf }
+        let is_large = expanded(&rule.expr) > MOST_EXPANDED;
+        WrittenRule { rule, source, location, doc_abnf, is_large }
     });
     Ok(rules.collect())
+}
+
+/// Lets pest validate the rules, without what it reads only with its feature `grammar-extras`.
+fn check_as_pest(files: &JoinedFiles) -> Result<(), Error> {
+    let parsed = |text| parser::parse(Meta::grammar_rules, text).map_err(|error| convert(&error, files));
+    let pairs = parsed(&files.text)?;
+    let text = blank_tags(&files.text, pairs.clone());
+    let pairs = if let Cow::Owned(without_tags) = &text { parsed(without_tags)? } else { pairs };
+    let text = without_push_literal(&text, pairs.clone());
+    let pairs = if let Cow::Owned(text) = &text { parsed(text)? } else { pairs };
+    parser::consume_rules(pairs).map(drop).map_err(|errors| first(&errors, files))
+}
+
+/// Converts the first of several errors of pest.
+fn first(errors: &[PestError], files: &JoinedFiles) -> Error {
+    match errors.first() {
+        Some(error) => convert(error, files),
+        None => Error::without_location(Problem::Syntax("rejected by pest".into())),
+    }
+}
+
+/// Reads the rules of a valid grammar as written, with lists as written.
+///
+/// # Errors
+/// The grammar is invalid.
+pub fn rules_as_written(grammar: &str) -> Result<Vec<Rule>, Error> {
+    let files = [SourceFile { name: String::new(), text: grammar.to_owned() }];
+    let files = JoinedFiles::new(&files)?;
+    large_stack::run(|| {
+        let pairs = parser::parse(Meta::grammar_rules, grammar).map_err(|error| convert(&error, &files))?;
+        rules(pairs).map_err(|error| convert(&error, &files))
+    })
 }
 
 /// Replaces the tags (`#name = rule`) of a pest grammar by white space, so that all offsets stay
@@ -128,15 +183,17 @@ fn blank_tags<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
     Cow::Owned(without + &grammar[start..])
 }
 
-/// Replaces `PUSH_LITERAL` by `PUSH`, so that all offsets stay the same. pest reads it only with its
-/// feature `grammar-extras`. Rules that use the stack are not converted anyway.
+/// Replaces `PUSH_LITERAL("a")` by `PUSH(""   )`, so that all offsets stay the same. Both always match the empty text.
 fn without_push_literal<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
-    const LITERAL: &str = "PUSH_LITERAL";
     let mut without = Cow::Borrowed(grammar);
     for pair in pairs.flatten().filter(|pair| pair.as_rule() == Meta::_push_literal) {
-        let start = pair.as_span().start();
-        let push = format!("{:<1$}", "PUSH", LITERAL.len());
-        without.to_mut().replace_range(start..start + LITERAL.len(), &push);
+        let span = pair.as_span();
+        let breaks = pair.as_str().chars().map(|it| if it == '\n' { "\n" } else { " " }.repeat(it.len_utf8()));
+        let blank: String = breaks.collect();
+        let push = "PUSH(\"\")";
+        // `PUSH_LITERAL` is longer.
+        let push = format!("{push}{}", blank.get(push.len()..).unwrap_or_default());
+        without.to_mut().replace_range(span.start()..span.end(), &push);
     }
     without
 }

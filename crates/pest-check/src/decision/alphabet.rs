@@ -1,9 +1,9 @@
 //! Merges characters that no expression distinguishes into classes.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::ops;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap as HashMap;
-use std::sync::Arc;
 
 use grammar_reader::characters::{CharacterSet, Range};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
@@ -36,33 +36,48 @@ impl Alphabet {
         });
         let (ids, sets): (Vec<ExpressionId>, Vec<&CharacterSet>) = sets.unzip();
 
-        // Ranges between adjacent edges that are in the same sets form a class.
+        // Segments between adjacent edges that are in the same sets form a class.
         let all = CharacterSet::all();
         let ranges = || sets.iter().copied().chain([&all]).flat_map(CharacterSet::ranges);
-        let edges: BTreeSet<u32> = ranges().flat_map(|range| [range.first, range.last + 1]).collect();
-        let mut members: BTreeMap<u32, Vec<usize>> = edges.iter().map(|edge| (*edge, vec![])).collect();
-        for (index, set) in sets.iter().enumerate() {
-            for range in set.ranges() {
-                members.range_mut(range.first..=range.last).for_each(|(_, sets)| sets.push(index));
+        let mut edges: Vec<u32> = ranges().flat_map(|range| [range.first, range.last + 1]).collect();
+        edges.sort_unstable();
+        edges.dedup();
+        let segment = |edge: u32| edges.partition_point(|it| *it < edge);
+        let segments = |set: &CharacterSet| -> Vec<ops::Range<usize>> {
+            set.ranges().iter().map(|range| segment(range.first)..segment(range.last + 1)).collect()
+        };
+        let sets: Vec<_> = sets.into_iter().map(segments).collect();
+        let mut class_of = vec![0; edges.len()];
+        // For each class, the number of the last set that split it, and the class of the characters in that set.
+        let mut split = vec![(usize::MAX, 0)];
+        for (number, set) in sets.iter().enumerate() {
+            for segment in set.iter().cloned().flatten() {
+                let class = class_of[segment];
+                if split[class].0 != number {
+                    split[class] = (number, split.len());
+                    split.push((number, split.len()));
+                }
+                class_of[segment] = split[class].1;
             }
         }
-        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::default();
-        for (edge, members) in members {
-            let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
+        let mut classes: HashMap<usize, (Preference, Vec<Range>)> = HashMap::default();
+        for (two, class) in edges.windows(2).zip(&class_of) {
+            let (edge, end) = (two[0], two[1]);
             if let Some(first) = preferred(edge, end) {
-                let (representative, ranges) = classes.entry(members).or_insert((first, vec![]));
+                let (representative, ranges) = classes.entry(*class).or_insert((first, vec![]));
                 *representative = first.min(*representative);
                 ranges.push(Range { first: edge, last: end - 1 });
             }
         }
         let mut classes: Vec<_> = classes.into_iter().collect();
-        classes.sort_by_key(|(_, (representative, _))| *representative);
+        classes.sort_unstable_by_key(|(_, (representative, _))| *representative);
+        let mut numbers = vec![None; split.len()];
+        classes.iter().enumerate().for_each(|(number, (class, _))| numbers[*class] = Some(number));
 
         let mut classes_of = vec![ClassSet::none(classes.len() + 1); sets.len()];
-        for (class, (members, _)) in classes.iter().enumerate() {
-            for index in members {
-                classes_of[*index].insert(class);
-            }
+        for (set, classes) in sets.iter().zip(&mut classes_of) {
+            let inside = set.iter().cloned().flat_map(|segments| &class_of[segments]);
+            inside.filter_map(|class| numbers[*class]).for_each(|class| classes.insert(class));
         }
         let class =
             |((_, representative), ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };

@@ -61,6 +61,11 @@ impl BddStore {
         self.decisions[diagram.0 as usize]
     }
 
+    /// Returns the number of choices that were computed.
+    pub fn work(&self) -> usize {
+        self.chosen.len()
+    }
+
     /// Returns how many bytes the store takes.
     fn bytes(&self) -> usize {
         vec_bytes(&self.decisions) + map_bytes(&self.known) + map_bytes(&self.chosen)
@@ -92,6 +97,9 @@ impl BddStore {
     /// Returns the function that is `high` if the condition is true, and `low` otherwise.
     pub fn choose(&mut self, condition: Bdd, high: Bdd, low: Bdd) -> Result<Bdd, Error> {
         let choice = Choice { condition, high, low };
+        if let Some(known) = self.chosen(choice) {
+            return Ok(known);
+        }
         let mut waiting = vec![choice];
         while let Some(next) = waiting.last().copied() {
             if self.chosen(next).is_some() {

@@ -1,7 +1,5 @@
 //! Builds a circuit from expressions.
 
-use std::collections::HashSet;
-
 use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
@@ -55,7 +53,6 @@ pub(crate) fn build(
     limits: Limits,
 ) -> Result<(Circuit, [Literal; 2]), Error> {
     let mut builder = Builder::new(expressions, alphabet, limits);
-    builder.with_unknown = expressions.with_unknown_parts(&roots);
     let literals = match part {
         MatchedPart::Whole => [builder.whole(roots[0])?, builder.whole(roots[1])?],
         MatchedPart::PossibleStart => {
@@ -96,8 +93,6 @@ struct Builder<'a> {
     nodes: HashMap<&'a str, usize>,
     known: HashMap<(ExpressionId, NodeMarks, Bound, Literal), Literal>,
     bound: Bound,
-    /// The expressions that contain unknown parts.
-    with_unknown: HashSet<ExpressionId>,
     /// For each recursive rule, how often it is nested in itself with a different rest.
     nested: HashMap<usize, usize>,
     limits: Limits,
@@ -117,7 +112,6 @@ impl<'a> Builder<'a> {
             nodes,
             known,
             bound: Bound::Exact,
-            with_unknown: HashSet::new(),
             nested: HashMap::default(),
             limits,
         }
@@ -155,7 +149,7 @@ impl<'a> Builder<'a> {
         if rest == Literal::FALSE {
             return Ok(Literal::FALSE);
         }
-        let bound = if self.with_unknown.contains(&id) { self.bound } else { Bound::Exact };
+        let bound = if self.expressions.has_unknown_parts(id) { self.bound } else { Bound::Exact };
         let key = (id, self.marks, bound, rest);
         if let Some(literal) = self.known.get(&key) {
             return Ok(*literal);

@@ -24,6 +24,7 @@ pub(crate) struct Derivatives<'a> {
     /// How many bytes the circuit and the caller take.
     circuit_bytes: usize,
     caller_bytes: usize,
+    limits: Limits,
 }
 
 /// Returns the variable of a gate.
@@ -81,6 +82,7 @@ impl<'a> Derivatives<'a> {
             known: HashMap::default(),
             circuit_bytes: circuit.bytes(),
             caller_bytes: 0,
+            limits,
         }
     }
 
@@ -93,7 +95,13 @@ impl<'a> Derivatives<'a> {
         self.check_own_bytes()
     }
 
+    /// Returns the number of steps so far: gates that were built, and values that were computed.
+    pub fn work(&self) -> usize {
+        self.circuit.len() + self.gate_values.len() + self.known.len() + self.bdds.work()
+    }
+
     fn check_own_bytes(&mut self) -> Result<(), Error> {
+        self.limits.check_work(self.work())?;
         let own = map_bytes(&self.gate_values) + map_bytes(&self.known);
         self.bdds.other_bytes = own + self.circuit_bytes + self.caller_bytes;
         self.bdds.check_bytes()
@@ -114,6 +122,9 @@ impl<'a> Derivatives<'a> {
     /// Returns the value of a function for a text that begins with a letter, as a function of the
     /// rest.
     pub fn advance(&mut self, function: Bdd, letter: Letter) -> Result<Bdd, Error> {
+        if let Some(known) = self.advanced(function, letter) {
+            return Ok(known);
+        }
         let mut waiting = vec![function];
         while let Some(next) = waiting.last().copied() {
             if self.advanced(next, letter).is_some() {
@@ -150,6 +161,9 @@ impl<'a> Derivatives<'a> {
     fn literal(&mut self, literal: Literal, letter: Letter) -> Result<Bdd, Error> {
         let literal = self.circuit.resolve(literal);
         let root = GateLetter::new(literal, letter);
+        if let Some(known) = self.gate_values.get(&root) {
+            return self.bdds.negated_if(literal.is_negated(), *known);
+        }
         let mut waiting = vec![root];
         while let Some(next) = waiting.last().copied() {
             if !self.gate_values.contains_key(&next) {
@@ -178,15 +192,21 @@ impl<'a> Derivatives<'a> {
             Gate::Mark { letter, rest } if number == *letter as usize => self.rest_value(*rest)?,
             Gate::False | Gate::Step { .. } | Gate::Mark { .. } => Bdd::FALSE,
             Gate::And(one, two) => {
-                let parts = [one, two].map(|part| self.circuit.resolve(*part));
-                let keys = parts.map(|part| GateLetter::new(part, at.letter));
-                let [Some(one), Some(two)] = keys.map(|key| self.gate_values.get(&key).copied()) else {
-                    waiting.extend(keys);
-                    return Ok(None);
-                };
-                let one = self.bdds.negated_if(parts[0].is_negated(), one)?;
-                let two = self.bdds.negated_if(parts[1].is_negated(), two)?;
-                self.bdds.and(one, two)?
+                let mut both = Bdd::TRUE;
+                // The gate that was built last is the first part of a rule. If it is false, the other does not matter.
+                for part in [two, one].map(|part| self.circuit.resolve(*part)) {
+                    let key = GateLetter::new(part, at.letter);
+                    let Some(value) = self.gate_values.get(&key).copied() else {
+                        waiting.push(key);
+                        return Ok(None);
+                    };
+                    let value = self.bdds.negated_if(part.is_negated(), value)?;
+                    both = self.bdds.and(both, value)?;
+                    if both == Bdd::FALSE {
+                        break;
+                    }
+                }
+                both
             }
             Gate::Loop(_) => unreachable!("literals are resolved before their gates are looked at"),
         }))

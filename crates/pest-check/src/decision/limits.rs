@@ -15,6 +15,7 @@ pub struct Limits {
     states: usize,
     bytes: usize,
     steps: usize,
+    work: usize,
 }
 
 impl Default for Limits {
@@ -40,11 +41,13 @@ impl Limits {
             states: self.states.min(other.states),
             bytes: self.bytes.min(other.bytes),
             steps: self.steps.min(other.steps),
+            work: self.work.min(other.work),
         }
     }
 
     /// The default limits.
-    const DEFAULT: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000 };
+    const DEFAULT: Self =
+        Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000, work: usize::MAX };
 
     /// Sets the maximum number of gates of a circuit.
     #[must_use]
@@ -68,6 +71,17 @@ impl Limits {
     #[must_use]
     pub const fn steps(self, steps: usize) -> Self {
         Limits { steps, ..self }
+    }
+
+    /// Sets the maximum [`work`](crate::Statistics::work) of a question. The default is none.
+    #[must_use]
+    pub const fn work(self, work: usize) -> Self {
+        Limits { work, ..self }
+    }
+
+    /// Returns an error if a search takes too much work.
+    pub(crate) fn check_work(self, work: usize) -> Result<(), Error> {
+        check(work, self.work, "steps")
     }
 
     /// Returns an error if a circuit has too many gates.

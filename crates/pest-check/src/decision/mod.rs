@@ -60,6 +60,9 @@ pub struct Statistics {
     pub gates: usize,
     /// The number of visited states.
     pub states: usize,
+    /// The number of steps: gates that were built, and values of them that were computed. The time of a decision is
+    /// about 0.1 to 0.2 µs for each.
+    pub work: usize,
 }
 
 /// Decides a question about the texts that two expressions match as a whole.
@@ -124,16 +127,17 @@ pub fn find_possible_start(
 /// Splits a sequence after each part that contains unknown parts. Such a part may end anywhere, so
 /// the sequence matches a text only if each segment does.
 fn segments(expressions: &mut Expressions, expression: ExpressionId) -> Vec<ExpressionId> {
-    let unknown = expressions.with_unknown_parts(&[expression]);
-    let Expression::Sequence(parts) = expressions.get(expression).clone() else { return vec![expression] };
-    let reachable = expressions.reachable(&[expression]);
-    let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
+    let parts = expressions.sequence_parts(expression);
+    if parts.len() == 1 || !expressions.has_unknown_parts(expression) {
+        return vec![expression];
+    }
+    let has_start = expressions.has_start(expression);
     let (mut segments, mut open) = (vec![], vec![]);
     for part in parts {
         open.push(part);
         // A lookahead is needed for the parts after it.
         let is_lookahead = matches!(expressions.get(part), Expression::Ahead(_) | Expression::NotAhead(_));
-        if unknown.contains(&part) && !is_lookahead {
+        if expressions.has_unknown_parts(part) && !is_lookahead {
             segments.push(expressions.sequence(std::mem::take(&mut open)));
             if has_start {
                 // `SOI` does not match there.
@@ -178,7 +182,8 @@ fn decide_matches(
     let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;
     let [only_left, only_right] = found.only;
     let only_right = only_right.filter(|_| is_wanted[1]);
-    let statistics = Statistics { classes: alphabet.len(), gates: circuit.len(), states: found.states };
+    let statistics =
+        Statistics { classes: alphabet.len(), gates: circuit.len(), states: found.states, work: found.work };
     Ok(Verdict { only_left, only_right, statistics })
 }
 

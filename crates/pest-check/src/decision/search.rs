@@ -18,6 +18,8 @@ pub(crate) struct SearchResult {
     pub only: [Option<String>; 2],
     /// The number of states.
     pub states: usize,
+    /// The number of steps.
+    pub work: usize,
 }
 
 /// Searches until the results suffice or all states are visited.
@@ -81,7 +83,7 @@ pub(crate) fn search<const N: usize>(
         before = Some(next);
     }
     // The empty text has a state too.
-    Ok(SearchResult { only, states: texts.len() + 1 })
+    Ok(SearchResult { only, states: texts.len() + 1, work: derivatives.work() })
 }
 
 /// Derives each function of each side. If one is false, all functions of its side become false.

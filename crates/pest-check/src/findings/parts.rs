@@ -17,18 +17,19 @@ pub fn part_rules(grammar: &PestGrammar, callers: &Callers<'_>) -> Vec<Rule> {
     let rules = grammar.rules().filter_map(|name| grammar.rule(name));
     rules
         .flat_map(|rule| {
-            let is_atomic = matches!(rule.ty, RuleType::Normal | RuleType::Silent) && callers.are_atomic(&rule.name);
-            let ty = if is_atomic { RuleType::Atomic } else { rule.ty };
-            let all: Vec<&Expr> = descendants(&rule.expr).collect();
+            let parts: Vec<&Expr> = descendants(&rule.expr).collect();
             let choices = choices(&rule.expr).into_iter();
             let positions = choices.flat_map(|choice| [choice.position].into_iter().chain(choice.alternatives));
-            let part = move |position: usize| {
-                let expr = (*all.get(position)?).clone();
-                Some(Rule { name: part_name(&rule.name, position), ty, expr })
-            };
-            positions.filter_map(part)
+            positions.map(move |position| rule_of_part(rule, position, parts[position], callers)).collect::<Vec<_>>()
         })
         .collect()
+}
+
+fn rule_of_part(rule: &Rule, position: usize, part: &Expr, callers: &Callers<'_>) -> Rule {
+    let expr = part.clone();
+    let is_atomic = matches!(rule.ty, RuleType::Normal | RuleType::Silent) && callers.are_atomic(&rule.name);
+    let ty = if is_atomic { RuleType::Atomic } else { rule.ty };
+    Rule { name: part_name(&rule.name, position), ty, expr }
 }
 
 /// A choice in a rule. Positions are indices into the descendants of the expression of the rule.

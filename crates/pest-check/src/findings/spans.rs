@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use grammar_reader::pest_notation::expressions::descendants;
+use grammar_reader::pest_notation::rules::nested;
 use grammar_reader::{SourceFile, large_stack};
 use pest::iterators::Pair;
 use pest_meta::ast::Expr;
@@ -163,34 +164,35 @@ fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
     pair.as_span().start()..last.as_span().end()
 }
 
-/// Adds an expression: alternatives of sequences of terms. pest nests both to the left.
+/// Adds an expression: alternatives of sequences of terms, nested as [`nested`] does.
 fn add_expression(expression: Pair<'_, Meta>, parts: &mut Parts) {
-    let mut alternatives: Vec<Vec<Pair<'_, Meta>>> = vec![vec![]];
+    let mut alternatives: Vec<Vec<Parts>> = vec![vec![]];
     for pair in expression.into_inner() {
         match (pair.as_rule(), alternatives.last_mut()) {
             // The first alternative may have an operator before it.
             (Meta::choice_operator, Some(last)) if !last.is_empty() => alternatives.push(vec![]),
-            (Meta::term, Some(last)) => last.push(pair),
+            (Meta::term, Some(last)) => {
+                let mut term = vec![];
+                add_term(pair, &mut term);
+                last.push(term);
+            }
             _ => {}
         }
     }
-    let whole = |terms: &[Pair<'_, Meta>]| {
-        let (first, last) = (terms.first().map(span), terms.last().map(span));
-        first.map_or(0, |first| first.start)..last.map_or(0, |last| last.end)
-    };
-    let spans: Vec<Range<usize>> = alternatives.iter().map(|terms| whole(terms)).collect();
-    for end in spans.iter().skip(1).rev() {
-        parts.push((Shape::Choice, spans[0].start..end.end));
-    }
-    for terms in alternatives {
-        let start = whole(&terms).start;
-        for term in terms.iter().skip(1).rev() {
-            parts.push((Shape::Sequence, start..span(term).end));
-        }
-        for term in terms {
-            add_term(term, parts);
-        }
-    }
+    let sequences = alternatives
+        .into_iter()
+        .filter_map(|terms| nested(terms, &mut |one, other| pair_of(Shape::Sequence, one, other)));
+    let choice = nested(sequences.collect(), &mut |one, other| pair_of(Shape::Choice, one, other));
+    parts.extend(choice.into_iter().flatten());
+}
+
+/// Returns a pair of parts, each with its descendants.
+fn pair_of(shape: Shape, mut one: Parts, mut other: Parts) -> Parts {
+    let span = |parts: &Parts| parts.first().map_or(0..0, |(_, span)| span.clone());
+    let whole = span(&one).start..span(&other).end;
+    one.insert(0, (shape, whole));
+    one.append(&mut other);
+    one
 }
 
 /// Adds a term: a tag and lookaheads, an operand, and repetitions.
