@@ -75,7 +75,7 @@ pub use comparing::{
 pub use decision::{
     Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
 };
-pub use findings::{Analysis, Cause, DeadPart, Role, dead_parts, dead_parts_in};
+pub use findings::{Cause, DeadPart, Role, dead_parts};
 #[cfg(feature = "findings")]
 pub use findings::{
     code::{Code, Level},

@@ -141,6 +141,12 @@ impl PestGrammar {
         self.recursive.contains_key(&name.replace('-', "_"))
     }
 
+    /// Returns whether a rule is not recursive, or each rule of its component uses the others only at its end.
+    #[must_use]
+    pub fn is_regular(&self, name: &str) -> bool {
+        self.recursive.get(name).is_none_or(|rule| rule.is_regular)
+    }
+
     /// Returns the expression of the content of a rule, without the node of the rule itself.
     ///
     /// # Errors

@@ -79,6 +79,11 @@ impl Limits {
         Limits { work, ..self }
     }
 
+    /// Returns the maximum work of a question.
+    pub(crate) fn most_work(self) -> usize {
+        self.work
+    }
+
     /// Returns an error if a search takes too much work.
     pub(crate) fn check_work(self, work: usize) -> Result<(), Error> {
         check(work, self.work, "steps")

@@ -9,6 +9,7 @@ use grammar_reader::{AbnfGrammar, Error, Expressions, Problem, SourceFile};
 
 use crate::findings::code::Code;
 use crate::findings::coverage::Coverage;
+use crate::findings::dead_parts::Analysis;
 use crate::findings::finding::{Finding, Place, Position};
 use crate::findings::grammar::GrammarFindings;
 
@@ -35,10 +36,10 @@ impl GrammarFindings {
             let expression = grammar.expression(&definition.name, &mut Expressions::default());
             // Undefined rules are reported where they are used.
             let error = expression.err().filter(|error| !matches!(error.problem, Problem::UndefinedRule { .. }));
-            coverage.count(error.as_ref());
+            coverage.count(&Analysis { incomplete: error, ..Analysis::default() });
             findings.extend(duplicate_alternatives(file, definition, &grammar));
         }
-        Ok(GrammarFindings { files: files.to_vec(), findings, coverage, with_abnf: 0, examples: 0, work: 0 })
+        Ok(GrammarFindings { files: files.to_vec(), findings, coverage, with_abnf: 0, examples: 0 })
     }
 }
 

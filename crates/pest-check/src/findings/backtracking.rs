@@ -27,8 +27,8 @@ const MOST_SLOW: usize = 2;
 /// Returns the causes of exponential growth: parts that read again what an earlier part has read, so that pest takes
 /// several times as many steps for each nesting. Texts of growing length are measured with pest, with and without the
 /// earlier part.
-pub fn findings(grammar: &PestGrammar, spans: &Spans) -> Vec<Finding> {
-    let calls = Calls::new(grammar);
+pub fn findings<'g>(grammar: &'g PestGrammar, samples: &'g Samples<'g>, spans: &Spans) -> Vec<Finding> {
+    let calls = Calls::new(grammar, samples);
     let mut components: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
     for rule in grammar.rules() {
         if let Some(component) = grammar.component(rule) {
@@ -103,7 +103,7 @@ impl<'g, 'c> Component<'g, 'c> {
         // Parts that begin alike come first, as their reason can be told. Each is tried as if there were no others, since
         // together they may take too many steps to be measured; and then with all others.
         let alike =
-            self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar, &it.calls.samples));
+            self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar, it.calls.samples));
         let mut none = LeftOut::new();
         alike.iter().for_each(|(rule, candidate)| leave_out(&mut none, rule, candidate));
         let without = self.machine(&none);
@@ -246,7 +246,7 @@ fn leave_out<'g>(left_out: &mut LeftOut<'g>, rule: &'g str, part: &ReadAgain) {
 
 /// Which rules use which, with the texts around each use.
 struct Calls<'g> {
-    samples: Samples<'g>,
+    samples: &'g Samples<'g>,
     calls: HashMap<&'g str, Vec<Call<'g>>>,
 }
 
@@ -258,12 +258,11 @@ struct Call<'g> {
 
 impl<'g> Calls<'g> {
     /// Finds the uses of rules by rules that they contain.
-    fn new(grammar: &'g PestGrammar) -> Self {
-        let samples = Samples::new(grammar);
+    fn new(grammar: &'g PestGrammar, samples: &'g Samples<'g>) -> Self {
         let calls = grammar.rules().filter_map(|name| {
             let (rule, mut calls) = (grammar.rule(name)?, vec![]);
             let component = grammar.component(name)?;
-            add_calls(&rule.expr, grammar, &samples, (String::new(), String::new()), &mut calls);
+            add_calls(&rule.expr, grammar, samples, (String::new(), String::new()), &mut calls);
             calls.retain(|call| grammar.component(call.rule) == Some(component));
             Some((name, calls))
         });

@@ -44,7 +44,7 @@ impl<'g> Callers<'g> {
 }
 
 /// Returns the atomicity in a rule. Compound atomic rules match as atomic rules do.
-fn inside(rule: &Rule, caller: Atomicity) -> Atomicity {
+pub fn inside(rule: &Rule, caller: Atomicity) -> Atomicity {
     match rule.ty {
         RuleType::Atomic | RuleType::CompoundAtomic => Atomicity::Atomic,
         _ if IMPLICIT.contains(&rule.name.as_str()) => Atomicity::Atomic,

@@ -50,6 +50,8 @@ pub enum Code {
     ExtendsUndefinedRule,
     /// Earlier alternatives already match each text of an alternative.
     DuplicateAlternative,
+    /// An earlier alternative matches the beginning of some texts of an alternative.
+    ShadowedAlternative,
     /// A keyword also matches the beginning of a longer name.
     KeywordPrefix,
     /// The number of steps at least doubles with each nesting.
@@ -81,6 +83,7 @@ impl Code {
         Code::DuplicateDefinition,
         Code::ExtendsUndefinedRule,
         Code::DuplicateAlternative,
+        Code::ShadowedAlternative,
         Code::KeywordPrefix,
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
@@ -109,6 +112,7 @@ impl Code {
             Code::DuplicateDefinition => "duplicate-definition",
             Code::ExtendsUndefinedRule => "extends-undefined-rule",
             Code::DuplicateAlternative => "duplicate-alternative",
+            Code::ShadowedAlternative => "shadowed-alternative",
             Code::KeywordPrefix => "keyword-prefix",
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
@@ -134,6 +138,7 @@ impl Code {
             | Code::DuplicateDefinition => Level::Error,
             Code::ExtendsUndefinedRule
             | Code::DuplicateAlternative
+            | Code::ShadowedAlternative
             | Code::KeywordPrefix
             | Code::ExponentialBacktracking
             | Code::DiffersFromAbnf
@@ -171,9 +176,14 @@ impl Code {
             Code::DuplicateAlternative => {
                 "Earlier alternatives already match each text of an alternative, so it can be removed."
             }
+            Code::ShadowedAlternative => {
+                "Some texts of an alternative begin with an earlier alternative, which pest takes first and then keeps. In \
+                 `block | edge`, with an `edge` that may begin with a `block`, the text `{} -> a` is read as `{}`. Write the \
+                 longer alternative first."
+            }
             Code::KeywordPrefix => {
                 "A keyword also matches the beginning of a longer name. In `\"not\" | name`, the text `nothing` is read as \
-                 `not`. Add a lookahead after the keyword: `@{ \"not\" ~ !ASCII_ALPHANUMERIC }`."
+                 `not`; and `\"for\" ~ name` reads `foritem`. Add a lookahead after the keyword: `@{ \"not\" ~ !ASCII_ALPHANUMERIC }`."
             }
             Code::ExponentialBacktracking => {
                 "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two alternatives \

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use grammar_reader::{Error, Problem};
 use serde::Serialize;
 
+use crate::findings::dead_parts::Analysis;
+
 /// The numbers of analysed rules.
 #[derive(Default, Serialize)]
 pub struct Coverage {
@@ -13,13 +15,19 @@ pub struct Coverage {
     pub analysed: usize,
     /// The numbers of rules that were analysed in part, by reason.
     pub in_part: BTreeMap<&'static str, usize>,
+    /// The number of alternatives, optional parts and lookaheads.
+    pub parts: usize,
+    /// The number of those that are known to match or to be dead.
+    pub parts_decided: usize,
 }
 
 impl Coverage {
     /// Counts a rule, and the error that prevented to analyse all of it.
-    pub fn count(&mut self, incomplete: Option<&Error>) {
+    pub fn count(&mut self, analysis: &Analysis) {
         self.rules += 1;
-        match incomplete {
+        self.parts += analysis.parts;
+        self.parts_decided += analysis.decided;
+        match &analysis.incomplete {
             None => self.analysed += 1,
             Some(error) => *self.in_part.entry(reason(error)).or_default() += 1,
         }
@@ -28,6 +36,8 @@ impl Coverage {
     pub fn add(&mut self, other: &Coverage) {
         self.rules += other.rules;
         self.analysed += other.analysed;
+        self.parts += other.parts;
+        self.parts_decided += other.parts_decided;
         for (reason, count) in &other.in_part {
             *self.in_part.entry(reason).or_default() += count;
         }
@@ -35,9 +45,13 @@ impl Coverage {
 
     /// Returns the line about rules that were analysed in part, if there are any.
     pub fn line(&self) -> Option<String> {
-        let Coverage { rules, analysed, in_part } = self;
+        let Coverage { rules, analysed, in_part, parts, parts_decided } = self;
         let reasons: Vec<String> = in_part.iter().map(|(reason, count)| format!("{count} {reason}")).collect();
-        let line = || format!("{analysed} of {rules} rules analysed; the others only in part: {}", reasons.join(", "));
+        let line = || {
+            let reasons = reasons.join(", ");
+            let decided = format!("{parts_decided} of {parts} alternatives and options decided");
+            format!("{analysed} of {rules} rules and {decided}; the other rules only in part: {reasons}")
+        };
         (!reasons.is_empty()).then(line)
     }
 }

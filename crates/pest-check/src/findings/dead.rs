@@ -1,21 +1,217 @@
 //! Findings about parts that have no effect.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use command_output::escape::escape;
-use grammar_reader::PestGrammar;
+use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::descendants;
+use grammar_reader::pest_notation::grammar::Atomicity;
+use grammar_reader::{PestGrammar, SourceFile};
 use pest_meta::ast::{Expr, RuleType};
 
-use crate::findings::code::Code;
-use crate::findings::dead_parts::{Cause, DeadPart, Role};
-use crate::findings::finding::Finding;
-use crate::findings::parts::{choices, part_name};
+use crate::decision::Limits;
+use crate::findings::beginnings::{Beginnings, Part};
+use crate::findings::callers::{Callers, inside};
+use crate::findings::code::{Code, Level};
+use crate::findings::dead_parts::{Approximated, Cause, DeadPart, Role, dead_parts_in};
+use crate::findings::finding::{Finding, Place};
+use crate::findings::lines::Lines;
+use crate::findings::parts::{Choice, choices, part_name};
+use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
-use crate::pest_vm::PestVm;
+use crate::pest_vm::{NoMatch, PestVm};
+
+/// What the findings about a grammar are made from.
+pub struct Context<'g> {
+    pub grammar: &'g PestGrammar,
+    pub callers: &'g Callers<'g>,
+    pub approximated: &'g Approximated<'g>,
+    pub spans: &'g Spans,
+    pub machine: &'g PestVm,
+    pub samples: &'g Samples<'g>,
+    pub files: &'g [SourceFile],
+}
+
+/// Returns the findings about the dead parts of a rule, and about alternatives that begin as earlier ones do.
+pub fn findings<'g>(
+    rule: &str,
+    dead: Vec<DeadPart>,
+    beginnings: &mut Beginnings<'g>,
+    context: &Context<'g>,
+) -> Vec<Finding> {
+    let (mut dead, mut found) = (dead, vec![]);
+    let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return found };
+    let all: Vec<&Expr> = descendants(expression).collect();
+    for list in choices(expression) {
+        found.extend(add_alike(rule, &list, &all, &mut dead, beginnings, context));
+    }
+    dead.sort_by_key(|part| part.position);
+    let is_only_in_atomic = is_only_in_atomic(rule, &dead, context);
+    let unreachable = dead.iter().filter_map(|part| Some((part, finding(rule, part, context)?)));
+    let mut lists: BTreeMap<Option<usize>, Vec<(&DeadPart, Finding)>> = BTreeMap::new();
+    for (part, mut finding) in unreachable {
+        if is_only_in_atomic(part.position) {
+            finding.reason = finding.reason.map(|reason| format!("{reason}, as only atomic rules use `{rule}`"));
+        }
+        let is_in_list = finding.code == Code::UnreachableAlternative;
+        lists.entry(part.choice.filter(|_| is_in_list)).or_default().push((part, finding));
+    }
+    for (list, mut findings) in lists {
+        match list {
+            Some(list) if findings.len() > 1 => found.extend(reordered(rule, list, findings, context)),
+            _ => found.extend(findings.drain(..).map(|(_, finding)| finding)),
+        }
+    }
+    found
+}
+
+/// Adds the alternatives of a list to the dead parts that begin with exactly what an earlier one is. Returns the finding about
+/// the first alternative of which one branch does.
+fn add_alike<'g>(
+    rule: &str,
+    list: &Choice,
+    all: &[&'g Expr],
+    dead: &mut Vec<DeadPart>,
+    beginnings: &mut Beginnings<'g>,
+    context: &Context<'g>,
+) -> Option<Finding> {
+    let (grammar, machine) = (context.grammar, context.machine);
+    let written = grammar.rule(rule)?;
+    let callers = context.callers.callers(rule);
+    let part = |position: usize, caller: Atomicity| {
+        all.get(position).map(|expression| Part { expression, atomicity: inside(written, caller) })
+    };
+    let runs = |position: usize, text: &str| machine.run(&part_name(rule, position), text).ok();
+    let mut found = None;
+    for (index, later) in list.alternatives.iter().enumerate() {
+        if dead.iter().any(|part| part.position == *later) {
+            continue;
+        }
+        for earlier in &list.alternatives[..index] {
+            let pairs = || callers.iter().filter_map(|caller| Some((part(*later, *caller)?, part(*earlier, *caller)?)));
+            if pairs().all(|(later, earlier)| beginnings.must_begin(later, earlier)) {
+                let text = |position: &usize| all.get(*position).and_then(|part| context.samples.text(part));
+                let is_cut = |text: &String| runs(*later, text) != Some(text.len());
+                dead.push(DeadPart {
+                    example: text(later),
+                    can_move: text(earlier).as_ref().is_some_and(is_cut),
+                    choice: Some(list.position),
+                    earlier: Some(*earlier),
+                    ..DeadPart::new(
+                        all[*later],
+                        *later,
+                        Cause::EarlierAlternative(Some(shown(&all[*earlier].to_string()))),
+                    )
+                });
+                break;
+            }
+            if found.is_some() || list.is_in_lookahead {
+                continue;
+            }
+            let texts = pairs().next().map(|(later, earlier)| beginnings.texts(later, earlier, context.samples));
+            let is_left = |text: &String| {
+                let end = runs(list.position, text);
+                end < Some(text.len()) && end == runs(*earlier, text) && runs(*later, text) == Some(text.len())
+            };
+            let text = texts.into_iter().flatten().find(is_left);
+            found = text.and_then(|text| shadowed(rule, list.position, (*earlier, *later), text, context));
+        }
+    }
+    found
+}
+
+/// Returns the finding about an alternative of which a branch begins with an earlier alternative.
+fn shadowed(
+    rule: &str,
+    list: usize,
+    (earlier, later): (usize, usize),
+    text: String,
+    context: &Context<'_>,
+) -> Option<Finding> {
+    let expression = &context.grammar.rule(rule)?.expr;
+    let (place, part) = context.spans.part(rule, expression, later)?;
+    let (earlier_place, earlier) = context.spans.part(rule, expression, earlier)?;
+    let [part, earlier] = [part, earlier].map(|part| shown(&part));
+    let end = context.machine.run(&part_name(rule, list), &text).ok()?;
+    let message = format!("an alternative of `{rule}` does not match all of its texts");
+    Some(Finding {
+        reason: Some(format!("`{earlier}` matches the beginning of some of them first")),
+        effect: Some(cut_effect(&text, end)),
+        fix: Some(format!("move `{part}` before `{earlier}`")),
+        move_before: Some(earlier_place),
+        witness: Some(text),
+        ..Finding::new(Code::ShadowedAlternative, Some(rule), place, message)
+    })
+}
+
+/// Returns whether a part is dead only because all rules that use its rule are atomic, by position.
+fn is_only_in_atomic(rule: &str, dead: &[DeadPart], context: &Context<'_>) -> impl Fn(usize) -> bool {
+    let grammar = context.grammar;
+    let is_inherited = grammar.rule(rule).is_some_and(|it| matches!(it.ty, RuleType::Normal | RuleType::Silent));
+    let skips = IMPLICIT.iter().any(|name| grammar.rule(name).is_some());
+    let is_asked = !dead.is_empty() && skips && is_inherited && context.callers.are_atomic(rule);
+    let others = is_asked.then(|| {
+        let limits = Limits::brief().work(200_000);
+        let found = dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, context.approximated).ok()?;
+        Some(found.dead.into_iter().map(|part| part.position).collect::<Vec<_>>())
+    });
+    move |position| {
+        others.as_ref().is_some_and(|others| others.as_ref().is_some_and(|others| !others.contains(&position)))
+    }
+}
+
+/// Returns one finding for several unreachable alternatives of a list, with the list in another order if that mends it.
+fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, context: &Context<'_>) -> Option<Finding> {
+    let expression = &context.grammar.rule(rule)?.expr;
+    let count = findings.len();
+    let mut order = choices(expression).into_iter().find(|it| it.position == list)?.alternatives;
+    for (part, _) in &findings {
+        let Some(earlier) = part.earlier.filter(|_| part.can_move) else { continue };
+        order.retain(|position| *position != part.position);
+        let before = order.iter().position(|position| *position == earlier)?;
+        order.insert(before, part.position);
+    }
+    let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
+    let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
+    let (place, _) = context.spans.part(rule, expression, list)?;
+    let is_mended = is_mended(rule, &place, &text, count, context);
+    let (_, first) = findings.into_iter().next()?;
+    let fix = is_mended.then(|| format!("write the list as `{}`", in_one_line(&text)));
+    Some(Finding {
+        message: format!("{count} alternatives of `{rule}` never match"),
+        reason: first.reason.map(|reason| format!("{reason}; and so with {} more", count - 1)),
+        fix,
+        move_before: None,
+        replacement: is_mended.then_some((place, text)),
+        ..first
+    })
+}
+
+/// Returns whether a rule has no dead alternatives with a list in another order.
+fn is_mended(rule: &str, place: &Place, text: &str, count: usize, context: &Context<'_>) -> bool {
+    let replaced = context.files.iter().map(|file| {
+        let mut file = file.clone();
+        if file.name == place.file {
+            let range = Lines::new(&file.text).range(place);
+            file.text.replace_range(range, text);
+        }
+        file
+    });
+    let Ok(grammar) = PestGrammar::read(&replaced.collect::<Vec<_>>()) else { return false };
+    let limits = Limits::brief().work(200_000);
+    let callers = context.callers.callers(rule);
+    let dead = |grammar| dead_parts_in(grammar, rule, callers, limits, &Approximated::new(grammar));
+    let alternatives =
+        |dead: &[DeadPart]| dead.iter().filter(|part| matches!(part.cause, Cause::EarlierAlternative(_))).count();
+    match (dead(context.grammar), dead(&grammar)) {
+        (Ok(before), Ok(after)) => alternatives(&after.dead) + count <= alternatives(&before.dead).max(count),
+        _ => false,
+    }
+}
 
 /// Returns the finding about a dead part of a rule.
-pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Option<Finding> {
+fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding> {
+    let Context { grammar, spans, machine, samples, .. } = context;
     let expression = &grammar.rule(rule)?.expr;
     let (place, part) = spans.part(rule, expression, dead.position)?;
     let expression_at = |position: usize| descendants(expression).nth(position);
@@ -87,16 +283,34 @@ pub fn finding(rule: &str, dead: &DeadPart, grammar: &PestGrammar, spans: &Spans
             finding.witness = Some(text);
         }
     }
+    if finding.level == Level::Error && finding.witness.is_none() {
+        let text = expression_at(dead.position).and_then(|part| samples.text_with(expression, part));
+        finding.effect = text.as_ref().and_then(|text| {
+            let shown = written(text);
+            match machine.run(rule, text) {
+                Ok(end) if end == text.len() => Some(format!("`{shown}` is read without this part")),
+                Ok(end) => Some(cut_effect(text, end)),
+                Err(NoMatch::At { at, .. }) => Some(format!("`{shown}` is rejected at byte {at}")),
+                Err(_) => None,
+            }
+        });
+        finding.witness = text.filter(|_| finding.effect.is_some());
+    }
     Some(finding)
+}
+
+/// Describes that pest reads only the beginning of a text.
+fn cut_effect(text: &str, end: usize) -> String {
+    let (read, left) = text.split_at(end);
+    let [text, read, left] = [text, read, left].map(written);
+    let read = if read.is_empty() { "the empty text".to_owned() } else { format!("`{read}`") };
+    format!("`{text}` is read as {read}, and then `{left}` is left")
 }
 
 /// Describes what a choice reads of a text that the dead alternative matches.
 fn effect(text: &str, end: usize, dead: &DeadPart, grammar: &PestGrammar, expression: &Expr) -> String {
     if end < text.len() {
-        let (read, left) = text.split_at(end);
-        let [text, read, left] = [text, read, left].map(written);
-        let read = if read.is_empty() { "the empty text".to_owned() } else { format!("`{read}`") };
-        return format!("`{text}` is read as {read}, and then `{left}` is left");
+        return cut_effect(text, end);
     }
     let rule_at = |position: usize| match descendants(expression).nth(position) {
         Some(Expr::Ident(name)) if grammar.rule(name).is_some() => Some(name),

@@ -6,14 +6,14 @@
 //! for each alternative that is tried first. If no text matches the prefix followed by the part,
 //! the part is dead, whichever rules use its rule.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-use pest_meta::ast::Expr;
+use pest_meta::ast::{Expr, Rule};
 
 use crate::decision::{Limits, find_possible_start};
 use grammar_reader::characters::CharacterSet;
-use grammar_reader::error::Error;
+use grammar_reader::error::{Error, Problem};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{
@@ -21,12 +21,8 @@ use grammar_reader::pest_notation::grammar::{
 };
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
-/// The maximum work of all questions about one rule. A gate counts once.
-const MOST_WORK: usize = 300_000;
-
-/// The work of a state, and of a question that exceeds its limits.
-const STATE_WORK: usize = 40;
-const GIVEN_UP_WORK: usize = 100_000;
+/// The number of most expensive questions that a rule may have.
+const MOST_QUESTIONS: usize = 5;
 
 /// The maximum number of displayed characters of a part.
 const MOST_SHOWN: usize = 60;
@@ -59,15 +55,58 @@ pub struct DeadPart {
 }
 
 /// The dead parts of a rule, and what prevented to analyse all of it.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
+#[derive(Clone, Debug, Default)]
 pub struct Analysis {
     /// The dead parts.
     pub dead: Vec<DeadPart>,
     /// The first error of a part that cannot be analysed, or the reason why parts are approximated.
     pub incomplete: Option<Error>,
-    /// The work of all questions, in gates.
+    /// The number of alternatives, optional parts and lookaheads, and of those that are known to match or to be dead.
+    pub parts: usize,
+    pub decided: usize,
+    /// The work of all questions, in steps of a decision.
     pub work: usize,
+}
+
+impl Analysis {
+    /// Returns whether more work could decide more.
+    pub fn is_limited(&self) -> bool {
+        matches!(&self.incomplete, Some(error) if matches!(error.problem, Problem::Limit { .. }))
+    }
+}
+
+/// The rules that are approximated: those that use the stack, or recursive rules that are not regular, directly or
+/// indirectly.
+pub struct Approximated<'g>(HashSet<&'g str>);
+
+impl<'g> Approximated<'g> {
+    pub fn new(grammar: &'g PestGrammar) -> Self {
+        let rules: Vec<&Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).collect();
+        let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
+        for rule in &rules {
+            names(&rule.expr).for_each(|name| users.entry(name).or_default().push(&rule.name));
+        }
+        let direct = rules.iter().filter(|rule| !grammar.is_regular(&rule.name) || uses_stack(&rule.expr));
+        let mut waiting: Vec<&str> = direct.map(|rule| rule.name.as_str()).collect();
+        let mut all = HashSet::new();
+        while let Some(rule) = waiting.pop() {
+            if all.insert(rule) {
+                waiting.extend(users.get(rule).into_iter().flatten());
+            }
+        }
+        Approximated(all)
+    }
+
+    fn is_exact(&self, part: &Expr) -> bool {
+        !uses_stack(part) && !names(part).any(|name| self.0.contains(name))
+    }
+}
+
+/// Returns whether an expression uses the stack itself.
+fn uses_stack(expression: &Expr) -> bool {
+    let is_stack = |part: &Expr| matches!(part, Expr::Push(_) | Expr::PeekSlice(..));
+    let names_stack = |name: &str| matches!(name, "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP");
+    descendants(expression).any(is_stack) || names(expression).any(names_stack)
 }
 
 /// The role of a part in its rule.
@@ -100,6 +139,14 @@ pub enum Cause {
     AlwaysSucceeds,
 }
 
+impl DeadPart {
+    /// Creates an alternative without details.
+    pub(crate) fn new(part: &Expr, position: usize, cause: Cause) -> Self {
+        let (role, part, is_covered, can_move) = (Role::Alternative, shown(part), false, false);
+        DeadPart { part, role, cause, example: None, is_covered, can_move, position, choice: None, earlier: None }
+    }
+}
+
 impl fmt::Display for DeadPart {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let part = &self.part;
@@ -128,7 +175,7 @@ impl fmt::Display for DeadPart {
 ///
 /// Recursive rules and the stack are approximated: a part that is dead only because of them is not
 /// found. A part whose question exceeds the limits is left out, and so are all further parts after
-/// three such questions, or after as much work.
+/// as much work as five such questions.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -144,7 +191,7 @@ impl fmt::Display for DeadPart {
 /// # Errors
 /// The rule is undefined.
 pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-    Ok(dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits)?.dead)
+    Ok(dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, &Approximated::new(grammar))?.dead)
 }
 
 /// Finds the parts of a rule that are dead for each of several callers.
@@ -156,6 +203,7 @@ pub fn dead_parts_in(
     rule: &str,
     callers: &[Atomicity],
     limits: Limits,
+    approximated: &Approximated<'_>,
 ) -> Result<Analysis, Error> {
     let has_start = reaches_start(grammar, rule);
     let mut found: Option<Analysis> = None;
@@ -165,14 +213,19 @@ pub fn dead_parts_in(
         }
         let mut expressions = Expressions::default();
         let analysis = grammar.with_lowering(rule, &mut expressions, |lowering, rule| {
-            Ok(DeadParts::find(lowering, rule, *caller, has_start, limits))
+            Ok(DeadParts::find(lowering, rule, (*caller, has_start), limits, approximated))
         })?;
         match &mut found {
-            Some(found) => found.dead.retain(|dead| analysis.dead.iter().any(|it| it.position == dead.position)),
+            Some(found) => {
+                found.dead.retain(|dead| analysis.dead.iter().any(|it| it.position == dead.position));
+                found.decided = found.decided.min(analysis.decided);
+                found.incomplete = found.incomplete.take().or(analysis.incomplete);
+                found.work += analysis.work;
+            }
             None => found = Some(analysis),
         }
     }
-    let mut found = found.unwrap_or(Analysis { dead: vec![], incomplete: None, work: 0 });
+    let mut found = found.unwrap_or_default();
     if found.incomplete.is_none() {
         found.incomplete = grammar.expression(rule, &mut Expressions::default()).err();
     }
@@ -195,21 +248,24 @@ struct DeadParts<'a, 's> {
     context: Context<'a>,
     rule: &'a Expr,
     limits: Limits,
+    approximated: &'s Approximated<'s>,
+    /// Whether all parts so far are exact.
+    is_exact: bool,
     work: usize,
-    /// The number of questions that exceeded their limits.
+    /// The number of questions that exceeded their limits, or were not asked.
     given_up: usize,
     /// The prefix of the rule, and of parts after a part that cannot be analysed.
     start: ExpressionId,
     found: Analysis,
 }
 
-impl<'a> DeadParts<'a, '_> {
+impl<'a, 's> DeadParts<'a, 's> {
     fn find(
-        lowering: &mut Lowering<'a>,
+        lowering: &'s mut Lowering<'a>,
         rule: &'a WrittenRule,
-        caller: Atomicity,
-        has_start: bool,
+        (caller, has_start): (Atomicity, bool),
         limits: Limits,
+        approximated: &'s Approximated<'s>,
     ) -> Analysis {
         lowering.set_recursion(Recursion::Approximate(0));
         let expressions = &mut *lowering.expressions;
@@ -219,9 +275,20 @@ impl<'a> DeadParts<'a, '_> {
         // With `SOI`, the text before the rule matters, so any text may precede it.
         let start = if has_start { anything } else { nothing };
         let context = Context::new(rule, caller);
-        let found = Analysis { dead: vec![], incomplete: None, work: 0 };
+        let found = Analysis::default();
         let expression = &rule.rule.expr;
-        let mut search = DeadParts { lowering, context, rule: expression, limits, work: 0, given_up: 0, start, found };
+        let mut search = DeadParts {
+            lowering,
+            context,
+            rule: expression,
+            limits,
+            approximated,
+            is_exact: true,
+            work: 0,
+            given_up: 0,
+            start,
+            found,
+        };
         match search.lower(expression) {
             Some(whole) if search.is_dead(start, whole) => {
                 let cause = search.first_dead_part(expression, start);
@@ -254,11 +321,7 @@ impl<'a> DeadParts<'a, '_> {
     }
 
     fn push(&mut self, part: &Expr, role: Role, cause: Cause) {
-        let (position, is_covered, can_move) = (self.position(part), false, false);
-        let part = shown(part);
-        let dead =
-            DeadPart { part, role, cause, example: None, is_covered, can_move, position, choice: None, earlier: None };
-        self.found.dead.push(dead);
+        self.found.dead.push(DeadPart { role, ..DeadPart::new(part, self.position(part), cause) });
     }
 
     fn position(&self, part: &Expr) -> usize {
@@ -287,22 +350,38 @@ impl<'a> DeadParts<'a, '_> {
         }
     }
 
+    /// Returns whether an alternative, optional part or lookahead is dead, and counts it. `exact` are the parts that it
+    /// depends on besides the ones before it.
+    fn is_dead_part(&mut self, before: ExpressionId, part: ExpressionId, exact: &Expr) -> bool {
+        let given_up = self.given_up;
+        let is_dead = self.is_dead(before, part);
+        self.is_exact &= self.approximated.is_exact(exact);
+        let is_decided = is_dead || self.is_exact && self.given_up == given_up;
+        self.found.parts += 1;
+        self.found.decided += usize::from(is_decided);
+        is_dead
+    }
+
     /// Returns whether no text begins with the prefix and the part. Returns false if
     /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
-        if self.work > MOST_WORK {
+        let most = self.limits.most_work();
+        if self.work > MOST_QUESTIONS.saturating_mul(most) {
+            let problem = Problem::Limit { most, unit: "steps" };
+            self.found.incomplete.get_or_insert(Error::without_location(problem));
+            self.given_up += 1;
             return false;
         }
         let text = self.lowering.expressions.sequence(vec![before, part]);
         match find_possible_start(self.lowering.expressions, text, self.limits) {
             Ok(verdict) => {
-                self.work += verdict.statistics.gates + STATE_WORK * verdict.statistics.states;
+                self.work = self.work.saturating_add(verdict.statistics.work);
                 verdict.only_left.is_none()
             }
             Err(error) => {
                 self.found.incomplete.get_or_insert(error);
                 self.given_up += 1;
-                self.work += GIVEN_UP_WORK;
+                self.work = self.work.saturating_add(most);
                 false
             }
         }
@@ -328,8 +407,14 @@ impl<'a> DeadParts<'a, '_> {
             self.part(part, before);
             before = match self.lower(part) {
                 // Without a prefix that is too complex, more questions can be decided.
-                Some(part) if self.given_up == given_up => self.after_with_skip(before, part),
-                _ => self.start,
+                Some(id) if self.given_up == given_up => {
+                    self.is_exact &= self.approximated.is_exact(part);
+                    self.after_with_skip(before, id)
+                }
+                _ => {
+                    self.is_exact = false;
+                    self.start
+                }
             };
         }
     }
@@ -338,10 +423,12 @@ impl<'a> DeadParts<'a, '_> {
         let (mut before, mut earlier) = (outer, vec![]);
         for part in parts(list, choice) {
             let Some(id) = self.lower(part) else {
+                self.is_exact = false;
+                self.found.parts += 1;
                 self.part(part, before);
                 continue;
             };
-            if self.is_dead(before, id) {
+            if self.is_dead_part(before, id, part) {
                 self.push_alternative(list, part, id, outer, &earlier);
             } else {
                 self.part(part, before);
@@ -411,8 +498,12 @@ impl<'a> DeadParts<'a, '_> {
     }
 
     fn option(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId, least: u32, most: Option<u32>) {
-        let Some(id) = self.lower(item) else { return self.part(item, self.start) };
-        if least == 0 && self.is_dead(before, id) {
+        let Some(id) = self.lower(item) else {
+            self.is_exact = false;
+            self.found.parts += usize::from(least == 0);
+            return self.part(item, self.start);
+        };
+        if least == 0 && self.is_dead_part(before, id, item) {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
             let is_covered = cause == Cause::Before && self.is_white_space(id);
             self.push(part, Role::Option, cause);
@@ -420,6 +511,9 @@ impl<'a> DeadParts<'a, '_> {
                 dead.is_covered = is_covered;
             }
             return;
+        }
+        if most != Some(1) {
+            self.is_exact &= self.approximated.is_exact(item);
         }
         // The item may follow itself, up to the maximum less one, with implicit white space.
         let Ok(skip) = self.lowering.skip(self.context) else { return self.part(item, self.start) };
@@ -459,10 +553,14 @@ impl<'a> DeadParts<'a, '_> {
     }
 
     fn lookahead(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId) {
-        let Some(id) = self.lower(item) else { return self.part(item, before) };
+        let Some(id) = self.lower(item) else {
+            self.is_exact = false;
+            self.found.parts += 1;
+            return self.part(item, before);
+        };
         let is_ahead = matches!(part, Expr::PosPred(_));
         let not_this = if is_ahead { self.lowering.expressions.not_ahead(id) } else { id };
-        if self.is_dead(before, not_this) {
+        if self.is_dead_part(before, not_this, item) {
             return self.push(part, Role::Lookahead, Cause::AlwaysSucceeds);
         }
         self.part(item, before);

@@ -20,6 +20,11 @@ pub fn add(findings: &mut [Finding], file: &SourceFile, lines: &Lines<'_>) {
     }
     let lists = large_stack::run(|| Ok(lists(&file.text))).unwrap_or_default();
     for finding in fixed {
+        if let Some((place, text)) = &finding.replacement {
+            let edit = Edit { file: file.name.clone(), bytes: lines.range(place), text: text.clone() };
+            finding.edits = vec![edit];
+            continue;
+        }
         let before = finding.move_before.as_ref().map(|place| lines.range(place));
         let edits = edits(&file.text, &lists, finding.bytes.clone(), before).unwrap_or_default();
         let edit = |(bytes, text)| Edit { file: file.name.clone(), bytes, text };
@@ -30,7 +35,8 @@ pub fn add(findings: &mut [Finding], file: &SourceFile, lines: &Lines<'_>) {
 /// Returns whether the part of a finding has no effect, or can be moved.
 fn can_fix(finding: &Finding) -> bool {
     match finding.code {
-        Code::UnreachableAlternative => finding.move_before.is_some(),
+        Code::UnreachableAlternative => finding.move_before.is_some() || finding.replacement.is_some(),
+        Code::ShadowedAlternative => true,
         Code::DuplicateAlternative | Code::RedundantLookahead | Code::RedundantWhiteSpace => true,
         _ => false,
     }

@@ -39,6 +39,9 @@ pub struct Finding {
     /// The part before which the fix moves this part.
     #[serde(skip)]
     pub(crate) move_before: Option<Place>,
+    /// The place of a list and its text in another order.
+    #[serde(skip)]
+    pub(crate) replacement: Option<(Place, String)>,
 }
 
 /// A replacement of a part of a file.
@@ -107,6 +110,7 @@ impl Finding {
             fix: None,
             edits: vec![],
             move_before: None,
+            replacement: None,
         }
     }
 

@@ -8,12 +8,14 @@ use grammar_reader::{Error, Location, PestGrammar, Problem, SourceFile};
 
 use crate::decision::Limits;
 use crate::findings::allowed::Allowed;
+use crate::findings::beginnings::Beginnings;
 use crate::findings::callers::Callers;
 use crate::findings::coverage::Coverage;
-use crate::findings::dead_parts::dead_parts_in;
+use crate::findings::dead_parts::{Analysis, Approximated, dead_parts_in};
 use crate::findings::finding::Finding;
 use crate::findings::lines::Lines;
 use crate::findings::parts::part_rules;
+use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
 use crate::findings::{backtracking, dead, edits, examples as tried, keywords, unused};
@@ -27,12 +29,14 @@ pub struct GrammarFindings {
     /// The number of rules that have ABNF above them.
     pub with_abnf: usize,
     pub examples: usize,
-    /// The work of all questions.
-    pub work: usize,
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
-const MOST_WORK: usize = 6_000_000;
+const MOST_WORK: usize = 8_000_000;
+
+/// The maximum work of a question. Rules with questions that take more are analysed again with the next maximum, after
+/// all others.
+const WORK_OF_QUESTION: [usize; 3] = [20_000, 200_000, 1_000_000];
 
 /// Returns the findings about a grammar, in the order of their places.
 ///
@@ -139,16 +143,31 @@ impl GrammarFindings {
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
         let machine = PestVm::of_rules(&rules.chain(part_rules(&grammar, &callers)).collect::<Vec<_>>())
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
-        let spans = Spans::new(files);
+        let (spans, samples) = (Spans::new(files), Samples::new(&grammar));
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
-        let mut all =
-            GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples, work: 0 };
+        let mut all = GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples };
         for file in files {
             all.examples(file, &machine);
-            all.rules(file, &grammar, &callers, &spans, &machine);
         }
+        let approximated = Approximated::new(&grammar);
+        let context = dead::Context {
+            grammar: &grammar,
+            callers: &callers,
+            approximated: &approximated,
+            spans: &spans,
+            machine: &machine,
+            samples: &samples,
+            files,
+        };
+        let mut beginnings = Beginnings::new(&grammar);
+        for (rule, analysis) in analyses(&grammar, &callers, &approximated) {
+            all.coverage.count(&analysis);
+            all.findings.extend(keywords::findings(rule, &grammar, &spans, &machine));
+            all.findings.extend(dead::findings(rule, analysis.dead, &mut beginnings, &context));
+        }
+        all.findings.extend(keywords::joined(&grammar, &samples, &spans, &machine));
         all.findings.extend(unused::findings(&grammar, &spans));
-        all.findings.extend(backtracking::findings(&grammar, &spans));
+        all.findings.extend(backtracking::findings(&grammar, &samples, &spans));
         let (with_abnf, findings) = transcribed(files);
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
@@ -171,31 +190,34 @@ impl GrammarFindings {
             }
         }
     }
+}
 
-    /// Analyses the rules of a file.
-    fn rules(
-        &mut self,
-        file: &SourceFile,
-        grammar: &PestGrammar,
-        callers: &Callers<'_>,
-        spans: &Spans,
-        machine: &PestVm,
-    ) {
-        let limits = Limits::brief().gates(30_000).states(1_000).bytes(20_000_000);
-        let rules = grammar.locations().filter(|location| location.file == file.name);
-        for rule in rules.filter_map(|location| location.rule.as_deref()) {
-            let keywords = keywords::findings(rule, grammar, spans, machine);
-            self.findings.extend(keywords);
-            if self.work > MOST_WORK {
-                let problem = Problem::Limit { most: MOST_WORK, unit: "gates" };
-                self.coverage.count(Some(&Error::without_location(problem)));
-                continue;
+/// Analyses the rules of a grammar, in their order. Those that take little work come first, so that one of them is not
+/// left out for a rule that takes all.
+fn analyses<'g>(
+    grammar: &'g PestGrammar,
+    callers: &Callers<'_>,
+    approximated: &Approximated<'_>,
+) -> Vec<(&'g str, Analysis)> {
+    let mut left = MOST_WORK;
+    let mut all: Vec<(&str, Analysis)> = vec![];
+    for (round, work) in WORK_OF_QUESTION.into_iter().enumerate() {
+        let limits = Limits::brief().gates(300_000).states(10_000).bytes(50_000_000).work(work);
+        let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, approximated).ok();
+        if round == 0 {
+            all.extend(grammar.rules().filter_map(|rule| Some((rule, analyse(rule)?))));
+            left = left.saturating_sub(all.iter().map(|(_, analysis)| analysis.work).sum());
+            continue;
+        }
+        for (rule, analysis) in &mut all {
+            if left > 0
+                && analysis.is_limited()
+                && let Some(deeper) = analyse(rule)
+            {
+                left = left.saturating_sub(deeper.work);
+                *analysis = deeper;
             }
-            let Ok(analysis) = dead_parts_in(grammar, rule, callers.callers(rule), limits) else { continue };
-            self.work += analysis.work;
-            self.coverage.count(analysis.incomplete.as_ref());
-            let dead = analysis.dead.iter().filter_map(|dead| dead::finding(rule, dead, grammar, spans, machine));
-            self.findings.extend(dead);
         }
     }
+    all
 }

@@ -20,6 +20,8 @@ mod parts;
 #[cfg(feature = "findings")]
 mod samples;
 #[cfg(feature = "findings")]
+mod beginnings;
+#[cfg(feature = "findings")]
 mod dead;
 #[cfg(feature = "findings")]
 mod keywords;
@@ -42,4 +44,4 @@ pub mod grammar;
 #[cfg(feature = "findings")]
 mod abnf;
 
-pub use dead_parts::{Analysis, Cause, DeadPart, Role, dead_parts, dead_parts_in};
+pub use dead_parts::{Cause, DeadPart, Role, dead_parts};

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::ranges;
-use grammar_reader::pest_notation::expressions::repetition;
+use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
 use pest_meta::ast::Expr;
 
@@ -51,6 +51,25 @@ impl<'g> Samples<'g> {
             Expr::Choice(..) => parts(expression, choice).filter_map(|part| self.text(part)).min_by_key(String::len),
             Expr::Push(item) => self.text(item),
             _ => Some(String::new()),
+        }
+    }
+
+    /// Returns a short text of an expression that has the text of one of its descendants. Lookaheads are ignored.
+    pub fn text_with(&self, expression: &Expr, part: &Expr) -> Option<String> {
+        if std::ptr::eq(expression, part) {
+            return repetition(expression).map_or_else(|| self.text(expression), |(item, ..)| self.text(item));
+        }
+        if !descendants(expression).any(|it| std::ptr::eq(it, part)) {
+            return self.text(expression);
+        }
+        match expression {
+            Expr::Seq(..) => parts(expression, sequence).map(|it| self.text_with(it, part)).collect(),
+            Expr::Choice(..) => {
+                let has_part = |it: &&Expr| descendants(it).any(|inner| std::ptr::eq(inner, part));
+                self.text_with(parts(expression, choice).find(has_part)?, part)
+            }
+            Expr::PosPred(_) | Expr::NegPred(_) => Some(String::new()),
+            _ => self.text_with(descendants(expression).nth(1)?, part),
         }
     }
 }
