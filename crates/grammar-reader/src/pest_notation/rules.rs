@@ -126,17 +126,15 @@ fn term(term: Pair<'_, Meta>) -> Result<Expr, Box<PestError>> {
 }
 
 /// Returns an expression that pushes a text without reading it. Without its feature `grammar-extras`, pest has none, so
-/// this one pushes the result of a lookahead that always succeeds. Only [`pushed_literal`] knows what it means.
+/// this one has a part that only pest's optimizer makes. Inside of `Push` it matches the empty text.
 fn push_literal(text: String) -> Expr {
-    Expr::Push(Box::new(Expr::PosPred(Box::new(Expr::Opt(Box::new(Expr::Str(text)))))))
+    Expr::Push(Box::new(Expr::Skip(vec![text])))
 }
 
 /// Returns the text that an expression pushes without reading it.
 pub(crate) fn pushed_literal(expression: &Expr) -> Option<&str> {
     let Expr::Push(pushed) = expression else { return None };
-    let Expr::PosPred(ahead) = &**pushed else { return None };
-    let Expr::Opt(literal) = &**ahead else { return None };
-    if let Expr::Str(text) = &**literal { Some(text) } else { None }
+    if let Expr::Skip(texts) = &**pushed { texts.first().map(String::as_str) } else { None }
 }
 
 /// Returns an expression in pest's notation.
