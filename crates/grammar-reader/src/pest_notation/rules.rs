@@ -167,18 +167,18 @@ fn counts(repetition: Pair<'_, Meta>) -> Result<[u32; 2], Box<PestError>> {
     for (index, (count, part)) in counts.iter_mut().zip(numbers).enumerate() {
         *count = number(&part)?;
         if *count == 0 && !is_minimum && (index == 1 || !has_minimum) {
-            return Err(error("cannot repeat 0 times", &part));
+            return Err(Box::new(error("cannot repeat 0 times", &part)));
         }
     }
     Ok(counts)
 }
 
 fn number<T: std::str::FromStr>(number: &Pair<'_, Meta>) -> Result<T, Box<PestError>> {
-    number.as_str().parse().map_err(|_| error("the number is too large", number))
+    number.as_str().parse().map_err(|_| Box::new(error("the number is too large", number)))
 }
 
-fn error(message: &str, part: &Pair<'_, Meta>) -> Box<PestError> {
-    Box::new(PestError::new_from_span(ErrorVariant::CustomError { message: message.to_owned() }, part.as_span()))
+fn error(message: &str, part: &Pair<'_, Meta>) -> PestError {
+    PestError::new_from_span(ErrorVariant::CustomError { message: message.to_owned() }, part.as_span())
 }
 
 /// Returns the characters of a string or character, whose escapes are valid.
