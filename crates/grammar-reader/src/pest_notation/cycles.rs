@@ -32,10 +32,14 @@ pub(crate) fn components(used: &[Vec<usize>]) -> Vec<Option<usize>> {
             if found[rule] == Some(earliest[rule]) {
                 let start = open.iter().rposition(|it| *it == rule).unwrap_or_default();
                 let component = open.split_off(start);
-                component.iter().for_each(|rule| is_open[*rule] = false);
+                for rule in &component {
+                    is_open[*rule] = false;
+                }
                 if component.len() > 1 || used[rule].contains(&rule) {
                     let first = component.iter().min().copied();
-                    component.into_iter().for_each(|rule| components[rule] = first);
+                    for rule in component {
+                        components[rule] = first;
+                    }
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Reads pest grammars.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
@@ -191,6 +191,7 @@ impl PestGrammar {
             expressions,
             known: HashMap::new(),
             open: vec![],
+            is_open: HashSet::new(),
             recursion: Recursion::Regular,
             remaining: 0,
             unknown: HashMap::new(),
@@ -209,7 +210,9 @@ pub struct Lowering<'a> {
     /// The store of the resulting expressions.
     pub expressions: &'a mut Expressions,
     known: HashMap<RuleKey<'a>, ExpressionId>,
+    /// The rules that are being converted, the outermost first.
     open: Vec<&'a str>,
+    is_open: HashSet<&'a str>,
     recursion: Recursion,
     /// How many more recursive rules may be nested, if recursion has a depth.
     remaining: usize,
@@ -416,10 +419,12 @@ impl<'a> Lowering<'a> {
         is_node: bool,
     ) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
-        let recursive = self.grammar.recursive.get(name);
-        let is_endless = recursive.is_some_and(|it| !self.is_called(*it, context) && !self.is_unrolled(*it, context));
-        let is_open = |open: &&str| *open == name;
-        if let Some(start) = is_endless.then(|| self.open.iter().position(is_open)).flatten() {
+        let is_endless =
+            |recursive: &RecursiveRule| !self.is_called(*recursive, context) && !self.is_unrolled(*recursive, context);
+        let is_endless = self.grammar.recursive.get(name).is_none_or(is_endless);
+        let is_open = self.is_open.contains(name);
+        if is_open && is_endless {
+            let start = self.open.iter().position(|open| *open == name).unwrap_or_default();
             let cycle = [&self.open[start..], &[name]].concat();
             let shown = match &*cycle {
                 [first @ .., last] if cycle.len() > MOST_SHOWN => [&first[..MOST_SHOWN], &["\u{2026}", last]].concat(),
@@ -428,8 +433,12 @@ impl<'a> Lowering<'a> {
             return Err(context.error(Problem::Recursion(shown.join(" > "))));
         }
         self.open.push(name);
+        self.is_open.insert(name);
         let id = self.expression(&rule.rule.expr, context);
         self.open.pop();
+        if !is_open {
+            self.is_open.remove(name);
+        }
         let id = self.expressions.rule(name, id?);
         Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
@@ -491,6 +500,8 @@ impl<'a> Lowering<'a> {
                 let parts = self.parts(expression, choice, context)?;
                 self.expressions.choice(Semantics::Peg, parts)
             }
+            // A pushed literal.
+            Expr::Skip(_) => self.expressions.empty(),
             // It matches what its part matches.
             Expr::Push(part) if matches!(self.recursion, Recursion::Approximate(_)) => {
                 self.expression(part, context)?

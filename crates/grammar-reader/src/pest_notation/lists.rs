@@ -133,6 +133,7 @@ fn unoptimized(expression: &OptimizedExpr, groups: &HashMap<String, OptimizedExp
             OptimizedExpr::Seq(mark, item) if matches!(&**mark, OptimizedExpr::Ident(name) if name == KEPT) => {
                 Expr::RepOnce(boxed(item)?)
             }
+            OptimizedExpr::Skip(literal) => Expr::Push(Box::new(Expr::Skip(literal.clone()))),
             part => Expr::Push(boxed(part)?),
         },
         OptimizedExpr::RestoreOnErr(part) => unoptimized(part, groups)?,

@@ -207,12 +207,9 @@ mod tests {
 
     #[test]
     fn many_alternatives_are_moved_to_rules() {
-        let words: Vec<String> = (0..23).map(|it| format!("\"{it}\"")).collect();
-        assert_runnable(
-            &words.join(" | "),
-            &["r", "r alternatives 0", "r alternatives 1"],
-            "(((r alternatives 0 | r alternatives 1) | \"21\") | \"22\")",
-        );
+        let words: Vec<String> = (0..13).map(|it| format!("\"{it}\"")).collect();
+        let first = "(((r alternatives 0 | r alternatives 1) | \"11\") | \"12\")";
+        assert_runnable(&words.join(" | "), &["r", "r alternatives 0", "r alternatives 1"], first);
         // Otherwise the optimizer takes minutes.
         let words: Vec<String> = (0..20_000).map(|it| format!("a ~ ^\"{it}\"")).collect();
         let optimized = optimized(rules(&words.join(" | ")));

@@ -126,17 +126,15 @@ fn term(term: Pair<'_, Meta>) -> Result<Expr, Box<PestError>> {
 }
 
 /// Returns an expression that pushes a text without reading it. Without its feature `grammar-extras`, pest has none, so
-/// this one pushes the result of a lookahead that always succeeds. Only [`pushed_literal`] knows what it means.
+/// this one has a part that only pest's optimizer makes. Inside of `Push` it matches the empty text.
 fn push_literal(text: String) -> Expr {
-    Expr::Push(Box::new(Expr::PosPred(Box::new(Expr::Opt(Box::new(Expr::Str(text)))))))
+    Expr::Push(Box::new(Expr::Skip(vec![text])))
 }
 
 /// Returns the text that an expression pushes without reading it.
 pub(crate) fn pushed_literal(expression: &Expr) -> Option<&str> {
     let Expr::Push(pushed) = expression else { return None };
-    let Expr::PosPred(ahead) = &**pushed else { return None };
-    let Expr::Opt(literal) = &**ahead else { return None };
-    if let Expr::Str(text) = &**literal { Some(text) } else { None }
+    if let Expr::Skip(texts) = &**pushed { texts.first().map(String::as_str) } else { None }
 }
 
 /// Returns an expression in pest's notation.
@@ -169,18 +167,18 @@ fn counts(repetition: Pair<'_, Meta>) -> Result<[u32; 2], Box<PestError>> {
     for (index, (count, part)) in counts.iter_mut().zip(numbers).enumerate() {
         *count = number(&part)?;
         if *count == 0 && !is_minimum && (index == 1 || !has_minimum) {
-            return Err(error("cannot repeat 0 times", &part));
+            return Err(Box::new(error("cannot repeat 0 times", &part)));
         }
     }
     Ok(counts)
 }
 
 fn number<T: std::str::FromStr>(number: &Pair<'_, Meta>) -> Result<T, Box<PestError>> {
-    number.as_str().parse().map_err(|_| error("the number is too large", number))
+    number.as_str().parse().map_err(|_| Box::new(error("the number is too large", number)))
 }
 
-fn error(message: &str, part: &Pair<'_, Meta>) -> Box<PestError> {
-    Box::new(PestError::new_from_span(ErrorVariant::CustomError { message: message.to_owned() }, part.as_span()))
+fn error(message: &str, part: &Pair<'_, Meta>) -> PestError {
+    PestError::new_from_span(ErrorVariant::CustomError { message: message.to_owned() }, part.as_span())
 }
 
 /// Returns the characters of a string or character, whose escapes are valid.

@@ -208,6 +208,8 @@ fn is_unfailing(expression: &Expr, numbers: &HashMap<&str, usize>, unfailing: &[
         Expr::Seq(..) => parts(expression, sequence).all(|part| is_unfailing(part, numbers, unfailing)),
         Expr::Choice(..) => parts(expression, choice).any(|part| is_unfailing(part, numbers, unfailing)),
         Expr::Push(part) | Expr::PosPred(part) => is_unfailing(part, numbers, unfailing),
+        // A pushed literal.
+        Expr::Skip(_) => true,
         _ => false,
     }
 }

@@ -72,7 +72,9 @@ impl Alphabet {
         let mut classes: Vec<_> = classes.into_iter().collect();
         classes.sort_unstable_by_key(|(_, (representative, _))| *representative);
         let mut numbers = vec![None; split.len()];
-        classes.iter().enumerate().for_each(|(number, (class, _))| numbers[*class] = Some(number));
+        for (number, (class, _)) in classes.iter().enumerate() {
+            numbers[*class] = Some(number);
+        }
 
         let mut classes_of = vec![ClassSet::none(classes.len() + 1); sets.len()];
         for (set, classes) in sets.iter().zip(&mut classes_of) {

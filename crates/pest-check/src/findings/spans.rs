@@ -221,6 +221,8 @@ fn add_term(term: Pair<'_, Meta>, parts: &mut Parts) {
                 add_expression(inner, parts);
             }
         }
+        // A literal that is pushed is a part.
+        Meta::_push_literal => parts.extend([Shape::Unary, Shape::Leaf].map(|shape| (shape, span(&operand)))),
         _ => parts.push((Shape::Leaf, span(&operand))),
     }
     // The outermost part has the tag and the brackets.
