@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::comparison::Witness;
+use super::comparison::{Witness, compare_to_depth};
 use super::grammar_comparison::GrammarComparison;
 use super::operand::Operand;
 use super::rule_comparison::{RuleComparison, SourceChange};
 use super::rule_pairs::renamed;
 use super::tree_comparison::{TreeDifference, compare_renamed_trees};
 use crate::decision::{Limits, Question};
-use grammar_reader::error::Error;
+use grammar_reader::error::{Error, Problem};
 use grammar_reader::source::sources;
 
 /// Reports which rules of an edited pest grammar accept different texts or make different trees.
@@ -58,8 +58,9 @@ use grammar_reader::source::sources;
 ///
 /// Not everything can be computed for every rule:
 ///
-/// - A rule that is not regular, or whose comparison exceeds [`Limits::default`], has a line if its
-///   source changed, or that of a used rule or of implicit white space. The line contains the
+/// - For a rule that is recursive and not regular, a text is searched for in which rules are nested up to 10 deep. The
+///   other side may have such texts too. If there is none, the rule is not compared.
+/// - A rule that is not compared, or whose comparison exceeds [`Limits::default`], has a line if its source changed, or that of a used rule or of implicit white space. The line contains the
 ///   reason why the rule is not compared, and its [`Operand::source_fingerprint`], which changes
 ///   with every edit.
 /// - If a fingerprint exceeds [`Limits::brief`], or a new rule is not regular, the report contains
@@ -114,6 +115,9 @@ pub fn changes_with<'f>(
     Ok(report.into_values().collect())
 }
 
+/// How deep recursive rules may be nested in a text that shows a difference.
+const MOST_DEEP: usize = 10;
+
 /// Returns the name and the fingerprint of a rule.
 fn heading(side: &Operand) -> String {
     format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
@@ -139,8 +143,16 @@ fn fingerprint(side: &Operand) -> Result<String, String> {
 /// Returns the changed texts and trees of a rule, or the reason why they are unknown.
 fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> String {
     let RuleComparison { sides: [before, after], source_change, comparison } = rule;
+    let to_depth;
     let comparison = match comparison {
         Ok(comparison) => comparison,
+        Err(error) if matches!(error.problem, Problem::Recursion(_)) => {
+            to_depth = compare_to_depth([before, after], Question::Equal, MOST_DEEP, limits);
+            match &to_depth {
+                Ok(comparison) => comparison,
+                Err(error) => return not_compared(after, *source_change, error),
+            }
+        }
         Err(error) => return not_compared(after, *source_change, error),
     };
     let removed = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));

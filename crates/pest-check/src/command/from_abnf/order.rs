@@ -7,8 +7,9 @@ use grammar_reader::abnf_notation::syntax::Element;
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::expression::Semantics;
 use grammar_reader::{AbnfGrammar, Error, Expressions};
-use pest_check::{Limits, Question, decide};
+use pest_check::{Question, decide};
 
+use super::conversion::limits;
 use super::nullable::is_nullable;
 
 /// The maximum number of alternatives that are compared by decision. Strings always are.
@@ -55,7 +56,7 @@ fn begins_by_decision(one: &Element, other: &Element, grammar: &AbnfGrammar) -> 
     let longer = expressions.sequence(vec![one?, more]);
     let both = expressions.both(longer, other?);
     let nothing = expressions.set(CharacterSet::default());
-    Ok(decide(&expressions, [both, nothing], Question::Inside, Limits::brief())?.only_left.is_some())
+    Ok(decide(&expressions, [both, nothing], Question::Inside, limits())?.only_left.is_some())
 }
 
 /// A character of a string, in one or both cases.

@@ -10,6 +10,9 @@ use super::names::Names;
 use super::nullable::{is_nullable, without_empty};
 use super::order::order;
 
+/// An expression that matches nothing, for what is to be written.
+pub const NOTHING: &str = "!ANY ~ ANY";
+
 /// Writes elements.
 pub struct Writer<'g> {
     pub grammar: &'g AbnfGrammar,
@@ -52,8 +55,7 @@ impl Writer<'_> {
                     ranges.map(|it| format!("'{}'..'{}'", character(it.first), character(it.last))).collect();
                 grouped(ranges.join(" | "), ranges.len() > 1 && around > Around::Choice)
             }
-            // Errors are reported before.
-            Element::Prose(_) => "\"\"".into(),
+            Element::Prose(_) => grouped(NOTHING.into(), around > Around::Sequence),
             Element::Repeat { item, least, most } => self.repeat(item, *least, *most, around),
             Element::Sequence(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.element(part, Around::Sequence)).collect();
