@@ -11,10 +11,10 @@ use serde::Serialize;
 
 use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
-use crate::command::parts::search::{Found, search};
 use crate::command::parts::marked_grammar::Part;
 use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::reach::{Reach, Reached};
+use crate::command::parts::search::{Found, search};
 use crate::command::rule_argument::{RuleArgument, Version};
 
 /// Runs the command.

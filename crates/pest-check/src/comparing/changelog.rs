@@ -60,9 +60,9 @@ use grammar_reader::source::sources;
 ///
 /// - For a rule that is recursive and not regular, a text is searched for in which rules are nested up to 10 deep. The
 ///   other side may have such texts too. If there is none, the rule is not compared.
-/// - A rule that is not compared, or whose comparison exceeds [`Limits::default`], has a line if its source changed, or that of a used rule or of implicit white space. The line contains the
-///   reason why the rule is not compared, and its [`Operand::source_fingerprint`], which changes
-///   with every edit.
+/// - A rule that is not compared, or whose comparison exceeds [`Limits::default`], has a line if its source changed, or
+///   that of a used rule or of implicit white space. The line contains the reason why the rule is not compared, and its
+///   [`Operand::source_fingerprint`], which changes with every edit.
 /// - If a fingerprint exceeds [`Limits::brief`], or a new rule is not regular, the report contains
 ///   the reason and the [`Operand::source_fingerprint`] instead.
 /// - If a count exceeds [`Limits::brief`], or the comparison of trees exceeds the limits, the
@@ -71,8 +71,8 @@ use grammar_reader::source::sources;
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
 /// let after = [("list.pest", "list = { \"(\" ~ list+ ~ \")\" }\n")];
-/// let report = "list (source 90905aaff27c9603): source changed, not compared: the rule contains itself: list > list\n";
-/// assert_eq!(pest_check::changes(before, after)?, report);
+/// let report = pest_check::changes(before, after)?;
+/// assert!(report.contains("no longer accepts \"()\""), "{report}");
 /// assert_eq!(pest_check::changes(before, before)?, "");
 /// # Ok::<(), pest_check::Error>(())
 /// ```

@@ -123,9 +123,7 @@ fn rules(text: &str) -> Result<Vec<Rule>, Error> {
     let mut rules = vec![];
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
         let read = parser::consume_rules(Pairs::single(pair));
-        rules.extend(
-            read.map_err(|errors| invalid(errors.first().map(ToString::to_string).unwrap_or_default()))?,
-        );
+        rules.extend(read.map_err(|errors| invalid(errors.first().map(ToString::to_string).unwrap_or_default()))?);
     }
     Ok(rules)
 }

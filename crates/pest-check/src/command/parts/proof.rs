@@ -83,8 +83,7 @@ impl<'g> Proofs<'g> {
             let expressions = &mut *lowering.expressions;
             let any = expressions.set(CharacterSet::all());
             // With `SOI`, the text before the rule matters, so any text may precede it.
-            let start =
-                if has_start { expressions.repeat(Semantics::Abnf, any, 0, None) } else { expressions.empty() };
+            let start = if has_start { expressions.repeat(Semantics::Abnf, any, 0, None) } else { expressions.empty() };
             make(lowering, written, start)
         })
     }

@@ -128,8 +128,7 @@ impl<'g> Texts<'g> {
             Expr::PosPred(_) | Expr::NegPred(_) => vec![String::new()],
             Expr::Seq(..) => self.of_sequence(&parts(expression, sequence).collect::<Vec<_>>(), None, is_atomic),
             Expr::Choice(..) => {
-                let lists: Vec<_> =
-                    parts(expression, choice).map(|part| self.of_expression(part, is_atomic)).collect();
+                let lists: Vec<_> = parts(expression, choice).map(|part| self.of_expression(part, is_atomic)).collect();
                 in_turn(lists)
             }
             Expr::Push(part) => pushed(self.of_expression(part, is_atomic)),
@@ -259,7 +258,11 @@ impl<'g> Texts<'g> {
         let key = (name.to_owned(), text.to_owned());
         *self.matched.borrow_mut().entry(key).or_insert_with(|| {
             let found = self.machine.run(name, text);
-            self.add_work(if matches!(found, Err(NoMatch::TooLong)) { GIVEN_UP_WORK } else { TEXT_WORK + text.len() / 4 });
+            self.add_work(if matches!(found, Err(NoMatch::TooLong)) {
+                GIVEN_UP_WORK
+            } else {
+                TEXT_WORK + text.len() / 4
+            });
             found.ok()
         })
     }
