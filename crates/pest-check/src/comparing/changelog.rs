@@ -143,15 +143,10 @@ fn fingerprint(side: &Operand) -> Result<String, String> {
 /// Returns the changed texts and trees of a rule, or the reason why they are unknown.
 fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> String {
     let RuleComparison { sides: [before, after], source_change, comparison } = rule;
-    let to_depth;
     let comparison = match comparison {
         Ok(comparison) => comparison,
         Err(error) if matches!(error.problem, Problem::Recursion(_)) => {
-            to_depth = compare_to_depth([before, after], Question::Equal, MOST_DEEP, limits);
-            match &to_depth {
-                Ok(comparison) => comparison,
-                Err(error) => return not_compared(after, *source_change, error),
-            }
+            return recursive_change([before, after], *source_change, limits);
         }
         Err(error) => return not_compared(after, *source_change, error),
     };
@@ -163,6 +158,21 @@ fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> Strin
     };
     let differences: String = removed.into_iter().chain(new).chain(trees).collect();
     if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
+}
+
+/// Returns texts that show the change of a recursive rule, or the reason why none is known.
+fn recursive_change(sides @ [_, after]: [&Operand; 2], source_change: SourceChange, limits: Limits) -> String {
+    let comparison = match compare_to_depth(sides, Question::Equal, MOST_DEEP, limits) {
+        Ok(comparison) => comparison,
+        Err(error) => return not_compared(after, source_change, &error),
+    };
+    let changes = [("no longer accepts", &comparison.only_left), ("now accepts", &comparison.only_right)];
+    let lines = changes.into_iter().filter_map(|(what, witness)| {
+        let witness = witness.as_ref()?;
+        Some(format!("  {what} {:?}, by {}\n", witness.text, witness.path))
+    });
+    let other = "  there may be other texts, because the rules are recursive\n";
+    format!("{} (source {}):\n{}{other}", after.rule(), after.source_fingerprint(), lines.collect::<String>())
 }
 
 /// Returns a text with a different tree than before, or the reason why that is unknown.

@@ -10,6 +10,7 @@ use grammar_reader::{AbnfGrammar, Error, PestGrammar, Problem, SourceFile};
 use pest_check::{Comparison, Limits, TranscribedGrammar};
 
 use super::names::Names;
+use super::order::MOST_WORK;
 use super::writer::{NOTHING, Writer};
 
 /// A pest grammar that was made from ABNF.
@@ -74,13 +75,16 @@ impl Conversion {
         let missing: Vec<(String, String)> = grammar.missing().filter_map(missing).collect();
         let names = Names::new(rules.iter().copied().chain(missing.iter().map(|(name, _)| name.as_str())));
         let mut abnf = sources(files, &definitions);
+        let mut work = 0;
         let converted = rules.iter().filter_map(|rule| {
             let element = grammar.element(rule)?;
-            let mut writer = Writer { grammar: &grammar, names: &names, is_reordered: false };
+            let mut writer = Writer { grammar: &grammar, names: &names, is_reordered: false, work };
             let expression = writer.rule(element);
+            work = writer.work;
             let abnf = abnf.remove(&key(rule)).unwrap_or_default();
             let is_reordered = writer.is_reordered;
-            let verdict = prose(element).map_or(Verdict::Equal, Verdict::Prose);
+            let undecided = (work > MOST_WORK).then(|| Verdict::Unknown(TOO_MANY.into()));
+            let verdict = prose(element).map(Verdict::Prose).or(undecided).unwrap_or(Verdict::Equal);
             Some(ConvertedRule { name: names.get(rule), abnf, expression, is_reordered, verdict })
         });
         let imported = missing.iter().map(|(name, error)| (names.get(name), error.clone())).collect();
@@ -94,7 +98,9 @@ impl Conversion {
         let file = SourceFile { name: "the result".into(), text: self.text() };
         PestGrammar::read(std::slice::from_ref(&file))?;
         let grammar = TranscribedGrammar::read(&[file])?;
-        let compared = grammar.compare(grammar.rules(), limits());
+        // The order of alternatives is a simpler question.
+        let is_open = |name: &str| self.rules.iter().any(|rule| rule.name == name && rule.verdict == Verdict::Equal);
+        let compared = grammar.compare(grammar.rules().iter().filter(|it| is_open(&it.rule)), limits());
         let verdicts: HashMap<&str, Verdict> = compared
             .iter()
             .map(|it| {
@@ -106,7 +112,7 @@ impl Conversion {
                 (it.transcription.rule.as_str(), verdict)
             })
             .collect();
-        for rule in self.rules.iter_mut().filter(|rule| !matches!(rule.verdict, Verdict::Prose(_))) {
+        for rule in self.rules.iter_mut().filter(|rule| rule.verdict == Verdict::Equal) {
             let unknown = || Verdict::Unknown("its ABNF is not compared".into());
             rule.verdict = verdicts.get(rule.name.as_str()).cloned().unwrap_or_else(unknown);
         }
@@ -158,6 +164,9 @@ impl Conversion {
         }
     }
 }
+
+/// The reason why the rules that come after too much work are not verified.
+const TOO_MANY: &str = "the order of alternatives takes too many steps to decide, here or in a rule before it";
 
 /// Returns the limits of a question. A grammar has many, and an author waits for all.
 pub fn limits() -> Limits {

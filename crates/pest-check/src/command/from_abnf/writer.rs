@@ -19,6 +19,8 @@ pub struct Writer<'g> {
     pub names: &'g Names,
     /// Whether the alternatives of some choice were written in another order.
     pub is_reordered: bool,
+    /// The work of all questions about the order of alternatives.
+    pub work: usize,
 }
 
 /// The operator around an element. Those that bind more tightly are greater.
@@ -62,7 +64,7 @@ impl Writer<'_> {
                 grouped(parts.join(" ~ "), around > Around::Sequence)
             }
             Element::Choice(parts) => {
-                let order = order(parts, self.grammar);
+                let order = order(parts, self.grammar, &mut self.work);
                 self.is_reordered |= !order.is_sorted();
                 let parts = order.iter().map(|index| &parts[*index]);
                 let last = order.len() - 1;
