@@ -491,7 +491,8 @@ fn what_an_edit_changes_as_text_and_markdown() {
 #[test]
 fn many_rules_that_differ_through_used_rules_are_folded() {
     let users = |digit: &str| {
-        let users: String = (1..=7).map(|number| format!("r{number} = {{ digit{{{number}}} }}\n")).collect();
+        let users: String =
+            (1..=7).map(|number| format!("r{number} = {{ digit{{{number}}} }}\n")).collect::<Vec<_>>().concat();
         format!("{users}digit = {{ {digit} }}\n")
     };
     let (old, new) = (users("'0'..'9'"), users("'0'..'8'"));

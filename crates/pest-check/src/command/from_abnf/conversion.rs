@@ -72,7 +72,7 @@ impl Conversion {
         let definitions: Vec<Vec<Definition>> = files.iter().map(definitions).collect::<Result<_, _>>()?;
         let rules: Vec<&str> = grammar.locations().filter_map(|location| location.rule.as_deref()).collect();
         let core = used_core_rules(&grammar, &rules);
-        let missing: Vec<(String, String)> = grammar.missing().filter_map(missing).collect();
+        let missing: Vec<(String, String)> = grammar.missing().filter_map(|error| missing(&error)).collect();
         let names = Names::new(rules.iter().copied().chain(missing.iter().map(|(name, _)| name.as_str())));
         let mut abnf = sources(files, &definitions);
         let mut work = 0;
@@ -179,7 +179,7 @@ fn push(text: &mut String, line: &str) {
 }
 
 /// Returns the name of a rule that no file defines, and the error without its location.
-fn missing(error: Error) -> Option<(String, String)> {
+fn missing(error: &Error) -> Option<(String, String)> {
     let Problem::UndefinedRule { name, .. } = &error.problem else { return None };
     Some((name.clone(), error.problem.to_string()))
 }
