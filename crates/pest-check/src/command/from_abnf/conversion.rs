@@ -198,7 +198,10 @@ fn unsupported(error: Error, grammar: &AbnfGrammar, names: &Names) -> Error {
     let rule = error.location.and_then(|location| location.rule);
     let is_rule = |name: &str| rule.as_ref().is_some_and(|rule| names.get(name) == *rule);
     let location = grammar.locations().find(|location| location.rule.as_deref().is_some_and(is_rule)).cloned();
-    let problem = Problem::Unsupported(format!("pest rejects it: {}", error.problem));
+    let problem = match error.problem {
+        Problem::TooLarge(_) => error.problem,
+        rejected => Problem::Unsupported(format!("pest rejects it: {rejected}")),
+    };
     location.map_or_else(|| Error::without_location(problem.clone()), |location| Error::at(location, problem.clone()))
 }
 
