@@ -487,3 +487,19 @@ fn what_an_edit_changes_as_text_and_markdown() {
     assert_eq!(headings, ["fixed.pest:", "gone.pest:", "settings.pest:"]);
     assert!(printed.contains("only in A: gone\n"), "{printed}");
 }
+
+#[test]
+fn many_rules_that_differ_through_used_rules_are_folded() {
+    let users = |digit: &str| {
+        let users: String =
+            (1..=7).map(|number| format!("r{number} = {{ digit{{{number}}} }}\n")).collect::<Vec<_>>().concat();
+        format!("{users}digit = {{ {digit} }}\n")
+    };
+    let (old, new) = (users("'0'..'9'"), users("'0'..'8'"));
+    let directory = Directory::new("folded", &[("old.pest", &*old), ("new.pest", &*new)]);
+    let printed = |arguments: &[&str]| String::from_utf8(directory.run("", arguments).stdout).unwrap();
+    let folded = printed(&["compare", "old.pest", "new.pest"]);
+    assert!(folded.contains("through used rules, 7 rules: r1, r2, r3 and 4 others (`--all` shows them)\n"), "{folded}");
+    let all = printed(&["compare", "--all", "old.pest", "new.pest"]);
+    assert!(all.contains("through used rules, 7 rules:\n  r1: only A accepts \"9\""), "{all}");
+}

@@ -50,6 +50,25 @@ impl PestGrammar {
         Ok(PestGrammar { rules: rules.collect(), names, recursive, depth: length(files) / 5 })
     }
 
+    /// Creates a grammar from rules that pest has read. They have no source text, and are not validated.
+    ///
+    /// # Errors
+    /// No thread with enough stack can be started.
+    pub fn from_rules(rules: Vec<Rule>) -> Result<Self, Error> {
+        let depth = rules.iter().map(|rule| descendants(&rule.expr).count()).sum();
+        let written = |rule: Rule| {
+            let location = Location::new("", 1).in_rule(&rule.name);
+            let (abnf, lines, document, is_departure) = (String::new(), vec![], None, false);
+            let doc_abnf = DocAbnf { abnf, lines, document, location: location.clone(), is_departure };
+            WrittenRule { rule, source: String::new(), location, doc_abnf }
+        };
+        let rules: Vec<WrittenRule> = rules.into_iter().map(written).collect();
+        let recursive = large_stack::run_for(depth, || Ok(recursive_rules(&rules)))?;
+        let names = rules.iter().map(|it| it.rule.name.clone()).collect();
+        let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
+        Ok(PestGrammar { rules: rules.collect(), names, recursive, depth })
+    }
+
     /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
     ///
     /// # Errors

@@ -94,6 +94,7 @@ fn compare_sides(
         trees: options.trees || options.markdown && has_trees,
         limits: limits(options.memory),
         revision: options.git.as_deref(),
+        all: options.all,
         format: match (options.json, options.markdown) {
             (true, _) => Format::Json,
             (_, true) => Format::Markdown,

@@ -63,6 +63,8 @@ pub struct CompareRequest<'r> {
     pub limits: Limits,
     /// The revision of A, if there is one.
     pub revision: Option<&'r str>,
+    /// Whether to show all rules that differ only through rules that they use.
+    pub all: bool,
     pub format: Format,
 }
 
@@ -301,13 +303,19 @@ impl GrammarReport<'_> {
             writeln!(out, "{}:", rule.sides[0].rule())?;
             compared.print(out)?;
         }
-        if !following.is_empty() {
-            writeln!(out, "through used rules, {}:", rules_of(following.len()))?;
+        if following.len() > MOST_FOLLOWING && !self.request.all {
+            let names: Vec<&str> = following.iter().map(|(rule, _)| rule.sides[0].rule()).collect();
+            let names = folded(&names, false);
+            writeln!(out, "through used rules, {}: {names}", rules_of(following.len()))?;
+        } else {
+            if !following.is_empty() {
+                writeln!(out, "through used rules, {}:", rules_of(following.len()))?;
+            }
+            for (_, compared) in following {
+                compared.print_brief(out)?;
+            }
         }
-        for (_, compared) in following {
-            compared.print_brief(out)?;
-        }
-        print_different_trees(out, &self.trees())?;
+        print_different_trees(out, &self.trees(), self.request.all)?;
         for ([a, b], error) in self.undecided() {
             let rule = a.or(b).unwrap_or_default();
             let source_change = self.describe_source_change(rule);
@@ -414,6 +422,20 @@ impl GrammarReport<'_> {
             rules_only_b: &self.only_b,
         };
         json_line(out, &summary)
+    }
+}
+
+/// The number of rules that differ only through used rules up to which all are shown, and how many are named otherwise.
+const MOST_FOLLOWING: usize = 6;
+const MOST_NAMED: usize = 3;
+
+/// Lists names, of many only the first.
+pub fn folded(names: &[&str], all: bool) -> String {
+    match names.get(..MOST_NAMED) {
+        Some(first) if names.len() > MOST_FOLLOWING && !all => {
+            format!("{} and {} others (`--all` shows them)", first.join(", "), names.len() - MOST_NAMED)
+        }
+        _ => names.join(", "),
     }
 }
 

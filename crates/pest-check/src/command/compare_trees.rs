@@ -6,6 +6,7 @@ use command_output::stdout::Output;
 use pest_check::{Limits, Operand, SourceChange, TreeDifference, compare_renamed_trees};
 use serde::Serialize;
 
+use crate::command::compare_rules::folded;
 use crate::command::error::GrammarError;
 use crate::command::rule_difference::{RuleMatchJson, path_json, rule_match_json};
 
@@ -81,6 +82,7 @@ impl Trees {
 pub fn print_different_trees<'t>(
     out: &mut Output,
     rules: &(impl Iterator<Item = (&'t str, &'t Trees)> + Clone),
+    all: bool,
 ) -> io::Result<()> {
     let differing = || rules.clone().filter_map(|(rule, trees)| Some((rule, trees, trees.difference()?)));
     let is_through_used_rule = |rule: &str, difference: &TreeDifference| {
@@ -97,7 +99,7 @@ pub fn print_different_trees<'t>(
         .filter(|(rule, _, difference)| is_through_used_rule(rule, difference))
         .map(|(rule, ..)| rule)
         .collect();
-    if following.is_empty() { Ok(()) } else { writeln!(out, "  through used rules: {}", following.join(", ")) }
+    if following.is_empty() { Ok(()) } else { writeln!(out, "  through used rules: {}", folded(&following, all)) }
 }
 
 /// The comparison of the trees of two rules. If they differ: a text, the common nodes, and the

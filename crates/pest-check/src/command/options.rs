@@ -133,6 +133,10 @@ pub struct CompareOptions {
     #[arg(long)]
     pub trees: bool,
 
+    /// Print a text for each rule that differs only through rules that it uses, also if they are many.
+    #[arg(long)]
+    pub all: bool,
+
     /// Give up on a rule after this many megabytes.
     #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory: u32,
@@ -174,7 +178,10 @@ pub struct ParseOptions {
 /// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at least once. Each is a JSON
 /// string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space between parts and the stack are supported.
 ///
-/// The exit status is 0 if the texts reach all parts, 1 if no text is found for some part, and 2 if the grammar cannot be read.
+/// A part that certainly never matches is reported as such, and `check` says why. Of parts inside a part that no text reaches, only the outer one
+/// is reported.
+///
+/// The exit status is 0 if the texts reach all parts that may match, 1 if no text is found for some part, and 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct SampleOptions {
     /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
@@ -226,7 +233,10 @@ pub struct CoverOptions {
 /// texts. A comment `// PEG:` marks a rule with another order, or one that differs, with a shortest text. pest repetitions take as much as they
 /// can; such a difference needs another rule.
 ///
-/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ or cannot be compared, and 2 if the ABNF has errors or prose.
+/// Prose such as `<words>`, and rules that no file defines, become parts that match nothing, with a comment `// PEG: to be written`. `check` reports
+/// them until they are written. If another RFC defines the rules, give its ABNF file too.
+///
+/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ, cannot be compared or are to be written, and 2 if the ABNF has errors.
 #[derive(Args)]
 pub struct FromAbnfOptions {
     /// ABNF files, separated by commas.

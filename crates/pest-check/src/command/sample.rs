@@ -11,10 +11,10 @@ use serde::Serialize;
 
 use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
-use crate::command::parts::candidates::texts_for_parts;
-use crate::command::parts::marked_grammar::{Part, PartKind};
+use crate::command::parts::marked_grammar::Part;
 use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::reach::{Reach, Reached};
+use crate::command::parts::search::{Found, search};
 use crate::command::rule_argument::{RuleArgument, Version};
 
 /// Runs the command.
@@ -37,8 +37,8 @@ struct Sample {
     reach: Reach,
     /// The texts, the shortest first, with the parts that no earlier text reaches.
     texts: Vec<(String, Vec<usize>)>,
-    /// The parts for which no text is found.
-    unreached: Vec<usize>,
+    /// The parts that no text reaches, with what is known of them.
+    unreached: Vec<(usize, Found)>,
 }
 
 impl Sample {
@@ -50,13 +50,16 @@ impl Sample {
         }
         let rule = side.side.rule().replace('-', "_");
         let reach = Reach::new(&side.files)?;
-        let found = texts_for_parts(&reach, &rule)?;
-        let wanted = reach.grammar.reachable([rule.as_str()]);
-        let parts = reach.grammar.parts.iter().zip(&found).enumerate();
-        let unreached = parts.filter(|(_, (part, text))| text.is_none() && wanted.contains(&part.rule));
-        let unreached: Vec<usize> = unreached.map(|(index, _)| index).collect();
-        let mut all: Vec<String> = found.into_iter().flatten().collect();
+        let (mut all, mut unreached) = (vec![], vec![]);
+        for (part, found) in search(&reach, &rule)?.into_iter().enumerate() {
+            match found {
+                Found::Text(text) => all.push(text),
+                Found::Never | Found::Nothing => unreached.push((part, found)),
+                Found::Unused => {}
+            }
+        }
         all.sort_by_key(|text| text.chars().count());
+        all.dedup();
         let (mut texts, mut known) = (vec![], HashSet::new());
         for text in all {
             let Reached::Parts(parts) = reach.parts(&rule, &text) else { continue };
@@ -65,15 +68,6 @@ impl Sample {
                 texts.push((text, new));
             }
         }
-        // Implicit rules are not reachable from a rule without gaps.
-        let unreached = unreached.into_iter().filter(|part| !known.contains(part));
-        let parts = &reach.grammar.parts;
-        // A rule that is not reached is reported without its parts.
-        let (rules, others): (Vec<usize>, Vec<usize>) = unreached.partition(|it| parts[*it].kind == PartKind::Rule);
-        let is_inside = |part: &usize| rules.iter().any(|rule| parts[*rule].rule == parts[*part].rule);
-        let mut unreached: Vec<usize> = others.into_iter().filter(|part| !is_inside(part)).collect();
-        unreached.extend(&rules);
-        unreached.sort_unstable();
         Ok(Sample { rule, reach, texts, unreached })
     }
 
@@ -86,15 +80,17 @@ impl Sample {
             }
         }
         io::Write::flush(out)?;
-        for index in &self.unreached {
-            let part = self.part(*index);
+        for (index, found) in &self.unreached {
+            let (part, never) = (self.part(*index), *found == Found::Never);
             if json {
-                json_line(out, &UnreachedJson { unreached: part })?;
+                json_line(out, &UnreachedJson { unreached: part, never })?;
             } else {
-                message::print(&format!("{}: {}: no text found that reaches it", part.location(), part.name()));
+                let what = if never { "never matches" } else { "no text found that reaches it" };
+                message::print(&format!("{}: {}: {what}", part.location(), part.name()));
             }
         }
-        Ok(if self.unreached.is_empty() { Outcome::AllValid } else { Outcome::SomeInvalid })
+        let is_complete = self.unreached.iter().all(|(_, found)| *found == Found::Never);
+        Ok(if is_complete { Outcome::AllValid } else { Outcome::SomeInvalid })
     }
 
     fn print_near_misses(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
@@ -121,6 +117,8 @@ struct SampleJson<'s> {
 #[derive(Serialize)]
 struct UnreachedJson<'s> {
     unreached: PartJson<'s>,
+    /// Whether the part certainly never matches.
+    never: bool,
 }
 
 /// The JSON object of a part of a grammar.

@@ -19,26 +19,30 @@ pub fn run(options: &FromAbnfOptions) -> io::Result<Outcome> {
         Ok(conversion) => {
             out.write_data(conversion.text().as_bytes())?;
             out.flush()?;
-            let Count { rules, equal, differ, unknown } = conversion.count();
+            let Count { rules, equal, differ, unknown, unwritten } = conversion.count();
             let all = if rules == 1 { "1 rule".to_owned() } else { format!("{rules} rules") };
-            let others = [(differ, "differ, see `// PEG:`"), (unknown, "not verified")];
+            let others = [
+                (differ, "differ, see `// PEG:`"),
+                (unknown, "not verified"),
+                (unwritten, "to be written, see `// PEG: to be written`"),
+            ];
             let others = others.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!(", {count} {what}"));
             message::print(&format!("{all}: {equal} proved equal to the ABNF{}", others.collect::<String>()));
             if equal == rules { Outcome::AllValid } else { Outcome::SomeInvalid }
         }
-        Err(errors) => {
-            errors.iter().try_for_each(|error| error.print(&mut out, false))?;
+        Err(error) => {
+            error.print(&mut out, false)?;
             Outcome::NotRun
         }
     };
     stdout::ignore_broken_pipe(out.flush(), outcome)
 }
 
-fn convert(names: &str) -> Result<Conversion, Vec<GrammarError>> {
+fn convert(names: &str) -> Result<Conversion, GrammarError> {
     if !names.split(',').all(is_abnf_name) {
-        return Err(vec![GrammarError::new(names, "expected ABNF files, with the extension `.abnf`")]);
+        return Err(GrammarError::new(names, "expected ABNF files, with the extension `.abnf`"));
     }
     let files = names.split(',').map(|name| file(name, Version::Only));
-    let files: Vec<SourceFile> = files.collect::<Result<_, _>>().map_err(|error| vec![error])?;
-    Conversion::new(&files).map_err(|errors| errors.into_iter().map(GrammarError::from).collect())
+    let files: Vec<SourceFile> = files.collect::<Result<_, _>>()?;
+    Ok(Conversion::new(&files)?)
 }

@@ -4,17 +4,20 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
 
 use grammar_reader::abnf_notation::grammar::key;
-use grammar_reader::abnf_notation::syntax::{Definition, definitions};
+use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions};
 use grammar_reader::core_rules;
 use grammar_reader::{AbnfGrammar, Error, PestGrammar, Problem, SourceFile};
 use pest_check::{Comparison, Limits, TranscribedGrammar};
 
 use super::names::Names;
-use super::writer::Writer;
+use super::order::MOST_WORK;
+use super::writer::{NOTHING, Writer};
 
 /// A pest grammar that was made from ABNF.
 pub struct Conversion {
     rules: Vec<ConvertedRule>,
+    /// The rules that no file defines: the name, and the error.
+    imported: Vec<(String, String)>,
     core_rules: Vec<&'static str>,
 }
 
@@ -35,6 +38,8 @@ enum Verdict {
     Follows(String),
     Differs(String),
     Unknown(String),
+    /// The ABNF has prose, which is to be written in pest.
+    Prose(String),
 }
 
 impl Verdict {
@@ -55,32 +60,36 @@ pub struct Count {
     pub equal: usize,
     pub differ: usize,
     pub unknown: usize,
+    /// The rules that are to be written, wholly or in part.
+    pub unwritten: usize,
 }
 
 impl Conversion {
-    /// Converts files that are read as one grammar. Returns all errors.
-    pub fn new(files: &[SourceFile]) -> Result<Self, Vec<Error>> {
-        let grammar = AbnfGrammar::read(files).map_err(|error| vec![error])?;
-        let definitions: Vec<Vec<Definition>> =
-            files.iter().map(definitions).collect::<Result<_, _>>().map_err(|error| vec![error])?;
-        let errors: Vec<Error> = grammar.missing().chain(definitions.iter().flatten().filter_map(prose)).collect();
-        if !errors.is_empty() {
-            return Err(errors);
-        }
+    /// Converts files that are read as one grammar. Prose, and rules that no file defines, become parts that match
+    /// nothing.
+    pub fn new(files: &[SourceFile]) -> Result<Self, Error> {
+        let grammar = AbnfGrammar::read(files)?;
+        let definitions: Vec<Vec<Definition>> = files.iter().map(definitions).collect::<Result<_, _>>()?;
         let rules: Vec<&str> = grammar.locations().filter_map(|location| location.rule.as_deref()).collect();
         let core = used_core_rules(&grammar, &rules);
-        let names = Names::new(rules.iter().copied());
+        let missing: Vec<(String, String)> = grammar.missing().filter_map(|error| missing(&error)).collect();
+        let names = Names::new(rules.iter().copied().chain(missing.iter().map(|(name, _)| name.as_str())));
         let mut abnf = sources(files, &definitions);
+        let mut work = 0;
         let converted = rules.iter().filter_map(|rule| {
             let element = grammar.element(rule)?;
-            let mut writer = Writer { grammar: &grammar, names: &names, is_reordered: false };
+            let mut writer = Writer { grammar: &grammar, names: &names, is_reordered: false, work };
             let expression = writer.rule(element);
+            work = writer.work;
             let abnf = abnf.remove(&key(rule)).unwrap_or_default();
             let is_reordered = writer.is_reordered;
-            Some(ConvertedRule { name: names.get(rule), abnf, expression, is_reordered, verdict: Verdict::Equal })
+            let undecided = (work > MOST_WORK).then(|| Verdict::Unknown(TOO_MANY.into()));
+            let verdict = prose(element).map(Verdict::Prose).or(undecided).unwrap_or(Verdict::Equal);
+            Some(ConvertedRule { name: names.get(rule), abnf, expression, is_reordered, verdict })
         });
-        let mut conversion = Conversion { rules: converted.collect(), core_rules: core };
-        conversion.verify().map_err(|error| vec![unsupported(error, &grammar, &names)])?;
+        let imported = missing.iter().map(|(name, error)| (names.get(name), error.clone())).collect();
+        let mut conversion = Conversion { rules: converted.collect(), imported, core_rules: core };
+        conversion.verify().map_err(|error| unsupported(error, &grammar, &names))?;
         Ok(conversion)
     }
 
@@ -89,7 +98,9 @@ impl Conversion {
         let file = SourceFile { name: "the result".into(), text: self.text() };
         PestGrammar::read(std::slice::from_ref(&file))?;
         let grammar = TranscribedGrammar::read(&[file])?;
-        let compared = grammar.compare(grammar.rules(), Limits::brief());
+        // The order of alternatives is a simpler question.
+        let is_open = |name: &str| self.rules.iter().any(|rule| rule.name == name && rule.verdict == Verdict::Equal);
+        let compared = grammar.compare(grammar.rules().iter().filter(|it| is_open(&it.rule)), limits());
         let verdicts: HashMap<&str, Verdict> = compared
             .iter()
             .map(|it| {
@@ -101,7 +112,7 @@ impl Conversion {
                 (it.transcription.rule.as_str(), verdict)
             })
             .collect();
-        for rule in &mut self.rules {
+        for rule in self.rules.iter_mut().filter(|rule| rule.verdict == Verdict::Equal) {
             let unknown = || Verdict::Unknown("its ABNF is not compared".into());
             rule.verdict = verdicts.get(rule.name.as_str()).cloned().unwrap_or_else(unknown);
         }
@@ -124,8 +135,13 @@ impl Conversion {
                 Verdict::Follows(other) => push(&mut text, &format!("// PEG: differs because {other} differs.")),
                 Verdict::Differs(how) => push(&mut text, &format!("// PEG: {how}.")),
                 Verdict::Unknown(why) => push(&mut text, &format!("// Not verified: {why}.")),
+                Verdict::Prose(prose) => push(&mut text, &format!("// PEG: to be written, matches nothing: {prose}.")),
             }
             push(&mut text, &format!("{:width$} = {{ {} }}\n", rule.name, rule.expression));
+        }
+        for (name, error) in &self.imported {
+            push(&mut text, &format!("// PEG: to be written, matches nothing: {error}."));
+            push(&mut text, &format!("{name:width$} = {{ {NOTHING} }}\n"));
         }
         if !self.core_rules.is_empty() {
             push(&mut text, "// Core rules of ABNF (RFC 5234, appendix B.1).\n");
@@ -140,12 +156,21 @@ impl Conversion {
     pub fn count(&self) -> Count {
         let count = |is: fn(&Verdict) -> bool| self.rules.iter().filter(|rule| is(&rule.verdict)).count();
         Count {
-            rules: self.rules.len(),
+            rules: self.rules.len() + self.imported.len(),
             equal: count(|it| *it == Verdict::Equal),
             differ: count(|it| matches!(it, Verdict::Differs(_) | Verdict::Follows(_))),
             unknown: count(|it| matches!(it, Verdict::Unknown(_))),
+            unwritten: count(|it| matches!(it, Verdict::Prose(_))) + self.imported.len(),
         }
     }
+}
+
+/// The reason why the rules that come after too much work are not verified.
+const TOO_MANY: &str = "the order of alternatives takes too many steps to decide, here or in a rule before it";
+
+/// Returns the limits of a question. A grammar has many, and an author waits for all.
+pub fn limits() -> Limits {
+    Limits::brief().gates(200_000).states(20_000).steps(1_000_000)
 }
 
 fn push(text: &mut String, line: &str) {
@@ -153,10 +178,19 @@ fn push(text: &mut String, line: &str) {
     let _ = writeln!(text, "{line}");
 }
 
-/// Returns the error for a rule that contains prose.
-fn prose(definition: &Definition) -> Option<Error> {
-    let problem = Problem::Unsupported("prose in `<...>` has no equivalent in pest; write it in ABNF".into());
-    definition.element.has_prose().then(|| Error::at(definition.location.clone(), problem))
+/// Returns the name of a rule that no file defines, and the error without its location.
+fn missing(error: &Error) -> Option<(String, String)> {
+    let Problem::UndefinedRule { name, .. } = &error.problem else { return None };
+    Some((name.clone(), error.problem.to_string()))
+}
+
+/// Returns the prose in an element.
+fn prose(element: &Element) -> Option<String> {
+    let prose = element.descendants().into_iter().filter_map(|part| match part {
+        Element::Prose(prose) => Some(format!("<{prose}>")),
+        _ => None,
+    });
+    element.has_prose().then(|| prose.collect::<Vec<_>>().join(", "))
 }
 
 /// Returns the error for a grammar that pest rejects, at the rule of the ABNF.
@@ -164,7 +198,10 @@ fn unsupported(error: Error, grammar: &AbnfGrammar, names: &Names) -> Error {
     let rule = error.location.and_then(|location| location.rule);
     let is_rule = |name: &str| rule.as_ref().is_some_and(|rule| names.get(name) == *rule);
     let location = grammar.locations().find(|location| location.rule.as_deref().is_some_and(is_rule)).cloned();
-    let problem = Problem::Unsupported(format!("pest rejects it: {}", error.problem));
+    let problem = match error.problem {
+        Problem::TooLarge(_) => error.problem,
+        rejected => Problem::Unsupported(format!("pest rejects it: {rejected}")),
+    };
     location.map_or_else(|| Error::without_location(problem.clone()), |location| Error::at(location, problem.clone()))
 }
 

@@ -7,20 +7,27 @@ use grammar_reader::abnf_notation::syntax::Element;
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::expression::Semantics;
 use grammar_reader::{AbnfGrammar, Error, Expressions};
-use pest_check::{Limits, Question, decide};
+use pest_check::{Question, decide};
 
+use super::conversion::limits;
 use super::nullable::is_nullable;
 
 /// The maximum number of alternatives that are compared by decision. Strings always are.
 const MOST_COMPARED: usize = 40;
 
+/// The maximum work of all questions, and the work of a state and of a question that is not decided.
+pub const MOST_WORK: usize = 3_000_000;
+const STATE_WORK: usize = 40;
+const GIVEN_UP_WORK: usize = 50_000;
+
 /// Returns the indices of alternatives in an order for pest. The order is kept where it does not
-/// matter, and where two alternatives would each have to come first.
-pub fn order(alternatives: &[Element], grammar: &AbnfGrammar) -> Vec<usize> {
+/// matter, and where two alternatives would each have to come first. `work` is that of all questions about a grammar.
+pub fn order(alternatives: &[Element], grammar: &AbnfGrammar, work: &mut usize) -> Vec<usize> {
     let count = alternatives.len();
-    let begins: Vec<Vec<bool>> = (0..count)
-        .map(|one| (0..count).map(|other| one != other && begins(alternatives, [one, other], grammar)).collect())
-        .collect();
+    let mut begins_other = |one: usize| {
+        (0..count).map(|other| one != other && begins(alternatives, [one, other], grammar, work)).collect()
+    };
+    let begins: Vec<Vec<bool>> = (0..count).map(&mut begins_other).collect();
     let is_empty: Vec<bool> = alternatives.iter().map(|it| is_nullable(it, grammar)).collect();
     // Some text of `one` begins one of `other`, so `other` comes first. An alternative that matches
     // the empty text always matches.
@@ -39,15 +46,21 @@ pub fn order(alternatives: &[Element], grammar: &AbnfGrammar) -> Vec<usize> {
 }
 
 /// Returns whether some text of an alternative is the beginning of a longer text of another.
-fn begins(alternatives: &[Element], [one, other]: [usize; 2], grammar: &AbnfGrammar) -> bool {
+fn begins(alternatives: &[Element], [one, other]: [usize; 2], grammar: &AbnfGrammar, work: &mut usize) -> bool {
     let [one, other] = [&alternatives[one], &alternatives[other]];
     if let (Some(one), Some(other)) = (string(one), string(other)) {
         return one.len() < other.len() && one.iter().zip(&other).all(|(one, other)| one.intersects(other));
     }
-    alternatives.len() <= MOST_COMPARED && begins_by_decision(one, other, grammar).unwrap_or(false)
+    if alternatives.len() > MOST_COMPARED || *work > MOST_WORK {
+        return false;
+    }
+    begins_by_decision(one, other, grammar, work).unwrap_or_else(|_| {
+        *work += GIVEN_UP_WORK;
+        false
+    })
 }
 
-fn begins_by_decision(one: &Element, other: &Element, grammar: &AbnfGrammar) -> Result<bool, Error> {
+fn begins_by_decision(one: &Element, other: &Element, grammar: &AbnfGrammar, work: &mut usize) -> Result<bool, Error> {
     let mut expressions = Expressions::default();
     let [one, other] = [one, other].map(|element| grammar.element_expression(element, &mut expressions));
     let any = expressions.set(CharacterSet::all());
@@ -55,7 +68,9 @@ fn begins_by_decision(one: &Element, other: &Element, grammar: &AbnfGrammar) -> 
     let longer = expressions.sequence(vec![one?, more]);
     let both = expressions.both(longer, other?);
     let nothing = expressions.set(CharacterSet::default());
-    Ok(decide(&expressions, [both, nothing], Question::Inside, Limits::brief())?.only_left.is_some())
+    let verdict = decide(&expressions, [both, nothing], Question::Inside, limits())?;
+    *work += verdict.statistics.gates + STATE_WORK * verdict.statistics.states;
+    Ok(verdict.only_left.is_some())
 }
 
 /// A character of a string, in one or both cases.

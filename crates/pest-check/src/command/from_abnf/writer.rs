@@ -10,12 +10,17 @@ use super::names::Names;
 use super::nullable::{is_nullable, without_empty};
 use super::order::order;
 
+/// An expression that matches nothing, for what is to be written.
+pub const NOTHING: &str = "!ANY ~ ANY";
+
 /// Writes elements.
 pub struct Writer<'g> {
     pub grammar: &'g AbnfGrammar,
     pub names: &'g Names,
     /// Whether the alternatives of some choice were written in another order.
     pub is_reordered: bool,
+    /// The work of all questions about the order of alternatives.
+    pub work: usize,
 }
 
 /// The operator around an element. Those that bind more tightly are greater.
@@ -52,15 +57,14 @@ impl Writer<'_> {
                     ranges.map(|it| format!("'{}'..'{}'", character(it.first), character(it.last))).collect();
                 grouped(ranges.join(" | "), ranges.len() > 1 && around > Around::Choice)
             }
-            // Errors are reported before.
-            Element::Prose(_) => "\"\"".into(),
+            Element::Prose(_) => grouped(NOTHING.into(), around > Around::Sequence),
             Element::Repeat { item, least, most } => self.repeat(item, *least, *most, around),
             Element::Sequence(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.element(part, Around::Sequence)).collect();
                 grouped(parts.join(" ~ "), around > Around::Sequence)
             }
             Element::Choice(parts) => {
-                let order = order(parts, self.grammar);
+                let order = order(parts, self.grammar, &mut self.work);
                 self.is_reordered |= !order.is_sorted();
                 let parts = order.iter().map(|index| &parts[*index]);
                 let last = order.len() - 1;

@@ -8,7 +8,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use grammar_reader::{Error, Location, Problem, SourceFile, without_tags};
-use pest::iterators::Pair;
+use pest::iterators::{Pair, Pairs};
+use pest_meta::ast::Rule;
 use pest_meta::parser::{self, Rule as Meta};
 
 /// A part of a rule.
@@ -57,12 +58,20 @@ pub enum Mark {
     Without(String, String),
 }
 
+impl Mark {
+    /// Returns the rule of the node.
+    pub fn rule(&self) -> &str {
+        let (Mark::Node(rule) | Mark::Without(rule, _)) = self;
+        rule
+    }
+}
+
 /// A grammar whose parts are marked.
 pub struct MarkedGrammar {
     /// The parts, in source order.
     pub parts: Vec<Part>,
-    /// The text of the grammar with marks.
-    pub text: String,
+    /// The rules of the grammar with marks.
+    pub rules: Vec<Rule>,
     /// For each rule, the rules that it uses outside of lookaheads, and all rules that it uses.
     uses: HashMap<String, [BTreeSet<String>; 2]>,
 }
@@ -81,7 +90,7 @@ impl MarkedGrammar {
             }
         }
         let Marker { parts, text, uses, .. } = marker;
-        Ok(MarkedGrammar { parts, text, uses })
+        Ok(MarkedGrammar { parts, rules: rules(&text)?, uses })
     }
 
     /// Returns the rules that texts of some rules can reach. Nodes in lookaheads are not in parse
@@ -104,6 +113,19 @@ impl MarkedGrammar {
         let is_used = |rule: &str| self.uses.iter().any(|(user, [_, used])| user != rule && used.contains(rule));
         self.uses.keys().map(String::as_str).filter(move |rule| !is_used(rule))
     }
+}
+
+/// Returns the rules of a text. pest validates all rules together, which takes too long for many marks, and is done
+/// before the parts are marked. So it reads each rule alone.
+fn rules(text: &str) -> Result<Vec<Rule>, Error> {
+    let invalid = |message: String| Error::at(Location::new("marked grammar", 1), Problem::Syntax(message));
+    let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| invalid(error.to_string()))?;
+    let mut rules = vec![];
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let read = parser::consume_rules(Pairs::single(pair));
+        rules.extend(read.map_err(|errors| invalid(errors.first().map(ToString::to_string).unwrap_or_default()))?);
+    }
+    Ok(rules)
 }
 
 struct Marker {

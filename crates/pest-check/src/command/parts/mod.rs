@@ -3,6 +3,7 @@
 pub mod marked_grammar;
 pub mod reach;
 mod texts;
-mod contexts;
-pub mod candidates;
+mod usage;
+mod proof;
+pub mod search;
 pub mod near_misses;

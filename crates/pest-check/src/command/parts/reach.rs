@@ -1,8 +1,9 @@
 //! Finds the parts of a grammar that a text reaches.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use grammar_reader::SourceFile;
+use pest_meta::ast::Rule;
 
 use super::marked_grammar::{Mark, MarkedGrammar};
 use crate::command::error::GrammarError;
@@ -35,9 +36,10 @@ impl Reach {
     pub fn new(files: &[SourceFile]) -> Result<Self, GrammarError> {
         let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files))?;
         let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
-        let vm = |files: &[SourceFile]| PestVm::new(files).map_err(|message| GrammarError::new(&names, message));
-        let marked = SourceFile { name: names.clone(), text: grammar.text.clone() };
-        let (plain, marked) = (vm(files)?, vm(&[marked])?);
+        let vm = |files: &[SourceFile], rules: &[Rule]| {
+            PestVm::with_rules(files, rules.to_vec()).map_err(|message| GrammarError::new(&names, message))
+        };
+        let (plain, marked) = (vm(files, &[])?, vm(&[], &grammar.rules)?);
         let nodes = grammar.parts.iter().enumerate().map(|(index, part)| match &part.mark {
             Mark::Node(name) => (name.clone(), (index, None)),
             Mark::Without(option, item) => (option.clone(), (index, Some(item.clone()))),
@@ -53,11 +55,14 @@ impl Reach {
             _ => return Reached::Rejected,
         }
         let Ok(nodes) = self.marked.tree(rule, text) else { return Reached::Unknown };
-        let mut parts: Vec<usize> =
-            nodes.iter().enumerate().filter_map(|(index, node)| self.part(node, &nodes[index + 1..])).collect();
-        parts.sort_unstable();
-        parts.dedup();
-        Reached::Parts(parts)
+        Reached::Parts(self.parts_of(&nodes))
+    }
+
+    /// Returns the indices of the parts that nodes of the marked grammar show, in ascending order.
+    pub fn parts_of(&self, nodes: &[Node]) -> Vec<usize> {
+        let parts = nodes.iter().enumerate().filter_map(|(index, node)| self.part(node, &nodes[index + 1..]));
+        let parts: BTreeSet<usize> = parts.collect();
+        parts.into_iter().collect()
     }
 
     /// Returns the part that a node shows, given the nodes after it.
