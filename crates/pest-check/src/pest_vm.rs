@@ -33,8 +33,14 @@ const MOST_STEPS: usize = 10_000_000;
 impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, String> {
+        PestVm::with_rules(files, vec![])
+    }
+
+    /// Creates a virtual machine from the files of a valid grammar and additional rules.
+    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
+        let mut rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
+        rules.extend(added);
         PestVm::of_rules(&rules)
     }
 

@@ -60,7 +60,7 @@ impl PestGrammar {
             let location = Location::new("", 1).in_rule(&rule.name);
             let (abnf, lines, document, is_departure) = (String::new(), vec![], None, false);
             let doc_abnf = DocAbnf { abnf, lines, document, location: location.clone(), is_departure };
-            WrittenRule { rule, source: String::new(), location, doc_abnf }
+            WrittenRule::new(rule, String::new(), location, doc_abnf)
         };
         let rules: Vec<WrittenRule> = rules.into_iter().map(written).collect();
         let recursive = large_stack::run_for(depth, || Ok(recursive_rules(&rules)))?;

@@ -37,6 +37,13 @@ pub struct WrittenRule {
     pub(crate) is_large: bool,
 }
 
+impl WrittenRule {
+    pub(crate) fn new(rule: Rule, source: String, location: Location, doc_abnf: DocAbnf) -> Self {
+        let is_large = expanded(&rule.expr) > MOST_EXPANDED;
+        WrittenRule { rule, source, location, doc_abnf, is_large }
+    }
+}
+
 /// Reads the rules of files, which are concatenated as pest does, within the [bounds](crate#bounds) of grammars that
 /// are compiled.
 ///
@@ -116,8 +123,7 @@ fn read_joined(
     rewrite_lists(&mut rules);
     let rules = rules.into_iter().zip(written).zip(docs).map(|((rule, (source, location)), doc_abnf)| {
         let location = Location { rule: Some(rule.name.clone()), ..location };
-        let is_large = expanded(&rule.expr) > MOST_EXPANDED;
-        WrittenRule { rule, source, location, doc_abnf, is_large }
+        WrittenRule::new(rule, source, location, doc_abnf)
     });
     Ok(rules.collect())
 }

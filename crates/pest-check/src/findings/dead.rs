@@ -165,11 +165,20 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
     let expression = &context.grammar.rule(rule)?.expr;
     let count = findings.len();
     let mut order = choices(expression).into_iter().find(|it| it.position == list)?.alternatives;
+    let mut moved: BTreeMap<usize, &DeadPart> = BTreeMap::new();
     for (part, _) in &findings {
         let Some(earlier) = part.earlier.filter(|_| part.can_move) else { continue };
         order.retain(|position| *position != part.position);
-        let before = order.iter().position(|position| *position == earlier)?;
+        // Before the one that matches first, and before moved ones that would match first then.
+        let begins = |other: &&DeadPart| {
+            let examples = part.example.as_deref().zip(other.example.as_deref());
+            other.earlier == part.earlier && examples.is_some_and(|(own, other)| own.starts_with(other))
+        };
+        let is_later =
+            |position: &usize| *position == earlier || moved.get(position).is_some_and(|other| begins(&other));
+        let before = order.iter().position(is_later)?;
         order.insert(before, part.position);
+        moved.insert(part.position, part);
     }
     let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");

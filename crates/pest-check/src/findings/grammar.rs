@@ -140,10 +140,13 @@ impl GrammarFindings {
     fn find_in_pest(files: &[SourceFile]) -> Result<Self, Error> {
         let grammar = PestGrammar::read(files)?;
         let callers = Callers::new(&grammar);
+        let samples = Samples::new(&grammar);
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
-        let machine = PestVm::of_rules(&rules.chain(part_rules(&grammar, &callers)).collect::<Vec<_>>())
+        let rules =
+            rules.chain(part_rules(&grammar, &callers)).chain(keywords::added_rules(&grammar, &callers, &samples));
+        let machine = PestVm::of_rules(&rules.collect::<Vec<_>>())
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
-        let (spans, samples) = (Spans::new(files), Samples::new(&grammar));
+        let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let mut all = GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples };
         for file in files {
@@ -165,7 +168,7 @@ impl GrammarFindings {
             all.findings.extend(keywords::findings(rule, &grammar, &spans, &machine));
             all.findings.extend(dead::findings(rule, analysis.dead, &mut beginnings, &context));
         }
-        all.findings.extend(keywords::joined(&grammar, &samples, &spans, &machine));
+        all.findings.extend(keywords::joined(&grammar, &callers, &samples, &spans, &machine));
         all.findings.extend(unused::findings(&grammar, &spans));
         all.findings.extend(backtracking::findings(&grammar, &samples, &spans));
         let (with_abnf, findings) = transcribed(files);

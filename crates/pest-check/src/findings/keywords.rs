@@ -5,12 +5,14 @@ use std::collections::HashSet;
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
-use pest_meta::ast::Expr;
+use pest_meta::ast::{Expr, Rule};
 
+use crate::findings::callers::Callers;
 use crate::findings::code::Code;
 use crate::findings::dead::shown;
 use crate::findings::finding::Finding;
-use crate::findings::parts::{Choice, choices, part_name};
+use crate::findings::parts::{Choice, choices, part_name, part_type};
+use crate::findings::read_again::lists;
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::pest_vm::PestVm;
@@ -93,81 +95,95 @@ impl Search<'_> {
     }
 }
 
+/// A keyword before a name in a sequence.
+struct Pair<'g> {
+    rule: &'g Rule,
+    /// The part with the keyword.
+    part: &'g Expr,
+    keyword: String,
+    name: &'g str,
+    /// The rule that is added to the grammar: the parts from the keyword to the name.
+    added: Rule,
+}
+
+/// Returns the rules that are added to a grammar for [`joined`].
+pub fn added_rules(grammar: &PestGrammar, callers: &Callers<'_>, samples: &Samples<'_>) -> Vec<Rule> {
+    pairs(grammar, callers, samples).into_iter().map(|pair| pair.added).collect()
+}
+
 /// Returns the finding about keywords that need nothing between them and a name, for the first of them: `"for" ~ name` reads
 /// `foritem`.
-pub fn joined(grammar: &PestGrammar, samples: &Samples<'_>, spans: &Spans, machine: &PestVm) -> Option<Finding> {
+pub fn joined(
+    grammar: &PestGrammar,
+    callers: &Callers<'_>,
+    samples: &Samples<'_>,
+    spans: &Spans,
+    machine: &PestVm,
+) -> Option<Finding> {
+    let reads = |rule: &str, text: &str, end: usize| machine.run(rule, text).is_ok_and(|it| it == end);
     let is_name = |name: &str| {
-        let reads = |text: &str, end: usize| machine.run(name, text).is_ok_and(|it| it == end);
-        reads(SUFFIX, SUFFIX.len()) && reads("zqx", 3) && reads(&format!("{SUFFIX} q"), SUFFIX.len())
+        ["", " q"].iter().all(|after| reads(name, &format!("{SUFFIX}{after}"), SUFFIX.len())) && reads(name, "zqx", 3)
     };
-    let names: HashSet<&str> = grammar.rules().filter(|name| is_name(name)).collect();
-    let mut found: Option<Finding> = None;
-    let (mut others, mut known) = (0, HashSet::new());
-    for rule in grammar.rules() {
-        let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { continue };
-        for list in descendants(expression).filter(|part| matches!(part, Expr::Seq(..))) {
-            let Expr::Seq(before, name) = list else { continue };
-            let Expr::Ident(name_rule) = &**name else { continue };
-            let Some((part, keyword)) = last_keyword(before, grammar, samples) else { continue };
-            if !names.contains(name_rule.as_str()) || known.contains(&keyword) {
-                continue;
+    let is_joined = |pair: &Pair<'_>| {
+        let text = format!("{}{SUFFIX}", pair.keyword);
+        is_name(pair.name) && reads(&pair.added.name, &text, text.len())
+    };
+    let mut found: Vec<Pair<'_>> = pairs(grammar, callers, samples).into_iter().filter(is_joined).collect();
+    let mut known = HashSet::new();
+    found.retain(|pair| known.insert(pair.keyword.clone()));
+    let Pair { rule, part, keyword, name, .. } = found.first()?;
+    let position = descendants(&rule.expr).position(|it| std::ptr::eq(it, *part))?;
+    let (place, _) = spans.part(&rule.name, &rule.expr, position)?;
+    let others = match found.len() - 1 {
+        0 => String::new(),
+        1 => "; and so with another keyword".to_owned(),
+        others => format!("; and so with {others} other keywords"),
+    };
+    let message = format!("the keyword `{keyword}` in `{}` also matches the beginning of a longer name", rule.name);
+    Some(Finding {
+        reason: Some(format!("nothing is needed between this and `{name}`{others}")),
+        effect: Some(format!("`{keyword}{SUFFIX}` is read as `{keyword}` and `{SUFFIX}`")),
+        witness: Some(format!("{keyword}{SUFFIX}")),
+        fix: Some(lookahead(keyword)),
+        ..Finding::new(Code::KeywordPrefix, Some(&rule.name), place, message)
+    })
+}
+
+/// Returns the keywords before names, with only parts between them that may be empty.
+fn pairs<'g>(grammar: &'g PestGrammar, callers: &Callers<'_>, samples: &Samples<'_>) -> Vec<Pair<'g>> {
+    let is_empty = |part: &Expr| samples.text(part).is_some_and(|text| text.is_empty());
+    let is_lookahead = |part: &Expr| matches!(part, Expr::PosPred(_) | Expr::NegPred(_));
+    let mut found = vec![];
+    for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {
+        for list in lists(&rule.expr).filter(|part| matches!(part, Expr::Seq(..))) {
+            let all: Vec<&Expr> = parts(list, sequence).collect();
+            for (index, part) in all.iter().enumerate() {
+                let Some(keyword) = keyword(part, grammar) else { continue };
+                let between = all[index + 1..].iter().take_while(|part| is_empty(part) && !is_lookahead(part)).count();
+                let Some(Expr::Ident(name)) = all.get(index + 1 + between) else { continue };
+                let expr = all[index..=index + 1 + between].iter().map(|part| (*part).clone());
+                let Some(expr) = expr.reduce(|first, rest| Expr::Seq(Box::new(first), Box::new(rest))) else {
+                    continue;
+                };
+                let added =
+                    Rule { name: format!("{} keyword {}", rule.name, found.len()), ty: part_type(rule, callers), expr };
+                found.push(Pair { rule, part, keyword, name, added });
             }
-            // The text of the rule with the keyword and the name, and nothing between them.
-            let Some(text) = samples.text_with(expression, list) else { continue };
-            let sample = samples.text(name).unwrap_or_default();
-            let Some(text) = replaced_after(&text, &keyword, &sample) else { continue };
-            if machine.run(rule, &text).ok() != Some(text.len()) {
-                continue;
-            }
-            if found.is_some() {
-                others += usize::from(known.insert(keyword));
-                continue;
-            }
-            let position = descendants(expression).position(|it| std::ptr::eq(it, part));
-            let Some((place, _)) = position.and_then(|at| spans.part(rule, expression, at)) else { continue };
-            known.insert(keyword.clone());
-            let message = format!("the keyword `{keyword}` in `{rule}` also matches the beginning of a longer name");
-            found = Some(Finding {
-                reason: Some(format!("nothing is needed between this and `{name_rule}`")),
-                effect: Some(format!("`{}` is read as `{keyword}` and `{SUFFIX}`", shown(&text))),
-                witness: Some(text),
-                fix: Some(lookahead(&keyword)),
-                ..Finding::new(Code::KeywordPrefix, Some(rule), place, message)
-            });
         }
     }
-    let also = match others {
-        0 => return found,
-        1 => "; and so is another keyword".to_owned(),
-        others => format!("; and so are {others} other keywords"),
-    };
-    found.map(|found| Finding { reason: found.reason.map(|reason| reason + &also), ..found })
+    found
 }
 
-/// Returns the text with a longer name after its last keyword.
-fn replaced_after(text: &str, keyword: &str, name: &str) -> Option<String> {
-    let (before, after) = text.rsplit_once(&format!("{keyword}{name}"))?;
-    Some(format!("{before}{keyword}{SUFFIX}{after}"))
-}
-
-/// Returns the keyword at the end of a sequence, before parts that may be empty.
-fn last_keyword<'g>(
-    sequence_before: &'g Expr,
-    grammar: &'g PestGrammar,
-    samples: &Samples<'_>,
-) -> Option<(&'g Expr, String)> {
-    let all: Vec<&Expr> = parts(sequence_before, sequence).collect();
-    let is_empty = |part: &&&Expr| samples.text(part).is_some_and(|text| text.is_empty());
-    let is_lookahead = |part: &Expr| matches!(part, Expr::PosPred(_) | Expr::NegPred(_));
-    let last = all.iter().rev().find(|part| is_lookahead(part) || !is_empty(part))?;
-    let mut keyword = *last;
-    while let Expr::Ident(name) = keyword {
-        keyword = &grammar.rule(name)?.expr;
+/// Returns the keyword that a part is.
+fn keyword<'g>(mut part: &'g Expr, grammar: &'g PestGrammar) -> Option<String> {
+    for _ in 0..MOST_DEEP {
+        match part {
+            Expr::Ident(name) => part = &grammar.rule(name)?.expr,
+            Expr::Str(text) | Expr::Insens(text) if is_word(text) => return Some(text.clone()),
+            _ => return None,
+        }
     }
-    match keyword {
-        Expr::Str(text) | Expr::Insens(text) if is_word(text) => Some((last, text.clone())),
-        _ => None,
-    }
+    None
 }
 
 fn is_word(text: &str) -> bool {

@@ -26,10 +26,13 @@ pub fn part_rules(grammar: &PestGrammar, callers: &Callers<'_>) -> Vec<Rule> {
 }
 
 fn rule_of_part(rule: &Rule, position: usize, part: &Expr, callers: &Callers<'_>) -> Rule {
-    let expr = part.clone();
-    let is_atomic = matches!(rule.ty, RuleType::Normal | RuleType::Silent) && callers.are_atomic(&rule.name);
-    let ty = if is_atomic { RuleType::Atomic } else { rule.ty };
-    Rule { name: part_name(&rule.name, position), ty, expr }
+    Rule { name: part_name(&rule.name, position), ty: part_type(rule, callers), expr: part.clone() }
+}
+
+/// Returns the type of a rule for a part of a rule, which matches as it does there.
+pub fn part_type(rule: &Rule, callers: &Callers<'_>) -> RuleType {
+    let is_inherited = matches!(rule.ty, RuleType::Normal | RuleType::Silent);
+    if is_inherited && callers.are_atomic(&rule.name) { RuleType::Atomic } else { rule.ty }
 }
 
 /// A choice in a rule. Positions are indices into the descendants of the expression of the rule.

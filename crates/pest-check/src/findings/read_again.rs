@@ -113,7 +113,7 @@ fn may_fail(list: &Expr) -> Vec<&Expr> {
 }
 
 /// Returns an expression and its descendants, of several nested choices or sequences only the outermost.
-fn lists(expression: &Expr) -> impl Iterator<Item = &Expr> {
+pub fn lists(expression: &Expr) -> impl Iterator<Item = &Expr> {
     let mut inner: Vec<&Expr> = vec![];
     descendants(expression).filter(move |it| {
         let is_inner = inner.iter().any(|inner| std::ptr::eq(*inner, *it));
