@@ -32,11 +32,14 @@ pub struct GrammarFindings {
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
-const MOST_WORK: usize = 8_000_000;
+const MOST_WORK: usize = 6_000_000;
 
 /// The maximum work of a question. Rules with questions that take more are analysed again with the next maximum, after
 /// all others.
-const WORK_OF_QUESTION: [usize; 3] = [20_000, 200_000, 1_000_000];
+const WORK_OF_QUESTION: [usize; 3] = [5_000, 50_000, 500_000];
+
+/// The work of a gate, which takes the time of several steps to build.
+const WORK_OF_GATE: usize = 3;
 
 /// Returns the findings about a grammar, in the order of their places.
 ///
@@ -205,7 +208,7 @@ fn analyses<'g>(
     let mut left = MOST_WORK;
     let mut all: Vec<(&str, Analysis)> = vec![];
     for (round, work) in WORK_OF_QUESTION.into_iter().enumerate() {
-        let limits = Limits::brief().gates(300_000).states(10_000).bytes(50_000_000).work(work);
+        let limits = Limits::brief().gates(work / WORK_OF_GATE).states(10_000).bytes(50_000_000).work(work);
         let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, approximated).ok();
         if round == 0 {
             all.extend(grammar.rules().filter_map(|rule| Some((rule, analyse(rule)?))));
