@@ -49,10 +49,11 @@ impl PestVm {
         Ok(PestVm::of_optimized(&OptimizedRules::new(rules)?, &[]))
     }
 
-    /// Creates a virtual machine from optimized rules, some of which are replaced.
+    /// Creates a virtual machine from optimized rules, some of which are replaced by others of the same name.
     pub fn of_optimized(rules: &OptimizedRules, changed: &[OptimizedRule]) -> Self {
-        let replaced = |rule: &OptimizedRule| changed.iter().find(|it| it.name == rule.name).unwrap_or(rule).clone();
-        let rules = rules.0.iter().map(replaced).collect();
+        let names: HashSet<&str> = changed.iter().map(|rule| rule.name.as_str()).collect();
+        let others = rules.0.iter().filter(|rule| !names.contains(rule.name.as_str()));
+        let rules = others.chain(changed).cloned().collect();
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Otherwise pest reports only where a rule began.
         pest::set_error_detail(true);
@@ -137,11 +138,9 @@ impl OptimizedRules {
         Ok(OptimizedRules(rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect()))
     }
 
-    /// Returns the optimized rules with other expressions for some of the rules.
-    pub fn changed(&self, rules: &[Rule]) -> Result<Vec<OptimizedRule>, String> {
-        let names: HashSet<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
-        let optimized = OptimizedRules::new(rules)?.0;
-        Ok(optimized.into_iter().filter(|rule| names.contains(rule.name.as_str())).collect())
+    /// Returns the rules, to replace some in [`PestVm::of_optimized`].
+    pub fn into_rules(self) -> Vec<OptimizedRule> {
+        self.0
     }
 }
 

@@ -101,7 +101,7 @@ fn places_and_texts_in_json() {
     });
     assert_eq!(lines[0], expected);
     let count = json!({
-        "rules": 2, "analysed": 2, "in_part": {}, "with_abnf": 0, "examples": 0, "errors": 1, "warnings": 0, "notes": 0,
+        "rules": 2, "analysed": 2, "in_part": {}, "parts": 2, "parts_decided": 2, "with_abnf": 0, "examples": 0, "errors": 1, "warnings": 0, "notes": 0,
     });
     assert_eq!(lines[1], count);
 }
@@ -217,7 +217,7 @@ fn redundant_white_space() {
     assert_found(grammar, &[&format!("1:23 {note}"), &format!("1:47 {note}")]);
     // Other parts that never match are mistakes.
     let grammar = "r = { (\" \" | \"-\")* ~ (\"-\" | \" \")? }\n";
-    assert_found(grammar, &["1:22 never-matches: no text that it matches can be here"]);
+    assert_found(grammar, &["1:22 never-matches: `-` is read without this part"]);
 }
 
 #[test]
@@ -227,12 +227,150 @@ fn exponential_backtracking() {
     assert!(found.starts_with("1:29 exponential-backtracking: with `(` ") && found.contains(" steps"), "{found}");
     for fast in [
         r#"e = { "(" ~ e ~ ")" ~ "!"? | "x" }"#,
+        // pest reads the common beginning of the last two alternatives once.
+        r#"e = { "x" | "(" ~ e ~ ")" ~ "!" | "(" ~ e ~ ")" }"#,
         r#"e = { t ~ ("+" ~ t)* } t = { f ~ ("*" ~ f)* } f = { "(" ~ e ~ ")" | ASCII_DIGIT+ }"#,
         // The steps grow with the square of the length.
         r#"e = { "(" ~ &all ~ e | ")"* } all = { "("* ~ ")" }"#,
     ] {
         assert_found(fast, &[]);
     }
+}
+
+/// Checks the places of the causes of exponential growth in a grammar.
+#[track_caller]
+fn assert_slow(grammar: &str, places: &[&str]) {
+    let code = "exponential-backtracking";
+    let found = found(grammar);
+    let slow = found.iter().filter_map(|found| found.split_once(' ')).filter(|(_, rest)| rest.starts_with(code));
+    assert_eq!(slow.map(|(place, _)| place).collect::<Vec<_>>(), places, "{grammar}\n{found:#?}");
+}
+
+/// Each cause is found once, in the rule that has it, however fast the steps grow.
+#[test]
+fn causes_of_exponential_backtracking() {
+    let levels = r#"or = { orc | and }
+orc = { and ~ ("|" ~ and)+ }
+and = { andc | cmp }
+andc = { cmp ~ ("&" ~ cmp)+ }
+cmp = { cmpc | add }
+cmpc = { add ~ ("<" ~ add)+ }
+add = { "(" ~ or ~ ")" | "a" }
+"#;
+    assert_slow(levels, &["1:14", "3:16", "5:16"]);
+    // Ten levels: one nesting takes more than a million steps.
+    let many: String =
+        (0..10).map(|at| format!("l{at} = {{ b{at} | l{0} }}\nb{at} = {{ l{0} ~ \"{at}\" }}\n", at + 1)).collect();
+    let places: Vec<String> = (0..10).map(|at| format!("{}:13", 2 * at + 1)).collect();
+    let places: Vec<&str> = places.iter().map(String::as_str).collect();
+    assert_slow(&format!("{many}l10 = {{ \"(\" ~ l0 ~ \")\" | \"x\" }}\n"), &places);
+    for (grammar, place) in [
+        (r#"v = { !(c ~ "!") ~ c | "x" } c = { "(" ~ v ~ ")" }"#, "1:20"),
+        (r#"v = { &(c ~ "") ~ c | "x" } c = { "(" ~ v ~ ")" }"#, "1:19"),
+        (r#"l = { "[" ~ (v ~ ",")* ~ v? ~ "]" } v = { l | "x" }"#, "1:26"),
+        (r#"e = { group | tuple | "x" } group = { "(" ~ e ~ ")" } tuple = { "(" ~ e ~ "," ~ e ~ ")" }"#, "1:15"),
+        // The beginning before the common part may be empty.
+        (r#"e = { ws ~ k ~ ":" | ws ~ k ~ ";" | ws ~ k } k = { "(" ~ e ~ ")" | "x" } ws = _{ " "* }"#, "1:22"),
+    ] {
+        assert_slow(grammar, &[place]);
+    }
+}
+
+/// An alternative that begins with all of an earlier one is not reached, recursive or not.
+#[test]
+fn recursive_beginnings() {
+    let code = "unreachable-alternative";
+    let name = "name = @{ ASCII_ALPHA+ }\n";
+    let expr = "expr = { \"(\" ~ expr ~ \")\" | name }\n";
+    let effect = "`a<a` is read as `a`, and then `<a` is left";
+    assert_found(
+        &format!("cond = {{ expr | cmp }}\ncmp = {{ expr ~ \"<\" ~ expr }}\n{expr}{name}"),
+        &[&format!("1:17 {code}: {effect}")],
+    );
+    // Through other rules, lookaheads and lists.
+    let through = "cond = { expr | cmp }\ncmp = { !\"-\" ~ sum ~ \"<\" }\nsum = { expr ~ (\"+\" ~ expr)* }\n";
+    assert_found(
+        &format!("{through}{expr}{name}"),
+        &[&format!("1:17 {code}: `a<` is read as `a`, and then `<` is left")],
+    );
+    // The beginning may be several parts.
+    let parts = "s = { expr ~ \";\" | expr ~ \";\" ~ \"!\" | \"?\" }\n";
+    let found = found(&format!("{parts}{expr}{name}"));
+    assert!(found.iter().any(|found| found.starts_with(&format!("1:20 {code}: `a;!` is read as `a;`"))), "{found:?}");
+    // In an atomic rule, the same rule matches other texts.
+    let atomic = "WHITESPACE = _{ \" \" }\ncond = { expr | cmp }\ncmp = @{ expr ~ \"<\" }\n";
+    let atomic = format!("{atomic}{expr}{name}");
+    assert!(!self::found(&atomic).iter().any(|found| found.contains(code)), "{atomic}");
+    // Part of the beginning is not enough.
+    assert_found(&format!("s = {{ expr ~ \";\" | expr ~ \"!\" }}\n{expr}{name}"), &[]);
+}
+
+/// A branch of an alternative that begins with an earlier alternative is not reached.
+#[test]
+fn shadowed_alternatives() {
+    let effect = "`{}-a` is read as `{}`, and then `-a` is left";
+    let rules =
+        "sub = { \"{\" ~ ASCII_DIGIT* ~ \"}\" } edge = { (name | sub) ~ \"-\" ~ name } name = @{ ASCII_ALPHA+ }";
+    assert_found(&format!("stmt = {{ sub | edge }} {rules}"), &[&format!("1:16 shadowed-alternative: {effect}")]);
+    assert_found(&format!("stmt = {{ edge | sub }} {rules}"), &[]);
+    // A recursive one.
+    let rules = rules.replace("ASCII_DIGIT*", "stmt*");
+    assert_found(&format!("stmt = {{ sub | edge }} {rules}"), &[&format!("1:16 shadowed-alternative: {effect}")]);
+    // Nothing is left where the rest is optional and absent.
+    assert_found("v = { \"1\" | sum } sum = { (\"1\" | \"2\") ~ end } end = { !ANY }", &[]);
+}
+
+/// A keyword before a name needs an end, as one before other alternatives does.
+#[test]
+fn keywords_before_names() {
+    let name = "name = @{ ASCII_ALPHA+ } WHITESPACE = _{ \" \" }";
+    let found = |rule: &str| found(&format!("r = {{ {rule} }} {name}"));
+    let expected = ["1:7 keyword-prefix: `forness` is read as `for` and `ness`"];
+    assert_eq!(found(r#""for" ~ name"#), expected);
+    assert_eq!(found(r#""for" ~ name ~ "in" ~ name"#), expected);
+    assert_eq!(found(r#"^"for" ~ "\n"* ~ name"#), expected);
+    for right in
+        [r#""for" ~ "(" ~ name"#, r#"k ~ name } k = @{ "for" ~ !ASCII_ALPHA"#, r#""for" ~ " " ~ name"#, r#""-" ~ name"#]
+    {
+        assert_eq!(found(right), [""; 0], "{right}");
+    }
+    let two = check(&format!("r = {{ \"for\" ~ name ~ \"in\" ~ name }} {name}"), &[]).0;
+    assert!(two.contains("nothing is needed between this and `name`; and so with another keyword"), "{two}");
+}
+
+/// Several alternatives of a list are one finding, with a list in which all are reached.
+#[test]
+fn reordered_lists() {
+    let grammar = r#"op = { "<" | "<=" | "<<" | "<<=" | "=" | "==" }"#;
+    let printed = check(grammar, &[]).0;
+    assert!(printed.contains("4 alternatives of `op` never match") && printed.contains("1 rule: 1 error"), "{printed}");
+    let list = r#""<=" | "<<=" | "<<" | "<" | "==" | "=""#;
+    assert!(printed.contains(&format!("write the list as `{list}`")), "{printed}");
+    assert_found(&format!("op = {{ {list} }}"), &[]);
+    // No order reaches the last two.
+    let printed = check(r#"r = { "a" ~ ANY* | "ab" | "ac" }"#, &[]).0;
+    assert!(printed.contains("2 alternatives of `r` never match"), "{printed}");
+}
+
+/// Each error has a text, and what pest does with it.
+#[test]
+fn examples_of_errors() {
+    for (grammar, found) in [
+        ("r = { ANY* ~ \";\"? }", "1:14 never-matches: `;` is read without this part"),
+        ("r = { !\"a\" ~ \"a\" ~ \"b\" }", "1:7 never-matches: `ab` is rejected at byte 0"),
+        ("r = { \"a\"+ ~ (\"a\" | \"b\") }", "1:15 never-matches: `aa` is rejected at byte 2"),
+        ("r = { (\"a\" | \"ab\") ~ \"c\" }", "1:14 unreachable-alternative: `ab` is read as `a`, and then `b` is left"),
+    ] {
+        assert_found(grammar, &[found]);
+    }
+}
+
+/// A part that is dead only where all users of its rule are atomic says so.
+#[test]
+fn parts_that_are_dead_in_atomic_rules() {
+    let rules = "WHITESPACE = _{ \" \" }\nr = @{ a }\na = { \"x\" ~ (\"y\" ~ !\"y\" ~ \"y\"?) }\n";
+    let printed = check(rules, &[]).0;
+    assert!(printed.contains("no text that it matches can be here, as only atomic rules use `a`"), "{printed}");
 }
 
 /// A rule that atomic and other rules use is reported only if the part never matches in either.
@@ -270,7 +408,8 @@ fn places_in_rewritten_rules() {
 #[test]
 fn rules_that_are_analysed_in_part() {
     let (printed, _) = check("e = { \"(\" ~ e ~ \")\" | \"x\" }\nh = { PUSH(\"a\") ~ POP }\nx = { \"x\" }\n", &[]);
-    let line = "1 of 3 rules analysed; the others only in part: 1 with PUSH, PEEK or POP, 1 with recursion\n";
+    let line = "1 of 3 rules and 0 of 2 alternatives and options decided; \
+                the other rules only in part: 1 with PUSH, PEEK or POP, 1 with recursion\n";
     assert_eq!(printed, format!("3 rules: no error found; 2 of 3 rules in part\n{line}"));
 }
 

@@ -79,8 +79,14 @@ struct Component<'g, 'c> {
     calls_left: usize,
 }
 
-/// A part that makes a rule slow, and a nesting that shows it.
-type Cause<'g> = (&'g str, ReadAgain, Slow);
+/// A cause of exponential growth.
+struct Cause<'g> {
+    /// The rule with the part, if a part is known.
+    part: Option<(&'g str, ReadAgain)>,
+    /// The rule that is slow, and a nesting that shows it.
+    rule: &'g str,
+    slow: Slow,
+}
 
 impl<'g, 'c> Component<'g, 'c> {
     fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Result<Self, String> {
@@ -115,7 +121,7 @@ impl<'g, 'c> Component<'g, 'c> {
             }
             let with = self.machine(&only);
             match self.slow(rule, &with, true, |slow| is_cause(rule, slow, &with, &without)) {
-                Some(slow) => causes.push((rule, candidate, slow)),
+                Some(slow) => causes.push(Cause { part: Some((rule, candidate)), rule, slow }),
                 None => open.push((rule, candidate)),
             }
         }
@@ -123,11 +129,27 @@ impl<'g, 'c> Component<'g, 'c> {
         self.add_causes(&mut causes, open, &LeftOut::new(), &whole, true);
         // Why another part must be left out can be told only with texts that the rule matches.
         let mut mended = LeftOut::new();
-        causes.iter().for_each(|(rule, cause, _)| leave_out(&mut mended, rule, cause));
+        causes.iter().filter_map(|cause| cause.part.as_ref()).for_each(|(rule, it)| leave_out(&mut mended, rule, it));
         let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
         let machine = self.machine(&mended);
         self.add_causes(&mut causes, others, &mended, &machine, false);
-        causes.iter().filter_map(|(rule, cause, slow)| self.finding(rule, cause, slow, &whole, spans)).collect()
+        if causes.is_empty() {
+            causes.extend(self.any_cause(&whole));
+        }
+        causes.iter().filter_map(|cause| self.finding(cause, &whole, spans)).collect()
+    }
+
+    /// Returns the first rule that is slow, with a part of any rule that makes it slow, if there is one.
+    fn any_cause(&mut self, whole: &PestVm) -> Option<Cause<'g>> {
+        let rules = self.rules.clone();
+        let (rule, slow) = rules.into_iter().find_map(|rule| Some((rule, self.slow(rule, whole, true, |_| true)?)))?;
+        let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
+        let part = others.into_iter().take(MOST_TRIED).find(|(part, candidate)| {
+            let mut less = LeftOut::new();
+            leave_out(&mut less, part, candidate);
+            !slow.is_cut && is_cause(rule, &slow, whole, &self.machine(&less))
+        });
+        Some(Cause { part, rule, slow })
     }
 
     /// Adds the candidates without which a machine is much faster.
@@ -157,7 +179,7 @@ impl<'g, 'c> Component<'g, 'c> {
             let without = self.machine(&less);
             self.calls_left = self.calls_left.saturating_sub(MOST_CALLS / MOST_TRIED);
             if let Some(slow) = slow.iter().find(|slow| is_cause(rule, slow, with, &without)) {
-                causes.push((rule, candidate, slow.clone()));
+                causes.push(Cause { part: Some((rule, candidate)), rule, slow: slow.clone() });
             }
         }
     }
@@ -202,14 +224,19 @@ impl<'g, 'c> Component<'g, 'c> {
             let rule = self.grammar.rule(name)?;
             Some(Rule { expr: read_again::without(&rule.expr, positions)?, ..rule.clone() })
         });
-        let changed = self.optimized.changed(&changed.collect::<Vec<_>>()).unwrap_or_default();
-        PestVm::of_optimized(&self.optimized, &changed)
+        let changed = OptimizedRules::new(&changed.collect::<Vec<_>>()).map(OptimizedRules::into_rules);
+        PestVm::of_optimized(&self.optimized, &changed.unwrap_or_default())
     }
 
     /// Returns the finding, with the first text that takes too many steps.
-    fn finding(&self, rule: &str, cause: &ReadAgain, slow: &Slow, whole: &PestVm, spans: &Spans) -> Option<Finding> {
-        let Slow { nesting, is_cut, growth } = slow;
-        let (place, _) = spans.part(rule, &self.grammar.rule(rule)?.expr, cause.position)?;
+    fn finding(&self, cause: &Cause<'_>, whole: &PestVm, spans: &Spans) -> Option<Finding> {
+        let Cause { part, rule, slow: Slow { nesting, is_cut, growth } } = cause;
+        let (place, reason) = match part {
+            Some((name, part)) => {
+                (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason())
+            }
+            None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
+        };
         let slow = |is_cut: bool| {
             let mut texts = (1..MOST_NESTED).map(|count| (count, nesting.text(count, is_cut)));
             texts.find(|(_, text)| whole.calls(rule, text, MOST_STEPS).is_none())
@@ -221,7 +248,7 @@ impl<'g, 'c> Component<'g, 'c> {
         let message = format!("the steps of `{rule}` multiply by at least {} with each nesting", growth.factor());
         let times = if count == 1 { "once".to_owned() } else { format!("{count} times") };
         Some(Finding {
-            reason: Some(cause.reason()),
+            reason: Some(reason),
             effect: Some(format!("with `{before}` {times}, `{shown_text}` takes more than 250,000 steps")),
             witness: Some(text),
             fix: Some(

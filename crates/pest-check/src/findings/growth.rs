@@ -7,6 +7,13 @@ pub const MOST_NESTED: usize = 48;
 /// Those of the machine are a few more than those of pest, which calls no rule for a group of alternatives.
 pub const MOST_STEPS: usize = 300_000;
 const BRIEF_STEPS: usize = 30_000;
+
+/// The number of steps without a nesting and with one, if they are all that can be measured.
+const MANY_STEPS: usize = 3_000_000;
+
+/// The factor between these two numbers that is certain to be exponential growth.
+const CERTAIN_FACTOR: usize = 50;
+
 const FEWEST_NESTED: usize = 6;
 
 /// The smallest factor that counts as exponential growth. No polynomial of a degree below six has such a factor for as
@@ -28,7 +35,11 @@ impl Growth {
         let mut counts: Vec<usize> = vec![];
         let mut is_slow = false;
         for nested in 0..MOST_NESTED {
-            let most_steps = if nested < FEWEST_NESTED { MOST_STEPS } else { BRIEF_STEPS };
+            let most_steps = match nested {
+                0 | 1 => MANY_STEPS,
+                _ if nested < FEWEST_NESTED => MOST_STEPS,
+                _ => BRIEF_STEPS,
+            };
             match calls(nested, most_steps) {
                 Some(count) => counts.push(count),
                 None => {
@@ -64,7 +75,11 @@ impl Growth {
 
 /// Returns the factor between the last numbers if they grow exponentially: if the differences between them grow by a
 /// factor that does not decrease.
+#[expect(clippy::cast_precision_loss, reason = "factors are approximate")]
 fn factor(counts: &[usize]) -> Option<f64> {
+    if let [none, one] = counts {
+        return (one / none.max(&1) >= CERTAIN_FACTOR).then_some(*one as f64 / (*none).max(1) as f64);
+    }
     let factors = factors(counts);
     let last = factors.iter().rev().take(3).rev().copied().collect::<Vec<f64>>();
     let factor = *last.last()?;
