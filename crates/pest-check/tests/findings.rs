@@ -93,7 +93,7 @@ fn places_and_texts_in_json() {
         "code": "unreachable-alternative", "level": "error", "rule": "r", "file": "a.pest", "line": 2, "column": 21,
         "end": {"line": 2, "column": 33}, "message": "an alternative of `r` never matches",
         "reason": "`\"in\"` always matches first", "witness": "int",
-        "effect": "`int` is read as `in`, and then `t` is left", "fix": "move `#tag = \"int\"` before `\"in\"`",
+        "effect": "`int` is read as `in`, and then `t` is left for what follows", "fix": "move `#tag = \"int\"` before `\"in\"`",
         "bytes": {"start": 43, "end": 55}, "edits": [
             {"file": "a.pest", "bytes": {"start": 36, "end": 36}, "text": "#tag = \"int\" | "},
             {"file": "a.pest", "bytes": {"start": 40, "end": 55}, "text": ""},
@@ -314,7 +314,7 @@ fn shadowed_alternatives() {
     assert_found(&format!("stmt = {{ sub | edge }} {rules}"), &[&format!("1:16 shadowed-alternative: {effect}")]);
     assert_found(&format!("stmt = {{ edge | sub }} {rules}"), &[]);
     // A recursive one.
-    let rules = rules.replace("ASCII_DIGIT*", "stmt*");
+    let rules = rules.replace("ASCII_DIGIT*", "edge?");
     assert_found(&format!("stmt = {{ sub | edge }} {rules}"), &[&format!("1:16 shadowed-alternative: {effect}")]);
     // Nothing is left where the rest is optional and absent.
     assert_found("v = { \"1\" | sum } sum = { (\"1\" | \"2\") ~ end } end = { !ANY }", &[]);
@@ -329,9 +329,7 @@ fn keywords_before_names() {
     assert_eq!(found(r#""for" ~ name"#), expected);
     assert_eq!(found(r#""for" ~ name ~ "in" ~ name"#), expected);
     assert_eq!(found(r#"^"for" ~ "\n"* ~ name"#), expected);
-    for right in
-        [r#""for" ~ "(" ~ name"#, r#"k ~ name } k = @{ "for" ~ !ASCII_ALPHA"#, r#""for" ~ " " ~ name"#, r#""-" ~ name"#]
-    {
+    for right in [r#""for" ~ "(" ~ name"#, r#"k ~ name } k = @{ "for" ~ !ASCII_ALPHA"#, r#""-" ~ name"#] {
         assert_eq!(found(right), [""; 0], "{right}");
     }
     let two = check(&format!("r = {{ \"for\" ~ name ~ \"in\" ~ name }} {name}"), &[]).0;
@@ -347,9 +345,9 @@ fn reordered_lists() {
     let list = r#""<=" | "<<=" | "<<" | "<" | "==" | "=""#;
     assert!(printed.contains(&format!("write the list as `{list}`")), "{printed}");
     assert_found(&format!("op = {{ {list} }}"), &[]);
-    // No order reaches the last two.
-    let printed = check(r#"r = { "a" ~ ANY* | "ab" | "ac" }"#, &[]).0;
-    assert!(printed.contains("2 alternatives of `r` never match"), "{printed}");
+    // No order reaches all of them, since each reads what the others do.
+    let printed = check(r#"r = { x | y | z } x = { "a" ~ ANY* } y = { "a" ~ ANY* } z = { "a" ~ ANY* }"#, &[]).0;
+    assert!(printed.contains("2 alternatives of `r` never match") && !printed.contains("write the list"), "{printed}");
 }
 
 /// Each error has a text, and what pest does with it.
@@ -359,7 +357,10 @@ fn examples_of_errors() {
         ("r = { ANY* ~ \";\"? }", "1:14 never-matches: `;` is read without this part"),
         ("r = { !\"a\" ~ \"a\" ~ \"b\" }", "1:7 never-matches: `ab` is rejected at byte 0"),
         ("r = { \"a\"+ ~ (\"a\" | \"b\") }", "1:15 never-matches: `aa` is rejected at byte 2"),
-        ("r = { (\"a\" | \"ab\") ~ \"c\" }", "1:14 unreachable-alternative: `ab` is read as `a`, and then `b` is left"),
+        (
+            "r = { (\"a\" | \"ab\") ~ \"c\" }",
+            "1:14 unreachable-alternative: `ab` is read as `a`, and then `b` is left for what follows",
+        ),
     ] {
         assert_found(grammar, &[found]);
     }
@@ -368,7 +369,7 @@ fn examples_of_errors() {
 /// A part that is dead only where all users of its rule are atomic says so.
 #[test]
 fn parts_that_are_dead_in_atomic_rules() {
-    let rules = "WHITESPACE = _{ \" \" }\nr = @{ a }\na = { \"x\" ~ (\"y\" ~ !\"y\" ~ \"y\"?) }\n";
+    let rules = "WHITESPACE = _{ \" \" }\nr = @{ a }\na = { \"x\"* ~ \"x\"? }\n";
     let printed = check(rules, &[]).0;
     assert!(printed.contains("no text that it matches can be here, as only atomic rules use `a`"), "{printed}");
 }
@@ -396,7 +397,7 @@ fn findings_in_several_files() {
 #[test]
 fn places_in_rewritten_rules() {
     let text = r#"r = { (x ~ ",")* ~ x ~ ("a" | "ab") } x = { "x" }"#;
-    let effect = "`ab` is read as `a`, and then `b` is left";
+    let effect = "`ab` is read as `a`, and then `b` is left for what follows";
     assert_found(text, &[&format!("1:31 unreachable-alternative: {effect}")]);
     // The alternative itself is a list, which pest writes in another way.
     let text = r#"r = { "k" ~ (a? ~ x | x+ ~ ("," ~ x+)*) } a = { "a" } x = { "x" }"#;

@@ -232,9 +232,7 @@ impl<'g, 'c> Component<'g, 'c> {
     fn finding(&self, cause: &Cause<'_>, whole: &PestVm, spans: &Spans) -> Option<Finding> {
         let Cause { part, rule, slow: Slow { nesting, is_cut, growth } } = cause;
         let (place, reason) = match part {
-            Some((name, part)) => {
-                (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason())
-            }
+            Some((name, part)) => (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason()),
             None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
         };
         let slow = |is_cut: bool| {

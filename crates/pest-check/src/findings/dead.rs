@@ -136,7 +136,7 @@ fn shadowed(
     let message = format!("an alternative of `{rule}` does not match all of its texts");
     Some(Finding {
         reason: Some(format!("`{earlier}` matches the beginning of some of them first")),
-        effect: Some(cut_effect(&text, end)),
+        effect: Some(cut_effect(&text, end, list == 0)),
         fix: Some(format!("move `{part}` before `{earlier}`")),
         move_before: Some(earlier_place),
         witness: Some(text),
@@ -285,10 +285,17 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             let list = choices(expression).into_iter().find(|list| list.position == choice)?;
             let first = list.alternatives.into_iter().find(|alternative| runs(*alternative).is_some())?;
             let is_shown = first < dead.position && runs(dead.position) == Some(text.len());
-            Some((text.clone(), runs(choice)?)).filter(|_| is_shown)
+            Some((text.clone(), runs(choice)?, first)).filter(|_| is_shown)
         });
-        if let Some((text, end)) = read {
-            finding.effect = Some(effect(&text, end, dead, grammar, expression));
+        if let Some((text, end, first)) = read {
+            finding.effect = Some(if end < text.len() {
+                cut_effect(&text, end, dead.choice == Some(0))
+            } else {
+                let first = expression_at(first)
+                    .and_then(|part| if let Expr::Ident(name) = part { grammar.rule(name) } else { None });
+                let by = first.map_or("by an earlier alternative".to_owned(), |rule| format!("as `{}`", rule.name));
+                format!("`{}` is read {by}", written(&text))
+            });
             finding.witness = Some(text);
         }
     }
@@ -298,7 +305,7 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             let shown = written(text);
             match machine.run(rule, text) {
                 Ok(end) if end == text.len() => Some(format!("`{shown}` is read without this part")),
-                Ok(end) => Some(cut_effect(text, end)),
+                Ok(end) => Some(cut_effect(text, end, true)),
                 Err(NoMatch::At { at, .. }) => Some(format!("`{shown}` is rejected at byte {at}")),
                 Err(_) => None,
             }
@@ -308,25 +315,13 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
     Some(finding)
 }
 
-/// Describes that pest reads only the beginning of a text.
-fn cut_effect(text: &str, end: usize) -> String {
+/// Describes that a rule, or a list in it, reads only the beginning of a text.
+pub fn cut_effect(text: &str, end: usize, is_rule: bool) -> String {
     let (read, left) = text.split_at(end);
     let [text, read, left] = [text, read, left].map(written);
     let read = if read.is_empty() { "the empty text".to_owned() } else { format!("`{read}`") };
-    format!("`{text}` is read as {read}, and then `{left}` is left")
-}
-
-/// Describes what a choice reads of a text that the dead alternative matches.
-fn effect(text: &str, end: usize, dead: &DeadPart, grammar: &PestGrammar, expression: &Expr) -> String {
-    if end < text.len() {
-        return cut_effect(text, end);
-    }
-    let rule_at = |position: usize| match descendants(expression).nth(position) {
-        Some(Expr::Ident(name)) if grammar.rule(name).is_some() => Some(name),
-        _ => None,
-    };
-    let earlier = dead.earlier.and_then(rule_at).map(|name| format!("as `{name}`"));
-    format!("`{}` is read {}", written(text), earlier.unwrap_or_else(|| "by an earlier alternative".to_owned()))
+    let after = if is_rule { "" } else { " for what follows" };
+    format!("`{text}` is read as {read}, and then `{left}` is left{after}")
 }
 
 /// Returns whether a part makes nodes of the parse tree.

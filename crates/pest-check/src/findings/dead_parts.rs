@@ -503,7 +503,15 @@ impl<'a, 's> DeadParts<'a, 's> {
             self.found.parts += usize::from(least == 0);
             return self.part(item, self.start);
         };
-        if least == 0 && self.is_dead_part(before, id, item) {
+        // In `a{0,2}`, which is `a? ~ a?`, there may be white space before the second one, without the first.
+        let is_several =
+            most.is_some_and(|most| most > 1) && self.lowering.skip(self.context).is_ok_and(|it| it.is_some());
+        let is_dead_later = |it: &mut Self| {
+            let nothing = it.lowering.expressions.empty();
+            let later = it.after_with_skip(before, nothing);
+            it.is_dead(later, id)
+        };
+        if least == 0 && self.is_dead_part(before, id, item) && (!is_several || is_dead_later(self)) {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
             let is_covered = cause == Cause::Before && self.is_white_space(id);
             self.push(part, Role::Option, cause);

@@ -9,7 +9,7 @@ use pest_meta::ast::{Expr, Rule};
 
 use crate::findings::callers::Callers;
 use crate::findings::code::Code;
-use crate::findings::dead::shown;
+use crate::findings::dead::{cut_effect, shown};
 use crate::findings::finding::Finding;
 use crate::findings::parts::{Choice, choices, part_name, part_type};
 use crate::findings::read_again::lists;
@@ -60,7 +60,7 @@ impl Search<'_> {
         let message = format!("the keyword `{keyword}` in `{}` also matches the beginning of a longer name", self.rule);
         Some(Finding {
             reason: Some(format!("this is tried before `{}`{others}", shown(&name))),
-            effect: Some(format!("`{text}` is read as `{keyword}`, and then `{SUFFIX}` is left")),
+            effect: Some(cut_effect(text, keyword.len(), choice.position == 0)),
             witness: Some(text.clone()),
             fix: Some(lookahead(keyword)),
             ..Finding::new(Code::KeywordPrefix, Some(self.rule), place, message)
