@@ -401,7 +401,7 @@ fn places_in_rewritten_rules() {
     assert_found(text, &[&format!("1:31 unreachable-alternative: {effect}")]);
     // The alternative itself is a list, which pest writes in another way.
     let text = r#"r = { "k" ~ (a? ~ x | x+ ~ ("," ~ x+)*) } a = { "a" } x = { "x" }"#;
-    assert_found(text, &["1:23 unreachable-alternative: `xx` is read as `x`, and then `x` is left"]);
+    assert_found(text, &["1:23 unreachable-alternative: `xx` is read as `x`, and then `x` is left for what follows"]);
     let printed = check(text, &[]).0;
     assert!(printed.contains("                      ^^^^^^^^^^^^^^^^ `a? ~ x` always matches first"), "{printed}");
 }

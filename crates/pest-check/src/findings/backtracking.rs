@@ -18,8 +18,11 @@ use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::pest_vm::{OptimizedRules, PestVm};
 
+/// The maximum number of calls of rules for a grammar.
+const MOST_CALLS_OF_GRAMMAR: usize = 2_500_000;
+
 /// The maximum number of calls of rules for a component, of tried parts, and of nestings and slow nestings of a rule.
-const MOST_CALLS: usize = 1_500_000;
+const MOST_CALLS: usize = 1_000_000;
 const MOST_TRIED: usize = 100;
 const MOST_NESTINGS: usize = 16;
 const MOST_SLOW: usize = 2;
@@ -35,8 +38,15 @@ pub fn findings<'g>(grammar: &'g PestGrammar, samples: &'g Samples<'g>, spans: &
             components.entry(component).or_default().push(rule);
         }
     }
-    let components = components.into_values().filter_map(|rules| Component::new(rules, grammar, &calls).ok());
-    components.flat_map(|component| component.findings(spans)).collect()
+    let (mut found, mut calls_left) = (vec![], MOST_CALLS_OF_GRAMMAR);
+    for rules in components.into_values() {
+        let Ok(mut component) = Component::new(rules, grammar, &calls) else { continue };
+        component.calls_left = calls_left.min(MOST_CALLS);
+        let before = component.calls_left;
+        found.extend(component.findings(spans));
+        calls_left -= before - component.calls_left.min(before);
+    }
+    found
 }
 
 /// The texts before and after a rule inside itself, and a text of the rule.
@@ -104,7 +114,7 @@ impl<'g, 'c> Component<'g, 'c> {
         Ok(Component { rules, names, grammar, calls, optimized, nestings, calls_left: MOST_CALLS })
     }
 
-    fn findings(mut self, spans: &Spans) -> Vec<Finding> {
+    fn findings(&mut self, spans: &Spans) -> Vec<Finding> {
         let mut causes: Vec<Cause<'g>> = vec![];
         // Parts that begin alike come first, as their reason can be told. Each is tried as if there were no others, since
         // together they may take too many steps to be measured; and then with all others.
@@ -134,6 +144,7 @@ impl<'g, 'c> Component<'g, 'c> {
         let machine = self.machine(&mended);
         self.add_causes(&mut causes, others, &mended, &machine, false);
         if causes.is_empty() {
+            self.calls_left = self.calls_left.max(MOST_CALLS / 5);
             causes.extend(self.any_cause(&whole));
         }
         causes.iter().filter_map(|cause| self.finding(cause, &whole, spans)).collect()

@@ -32,7 +32,7 @@ pub struct GrammarFindings {
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
-const MOST_WORK: usize = 6_000_000;
+const MOST_WORK: usize = 4_000_000;
 
 /// The maximum work of a question. Rules with questions that take more are analysed again with the next maximum, after
 /// all others.
