@@ -138,6 +138,11 @@ impl OptimizedRules {
         Ok(OptimizedRules(rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect()))
     }
 
+    /// Returns the number of rules.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Returns the rules, to replace some in [`PestVm::of_optimized`].
     pub fn into_rules(self) -> Vec<OptimizedRule> {
         self.0

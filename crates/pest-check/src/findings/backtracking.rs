@@ -21,11 +21,13 @@ use crate::pest_vm::{OptimizedRules, PestVm};
 /// The maximum number of calls of rules for a grammar.
 const MOST_CALLS_OF_GRAMMAR: usize = 2_500_000;
 
-/// The maximum number of calls of rules for a component, of tried parts, and of nestings and slow nestings of a rule.
+/// The maximum number of calls of rules for a component, and of nestings and slow nestings of a rule.
 const MOST_CALLS: usize = 1_000_000;
-const MOST_TRIED: usize = 100;
 const MOST_NESTINGS: usize = 16;
 const MOST_SLOW: usize = 2;
+
+/// The number of calls that take as long as one rule of a virtual machine that is created to try a part.
+const CALLS_OF_RULE: usize = 10;
 
 /// Returns the causes of exponential growth: parts that read again what an earlier part has read, so that pest takes
 /// several times as many steps for each nesting. Texts of growing length are measured with pest, with and without the
@@ -155,7 +157,8 @@ impl<'g, 'c> Component<'g, 'c> {
         let rules = self.rules.clone();
         let (rule, slow) = rules.into_iter().find_map(|rule| Some((rule, self.slow(rule, whole, true, |_| true)?)))?;
         let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
-        let part = others.into_iter().take(MOST_TRIED).find(|(part, candidate)| {
+        let most = MOST_CALLS / 5 / (CALLS_OF_RULE * self.optimized.len()).max(1);
+        let part = others.into_iter().take(most).find(|(part, candidate)| {
             let mut less = LeftOut::new();
             leave_out(&mut less, part, candidate);
             !slow.is_cut && is_cause(rule, &slow, whole, &self.machine(&less))
@@ -188,7 +191,7 @@ impl<'g, 'c> Component<'g, 'c> {
             let mut less = left_out.clone();
             leave_out(&mut less, rule, &candidate);
             let without = self.machine(&less);
-            self.calls_left = self.calls_left.saturating_sub(MOST_CALLS / MOST_TRIED);
+            self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.len());
             if let Some(slow) = slow.iter().find(|slow| is_cause(rule, slow, with, &without)) {
                 causes.push(Cause { part: Some((rule, candidate)), rule, slow: slow.clone() });
             }

@@ -26,7 +26,7 @@ impl Coverage {
     pub fn count(&mut self, analysis: &Analysis) {
         self.rules += 1;
         self.parts += analysis.parts;
-        self.parts_decided += analysis.decided;
+        self.parts_decided += analysis.parts - analysis.undecided.len();
         match &analysis.incomplete {
             None => self.analysed += 1,
             Some(error) => *self.in_part.entry(reason(error)).or_default() += 1,

@@ -13,7 +13,7 @@ use crate::decision::Limits;
 use crate::findings::beginnings::{Beginnings, Part};
 use crate::findings::callers::{Callers, inside};
 use crate::findings::code::{Code, Level};
-use crate::findings::dead_parts::{Approximated, Cause, DeadPart, Role, dead_parts_in};
+use crate::findings::dead_parts::{Analysis, Approximated, Cause, DeadPart, Role, dead_parts_in};
 use crate::findings::finding::{Finding, Place};
 use crate::findings::lines::Lines;
 use crate::findings::parts::{Choice, choices, part_name};
@@ -32,18 +32,83 @@ pub struct Context<'g> {
     pub files: &'g [SourceFile],
 }
 
-/// Returns the findings about the dead parts of a rule, and about alternatives that begin as earlier ones do.
+impl Context<'_> {
+    /// Returns how many bytes of a text a choice or an alternative of a rule reads.
+    fn end(&self, rule: &str, part: usize, text: &str) -> Option<usize> {
+        self.machine.run(&part_name(rule, part), text).ok()
+    }
+}
+
+/// Adds the alternatives that begin with exactly what an earlier one is to the dead parts of a rule.
+pub fn add_beginnings<'g>(rule: &str, analysis: &mut Analysis, beginnings: &mut Beginnings<'g>, context: &Context<'g>) {
+    let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return };
+    let all: Vec<&Expr> = descendants(expression).collect();
+    let text = |position: usize| all.get(position).and_then(|part| context.samples.text(part));
+    for list in choices(expression) {
+        for (earlier, later) in pairs(&list) {
+            let mut both = contexts(rule, &all, earlier, later, context);
+            if analysis.dead.iter().any(|part| part.position == later)
+                || !both.all(|(earlier, later)| beginnings.must_begin(later, earlier))
+            {
+                continue;
+            }
+            let is_cut = |text: &String| context.end(rule, later, text) != Some(text.len());
+            let cause = Cause::EarlierAlternative(Some(shown(&all[earlier].to_string())));
+            analysis.dead.push(DeadPart {
+                example: text(later),
+                can_move: text(earlier).as_ref().is_some_and(is_cut),
+                choice: Some(list.position),
+                earlier: Some(earlier),
+                ..DeadPart::new(all[later], later, cause)
+            });
+        }
+    }
+    analysis.undecided.retain(|position| !analysis.dead.iter().any(|dead| dead.position == *position));
+}
+
+/// Returns the positions of each earlier and later alternative of a list.
+fn pairs(list: &Choice) -> impl Iterator<Item = (usize, usize)> {
+    let later = list.alternatives.iter().enumerate();
+    later.flat_map(|(index, later)| list.alternatives[..index].iter().map(move |earlier| (*earlier, *later)))
+}
+
+/// Returns two parts of a rule, as each kind of caller reads them.
+fn contexts<'g>(
+    rule: &str,
+    all: &[&'g Expr],
+    earlier: usize,
+    later: usize,
+    context: &Context<'g>,
+) -> impl Iterator<Item = (Part<'g>, Part<'g>)> {
+    let callers = context.callers.callers(rule).iter();
+    callers.filter_map(move |caller| {
+        let atomicity = inside(context.grammar.rule(rule)?, *caller);
+        let part = |position: usize| all.get(position).map(|expression| Part { expression, atomicity });
+        part(earlier).zip(part(later))
+    })
+}
+
+/// Returns the findings about the dead parts of a rule, and about alternatives of which a branch begins as an earlier one.
 pub fn findings<'g>(
     rule: &str,
-    dead: Vec<DeadPart>,
+    mut dead: Vec<DeadPart>,
     beginnings: &mut Beginnings<'g>,
     context: &Context<'g>,
 ) -> Vec<Finding> {
-    let (mut dead, mut found) = (dead, vec![]);
+    let mut found = vec![];
     let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return found };
     let all: Vec<&Expr> = descendants(expression).collect();
-    for list in choices(expression) {
-        found.extend(add_alike(rule, &list, &all, &mut dead, beginnings, context));
+    for list in choices(expression).iter().filter(|list| !list.is_in_lookahead) {
+        let is_alive = |later: usize| !dead.iter().any(|part| part.position == later);
+        found.extend(pairs(list).filter(|(_, later)| is_alive(*later)).find_map(|(earlier, later)| {
+            let (first, second) = contexts(rule, &all, earlier, later, context).next()?;
+            let is_cut = |text: &String| {
+                let [list, earlier, later] = [list.position, earlier, later].map(|part| context.end(rule, part, text));
+                list < Some(text.len()) && list == earlier && later == Some(text.len())
+            };
+            let text = beginnings.texts(second, first, context.samples).into_iter().find(is_cut)?;
+            shadowed(rule, list.position, (earlier, later), text, context)
+        }));
     }
     dead.sort_by_key(|part| part.position);
     let is_only_in_atomic = is_only_in_atomic(rule, &dead, context);
@@ -60,61 +125,6 @@ pub fn findings<'g>(
         match list {
             Some(list) if findings.len() > 1 => found.extend(reordered(rule, list, findings, context)),
             _ => found.extend(findings.drain(..).map(|(_, finding)| finding)),
-        }
-    }
-    found
-}
-
-/// Adds the alternatives of a list to the dead parts that begin with exactly what an earlier one is. Returns the finding about
-/// the first alternative of which one branch does.
-fn add_alike<'g>(
-    rule: &str,
-    list: &Choice,
-    all: &[&'g Expr],
-    dead: &mut Vec<DeadPart>,
-    beginnings: &mut Beginnings<'g>,
-    context: &Context<'g>,
-) -> Option<Finding> {
-    let (grammar, machine) = (context.grammar, context.machine);
-    let written = grammar.rule(rule)?;
-    let callers = context.callers.callers(rule);
-    let part = |position: usize, caller: Atomicity| {
-        all.get(position).map(|expression| Part { expression, atomicity: inside(written, caller) })
-    };
-    let runs = |position: usize, text: &str| machine.run(&part_name(rule, position), text).ok();
-    let mut found = None;
-    for (index, later) in list.alternatives.iter().enumerate() {
-        if dead.iter().any(|part| part.position == *later) {
-            continue;
-        }
-        for earlier in &list.alternatives[..index] {
-            let pairs = || callers.iter().filter_map(|caller| Some((part(*later, *caller)?, part(*earlier, *caller)?)));
-            if pairs().all(|(later, earlier)| beginnings.must_begin(later, earlier)) {
-                let text = |position: &usize| all.get(*position).and_then(|part| context.samples.text(part));
-                let is_cut = |text: &String| runs(*later, text) != Some(text.len());
-                dead.push(DeadPart {
-                    example: text(later),
-                    can_move: text(earlier).as_ref().is_some_and(is_cut),
-                    choice: Some(list.position),
-                    earlier: Some(*earlier),
-                    ..DeadPart::new(
-                        all[*later],
-                        *later,
-                        Cause::EarlierAlternative(Some(shown(&all[*earlier].to_string()))),
-                    )
-                });
-                break;
-            }
-            if found.is_some() || list.is_in_lookahead {
-                continue;
-            }
-            let texts = pairs().next().map(|(later, earlier)| beginnings.texts(later, earlier, context.samples));
-            let is_left = |text: &String| {
-                let end = runs(list.position, text);
-                end < Some(text.len()) && end == runs(*earlier, text) && runs(*later, text) == Some(text.len())
-            };
-            let text = texts.into_iter().flatten().find(is_left);
-            found = text.and_then(|text| shadowed(rule, list.position, (*earlier, *later), text, context));
         }
     }
     found

@@ -22,7 +22,7 @@ use grammar_reader::pest_notation::grammar::{
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The number of most expensive questions that a rule may have.
-const MOST_QUESTIONS: usize = 5;
+const MOST_QUESTIONS: usize = 3;
 
 /// The maximum number of displayed characters of a part.
 const MOST_SHOWN: usize = 60;
@@ -61,9 +61,10 @@ pub struct Analysis {
     pub dead: Vec<DeadPart>,
     /// The first error of a part that cannot be analysed, or the reason why parts are approximated.
     pub incomplete: Option<Error>,
-    /// The number of alternatives, optional parts and lookaheads, and of those that are known to match or to be dead.
+    /// The number of alternatives, optional parts and lookaheads.
     pub parts: usize,
-    pub decided: usize,
+    /// The positions of those that are neither known to have an effect nor to be dead.
+    pub undecided: Vec<usize>,
     /// The work of all questions, in steps of a decision.
     pub work: usize,
 }
@@ -175,7 +176,7 @@ impl fmt::Display for DeadPart {
 ///
 /// Recursive rules and the stack are approximated: a part that is dead only because of them is not
 /// found. A part whose question exceeds the limits is left out, and so are all further parts after
-/// as much work as five such questions.
+/// as much work as three such questions.
 ///
 /// ```
 /// use pest_check::{Limits, PestGrammar, SourceFile, dead_parts};
@@ -218,7 +219,9 @@ pub fn dead_parts_in(
         match &mut found {
             Some(found) => {
                 found.dead.retain(|dead| analysis.dead.iter().any(|it| it.position == dead.position));
-                found.decided = found.decided.min(analysis.decided);
+                found.undecided.extend(analysis.undecided);
+                found.undecided.sort_unstable();
+                found.undecided.dedup();
                 found.incomplete = found.incomplete.take().or(analysis.incomplete);
                 found.work += analysis.work;
             }
@@ -350,16 +353,21 @@ impl<'a, 's> DeadParts<'a, 's> {
         }
     }
 
-    /// Returns whether an alternative, optional part or lookahead is dead, and counts it. `exact` are the parts that it
-    /// depends on besides the ones before it.
-    fn is_dead_part(&mut self, before: ExpressionId, part: ExpressionId, exact: &Expr) -> bool {
+    /// Returns whether an alternative, optional part or lookahead is dead, and counts it. It is `part`, or begins with it.
+    fn is_dead_part(&mut self, before: ExpressionId, id: ExpressionId, part: &Expr) -> bool {
         let given_up = self.given_up;
-        let is_dead = self.is_dead(before, part);
-        self.is_exact &= self.approximated.is_exact(exact);
-        let is_decided = is_dead || self.is_exact && self.given_up == given_up;
+        let is_dead = self.is_dead(before, id);
+        self.is_exact &= self.approximated.is_exact(part);
         self.found.parts += 1;
-        self.found.decided += usize::from(is_decided);
+        if !(is_dead || self.is_exact && self.given_up == given_up) {
+            self.add_undecided(part);
+        }
         is_dead
+    }
+
+    fn add_undecided(&mut self, part: &Expr) {
+        let position = self.position(part);
+        self.found.undecided.push(position);
     }
 
     /// Returns whether no text begins with the prefix and the part. Returns false if
@@ -425,6 +433,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             let Some(id) = self.lower(part) else {
                 self.is_exact = false;
                 self.found.parts += 1;
+                self.add_undecided(part);
                 self.part(part, before);
                 continue;
             };
@@ -500,7 +509,10 @@ impl<'a, 's> DeadParts<'a, 's> {
     fn option(&mut self, part: &'a Expr, item: &'a Expr, before: ExpressionId, least: u32, most: Option<u32>) {
         let Some(id) = self.lower(item) else {
             self.is_exact = false;
-            self.found.parts += usize::from(least == 0);
+            if least == 0 {
+                self.found.parts += 1;
+                self.add_undecided(part);
+            }
             return self.part(item, self.start);
         };
         // In `a{0,2}`, which is `a? ~ a?`, there may be white space before the second one, without the first.
@@ -511,7 +523,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             let later = it.after_with_skip(before, nothing);
             it.is_dead(later, id)
         };
-        if least == 0 && self.is_dead_part(before, id, item) && (!is_several || is_dead_later(self)) {
+        if least == 0 && self.is_dead_part(before, id, part) && (!is_several || is_dead_later(self)) {
             let cause = self.cause(before, id).unwrap_or(Cause::Before);
             let is_covered = cause == Cause::Before && self.is_white_space(id);
             self.push(part, Role::Option, cause);
@@ -564,11 +576,12 @@ impl<'a, 's> DeadParts<'a, 's> {
         let Some(id) = self.lower(item) else {
             self.is_exact = false;
             self.found.parts += 1;
+            self.add_undecided(part);
             return self.part(item, before);
         };
         let is_ahead = matches!(part, Expr::PosPred(_));
         let not_this = if is_ahead { self.lowering.expressions.not_ahead(id) } else { id };
-        if self.is_dead_part(before, not_this, item) {
+        if self.is_dead_part(before, not_this, part) {
             return self.push(part, Role::Lookahead, Cause::AlwaysSucceeds);
         }
         self.part(item, before);

@@ -18,8 +18,8 @@ use crate::findings::parts::part_rules;
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
-use crate::findings::{backtracking, dead, edits, examples as tried, keywords, unused};
-use crate::pest_vm::PestVm;
+use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
+use crate::pest_vm::{OptimizedRules, PestVm};
 
 /// The findings about the files of a grammar, in the order of their places.
 pub struct GrammarFindings {
@@ -36,7 +36,7 @@ const MOST_WORK: usize = 4_000_000;
 
 /// The maximum work of a question. Rules with questions that take more are analysed again with the next maximum, after
 /// all others.
-const WORK_OF_QUESTION: [usize; 3] = [5_000, 50_000, 500_000];
+const WORK_OF_QUESTION: [usize; 4] = [5_000, 20_000, 80_000, 320_000];
 
 /// The work of a gate, which takes the time of several steps to build.
 const WORK_OF_GATE: usize = 3;
@@ -147,8 +147,9 @@ impl GrammarFindings {
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
         let rules =
             rules.chain(part_rules(&grammar, &callers)).chain(keywords::added_rules(&grammar, &callers, &samples));
-        let machine = PestVm::of_rules(&rules.collect::<Vec<_>>())
+        let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>())
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
+        let machine = PestVm::of_optimized(&optimized, &[]);
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let mut all = GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples };
@@ -166,7 +167,12 @@ impl GrammarFindings {
             files,
         };
         let mut beginnings = Beginnings::new(&grammar);
-        for (rule, analysis) in analyses(&grammar, &callers, &approximated) {
+        let mut analyses = analyses(&grammar, &callers, &approximated);
+        for (rule, analysis) in &mut analyses {
+            dead::add_beginnings(rule, analysis, &mut beginnings, &context);
+        }
+        alive::settle(&mut analyses, &grammar, &callers, &samples, &optimized, &machine);
+        for (rule, analysis) in analyses {
             all.coverage.count(&analysis);
             all.findings.extend(keywords::findings(rule, &grammar, &spans, &machine));
             all.findings.extend(dead::findings(rule, analysis.dead, &mut beginnings, &context));

@@ -20,6 +20,8 @@ mod parts;
 #[cfg(feature = "findings")]
 mod samples;
 #[cfg(feature = "findings")]
+mod alive;
+#[cfg(feature = "findings")]
 mod beginnings;
 #[cfg(feature = "findings")]
 mod dead;
