@@ -3,13 +3,14 @@
 //! The time and stack of pest's optimizer grow with the third power of the number of alternatives next to each other,
 //! with the product of nested repetitions, and with the number of rules that each part reaches.
 
+use std::collections::{BTreeMap, HashMap};
 use std::iter;
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::{OptimizedRule, optimize};
 
 use super::expressions::{descendants, repetition};
-use super::grammar::{choice, parts};
+use super::grammar::{choice, names, parts};
 use super::rules::{nested, pushed_literal};
 use super::validity::reaching_stack;
 
@@ -27,7 +28,8 @@ const UNKNOWN: &str = "not run";
 /// `grammar-extras`, and rules with more than 100,000 expressions after expanding repetitions.
 pub fn optimized(rules: impl IntoIterator<Item = Rule>) -> Vec<OptimizedRule> {
     let rules = runnable(rules);
-    let texts: Vec<Rule> = rules.iter().filter(|rule| consists_of_texts(&rule.expr)).cloned().collect();
+    let texts = rules.iter().filter(|rule| consists_of_texts(&rule.expr));
+    let texts: HashMap<String, Rule> = texts.map(|rule| (rule.name.clone(), rule.clone())).collect();
     // pest looks through all rules that a part uses for uses of the stack, again for each part.
     let uses_stack = reaching_stack(&rules);
     let (mut alone, mut together) = (vec![], vec![]);
@@ -35,13 +37,28 @@ pub fn optimized(rules: impl IntoIterator<Item = Rule>) -> Vec<OptimizedRule> {
         if uses_stack { &mut together } else { &mut alone }.push(rule);
     }
     let alone = alone.into_iter().flat_map(|rule| {
-        // pest finds the texts in the lookahead of `(!text ~ ANY)*`, so that it skips what is before them.
-        let others = if may_skip(&rule) { texts.as_slice() } else { &[] };
-        optimize(iter::once(rule).chain(others.iter().cloned()).collect()).into_iter().take(1)
+        let others = if may_skip(&rule) { used_texts([&rule], &texts) } else { vec![] };
+        optimize(iter::once(rule).chain(others).collect()).into_iter().take(1)
     });
     let count = together.len();
-    let together = optimize(together.into_iter().chain(texts.iter().cloned()).collect()).into_iter().take(count);
+    let others = used_texts(&together, &texts);
+    let together = optimize(together.into_iter().chain(others).collect()).into_iter().take(count);
     alone.chain(together).collect()
+}
+
+/// Returns the texts that rules use. pest finds those in the lookahead of `(!text ~ ANY)*`, so that it skips what is before
+/// them.
+fn used_texts<'r>(rules: impl IntoIterator<Item = &'r Rule>, texts: &HashMap<String, Rule>) -> Vec<Rule> {
+    let mut waiting: Vec<&str> = rules.into_iter().flat_map(|rule| names(&rule.expr)).collect();
+    let mut used: BTreeMap<&str, &Rule> = BTreeMap::new();
+    while let Some(name) = waiting.pop() {
+        if let Some((name, rule)) = texts.get_key_value(name)
+            && used.insert(name, rule).is_none()
+        {
+            waiting.extend(names(&rule.expr));
+        }
+    }
+    used.into_values().cloned().collect()
 }
 
 /// Whether pest may read a part of a rule as a skip.
