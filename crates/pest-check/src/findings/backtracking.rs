@@ -19,15 +19,15 @@ use crate::findings::spans::Spans;
 use crate::pest_vm::{OptimizedRules, PestVm};
 
 /// The maximum number of calls of rules for a grammar.
-const MOST_CALLS_OF_GRAMMAR: usize = 2_500_000;
+const MOST_CALLS_OF_GRAMMAR: usize = 1_500_000;
 
 /// The maximum number of calls of rules for a component, and of nestings and slow nestings of a rule.
-const MOST_CALLS: usize = 1_000_000;
+const MOST_CALLS: usize = 800_000;
 const MOST_NESTINGS: usize = 16;
 const MOST_SLOW: usize = 2;
 
 /// The number of calls that take as long as one rule of a virtual machine that is created to try a part.
-const CALLS_OF_RULE: usize = 10;
+const CALLS_OF_RULE: usize = 20;
 
 /// Returns the causes of exponential growth: parts that read again what an earlier part has read, so that pest takes
 /// several times as many steps for each nesting. Texts of growing length are measured with pest, with and without the

@@ -299,7 +299,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             }
             _ => search.part(expression, start),
         }
-        search.found.work = search.work;
+        search.found.work = search.work.saturating_add(search.lowering.expressions.len());
         search.found
     }
 

@@ -32,11 +32,14 @@ pub struct GrammarFindings {
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
-const MOST_WORK: usize = 4_000_000;
+const MOST_WORK: usize = 3_000_000;
 
 /// The maximum work of a question. Rules with questions that take more are analysed again with the next maximum, after
 /// all others.
 const WORK_OF_QUESTION: [usize; 4] = [5_000, 20_000, 80_000, 320_000];
+
+/// The maximum number of steps of pest for a text that shows a finding.
+const STEPS_OF_TEXT: usize = 20_000;
 
 /// The work of a gate, which takes the time of several steps to build.
 const WORK_OF_GATE: usize = 3;
@@ -168,6 +171,8 @@ impl GrammarFindings {
         };
         let mut beginnings = Beginnings::new(&grammar);
         let mut analyses = analyses(&grammar, &callers, &approximated);
+        // The texts are short, and what is slow is reported below.
+        PestVm::be_brief(STEPS_OF_TEXT);
         for (rule, analysis) in &mut analyses {
             dead::add_beginnings(rule, analysis, &mut beginnings, &context);
         }
@@ -177,6 +182,7 @@ impl GrammarFindings {
             all.findings.extend(keywords::findings(rule, &grammar, &spans, &machine));
             all.findings.extend(dead::findings(rule, analysis.dead, &mut beginnings, &context));
         }
+        PestVm::be_precise();
         all.findings.extend(keywords::joined(&grammar, &callers, &samples, &spans, &machine));
         all.findings.extend(unused::findings(&grammar, &spans));
         all.findings.extend(backtracking::findings(&grammar, &samples, &spans));
