@@ -139,7 +139,7 @@ impl OptimizedRules {
     }
 
     /// Returns the number of rules.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.len()
     }
 

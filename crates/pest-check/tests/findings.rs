@@ -259,8 +259,8 @@ add = { "(" ~ or ~ ")" | "a" }
 "#;
     assert_slow(levels, &["1:14", "3:16", "5:16"]);
     // Ten levels: one nesting takes more than a million steps.
-    let many: String =
-        (0..10).map(|at| format!("l{at} = {{ b{at} | l{0} }}\nb{at} = {{ l{0} ~ \"{at}\" }}\n", at + 1)).collect();
+    let level = |at: usize| format!("l{at} = {{ b{at} | l{0} }}\nb{at} = {{ l{0} ~ \"{at}\" }}\n", at + 1);
+    let many = (0..10).map(level).collect::<Vec<_>>().concat();
     let places: Vec<String> = (0..10).map(|at| format!("{}:13", 2 * at + 1)).collect();
     let places: Vec<&str> = places.iter().map(String::as_str).collect();
     assert_slow(&format!("{many}l10 = {{ \"(\" ~ l0 ~ \")\" | \"x\" }}\n"), &places);

@@ -227,7 +227,7 @@ fn many_alternatives() {
     }
     // Other expressions, and lists in other expressions.
     let list = |between: &str, part: &dyn Fn(usize) -> String| (0..20_000).map(part).collect::<Vec<_>>().join(between);
-    let digits = |it: usize| format!("{:05}", it);
+    let digits = |it: usize| format!("{it:05}");
     assert_same(
         &format!("r = {{ {} }}\n", list(" | ", &|it| format!("^\"{}\"", digits(it)))),
         "'0'..'1' ~ '0'..'9'{4}",

@@ -103,7 +103,7 @@ fn before(expression: &Expr, part: &Expr, samples: &Samples<'_>) -> Option<Strin
     match expression {
         Expr::Seq(..) => {
             let all: Vec<&Expr> = parts(expression, sequence).collect();
-            let index = all.iter().position(|it| has_part(it))?;
+            let index = all.iter().position(&has_part)?;
             let texts = all[..index].iter().map(|it| samples.text(it)).collect::<Option<String>>()?;
             Some(texts + &before(all[index], part, samples)?)
         }

@@ -123,7 +123,9 @@ impl<'g, 'c> Component<'g, 'c> {
         let alike =
             self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar, it.calls.samples));
         let mut none = LeftOut::new();
-        alike.iter().for_each(|(rule, candidate)| leave_out(&mut none, rule, candidate));
+        for (rule, candidate) in &alike {
+            leave_out(&mut none, rule, candidate);
+        }
         let without = self.machine(&none);
         let mut open = vec![];
         for (rule, candidate) in alike {
@@ -141,7 +143,9 @@ impl<'g, 'c> Component<'g, 'c> {
         self.add_causes(&mut causes, open, &LeftOut::new(), &whole, true);
         // Why another part must be left out can be told only with texts that the rule matches.
         let mut mended = LeftOut::new();
-        causes.iter().filter_map(|cause| cause.part.as_ref()).for_each(|(rule, it)| leave_out(&mut mended, rule, it));
+        for (rule, part) in causes.iter().filter_map(|cause| cause.part.as_ref()) {
+            leave_out(&mut mended, rule, part);
+        }
         let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
         let machine = self.machine(&mended);
         self.add_causes(&mut causes, others, &mended, &machine, false);
@@ -157,7 +161,7 @@ impl<'g, 'c> Component<'g, 'c> {
         let rules = self.rules.clone();
         let (rule, slow) = rules.into_iter().find_map(|rule| Some((rule, self.slow(rule, whole, true, |_| true)?)))?;
         let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
-        let most = MOST_CALLS / 5 / (CALLS_OF_RULE * self.optimized.len()).max(1);
+        let most = MOST_CALLS / 5 / (CALLS_OF_RULE * self.optimized.count()).max(1);
         let part = others.into_iter().take(most).find(|(part, candidate)| {
             let mut less = LeftOut::new();
             leave_out(&mut less, part, candidate);
@@ -191,7 +195,7 @@ impl<'g, 'c> Component<'g, 'c> {
             let mut less = left_out.clone();
             leave_out(&mut less, rule, &candidate);
             let without = self.machine(&less);
-            self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.len());
+            self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.count());
             if let Some(slow) = slow.iter().find(|slow| is_cause(rule, slow, with, &without)) {
                 causes.push(Cause { part: Some((rule, candidate)), rule, slow: slow.clone() });
             }

@@ -68,7 +68,7 @@ impl<'g> Beginnings<'g> {
     }
 
     fn decide(&mut self, later: Part<'g>, earlier: Part<'g>, depth: usize) -> bool {
-        if self.is_same(later, earlier) || self.is_longer_text(later, earlier) {
+        if self.is_same(later, earlier) || Self::is_longer_text(later, earlier) {
             return true;
         }
         // It is enough if the later part begins with one of several alternatives.
@@ -128,7 +128,7 @@ impl<'g> Beginnings<'g> {
         }
     }
 
-    fn is_longer_text(&self, later: Part<'_>, earlier: Part<'_>) -> bool {
+    fn is_longer_text(later: Part<'_>, earlier: Part<'_>) -> bool {
         matches!((later.expression, earlier.expression), (Expr::Str(later), Expr::Str(earlier)) if later.starts_with(earlier))
     }
 
@@ -194,8 +194,8 @@ impl<'g> Beginnings<'g> {
                 };
                 let Some(rest) = rest.iter().enumerate().map(text).collect::<Option<Vec<String>>>() else { continue };
                 for separator in if self.skips { &["", " "][..] } else { &[""] } {
-                    let joined: String =
-                        rest.iter().filter(|it| !it.is_empty()).map(|it| format!("{separator}{it}")).collect();
+                    let present = rest.iter().filter(|text| !text.is_empty());
+                    let joined: String = present.flat_map(|text| [*separator, text.as_str()]).collect();
                     found.extend(firsts.iter().map(|first| format!("{first}{joined}")));
                 }
             }

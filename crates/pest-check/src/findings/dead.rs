@@ -180,12 +180,12 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
         let Some(earlier) = part.earlier.filter(|_| part.can_move) else { continue };
         order.retain(|position| *position != part.position);
         // Before the one that matches first, and before moved ones that would match first then.
-        let begins = |other: &&DeadPart| {
+        let begins = |other: &DeadPart| {
             let examples = part.example.as_deref().zip(other.example.as_deref());
             other.earlier == part.earlier && examples.is_some_and(|(own, other)| own.starts_with(other))
         };
         let is_later =
-            |position: &usize| *position == earlier || moved.get(position).is_some_and(|other| begins(&other));
+            |position: &usize| *position == earlier || moved.get(position).is_some_and(|other| begins(other));
         let before = order.iter().position(is_later)?;
         order.insert(before, part.position);
         moved.insert(part.position, part);
@@ -194,7 +194,7 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
     let (place, _) = context.spans.part(rule, expression, list)?;
     let is_mended = is_mended(rule, &place, &text, count, context);
-    let last = findings.last().and_then(|(_, finding)| finding.place.end);
+    let end = findings.last().and_then(|(_, finding)| finding.place.end);
     let (_, first) = findings.into_iter().next()?;
     let fix = is_mended.then(|| format!("write the list as `{}`", in_one_line(&text)));
     Some(Finding {
@@ -204,7 +204,7 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
         move_before: None,
         replacement: is_mended.then_some((place, text)),
         // From the first to the last.
-        place: Place { end: last, ..first.place },
+        place: Place { end, ..first.place },
         ..first
     })
 }
