@@ -301,6 +301,9 @@ fn recursive_beginnings() {
     let atomic = "WHITESPACE = _{ \" \" }\ncond = { expr | cmp }\ncmp = @{ expr ~ \"<\" }\n";
     let atomic = format!("{atomic}{expr}{name}");
     assert!(!self::found(&atomic).iter().any(|found| found.contains(code)), "{atomic}");
+    // What is optional at the end of the earlier one is not needed.
+    let list = "s = { path | expr }\npath = { expr ~ (\"::\" ~ expr)* }\n";
+    assert_found(&format!("{list}{expr}{name}"), &[&format!("1:14 {code}: `a` is read as `path`")]);
     // Part of the beginning is not enough.
     assert_found(&format!("s = {{ expr ~ \";\" | expr ~ \"!\" }}\n{expr}{name}"), &[]);
 }

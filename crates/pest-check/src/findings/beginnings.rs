@@ -76,6 +76,11 @@ impl<'g> Beginnings<'g> {
             Expr::Choice(..) => parts(earlier.expression, choice)
                 .any(|part| self.begins(later, Part { expression: part, ..earlier }, depth)),
             Expr::Ident(_) => self.rule(earlier).is_some_and(|rule| self.begins(later, rule, depth)),
+            Expr::Seq(..) => match required(earlier.expression)[..] {
+                [] => true,
+                [part] => self.begins(later, Part { expression: part, ..earlier }, depth),
+                _ => false,
+            },
             Expr::RepOnce(item) => self.begins(later, Part { expression: item, ..earlier }, depth),
             _ => false,
         };
@@ -97,8 +102,8 @@ impl<'g> Beginnings<'g> {
     /// Whether the parts of a sequence begin with those of the earlier part. Lookaheads reject texts, and read nothing.
     fn sequence_begins(&mut self, later: Part<'g>, earlier: Part<'g>, depth: usize) -> bool {
         let mut rest = parts(later.expression, sequence).map(|part| Part { expression: part, ..later });
-        let mut expected =
-            parts(earlier.expression, sequence).map(|part| Part { expression: part, ..earlier }).peekable();
+        let required = required(earlier.expression).into_iter();
+        let mut expected = required.map(|part| Part { expression: part, ..earlier }).peekable();
         let is_alike = !self.skips || later.atomicity == earlier.atomicity;
         while let Some(part) = expected.next() {
             let is_read = |own: &Part<'_>| {
@@ -205,4 +210,13 @@ impl<'g> Beginnings<'g> {
         }
         found
     }
+}
+
+/// Returns the parts of a sequence up to the last that may fail.
+fn required(list: &Expr) -> Vec<&Expr> {
+    let mut all: Vec<&Expr> = parts(list, sequence).collect();
+    while all.last().is_some_and(|last| repetition(last).is_some_and(|(_, least, _)| least == 0)) {
+        all.pop();
+    }
+    all
 }
