@@ -94,7 +94,7 @@ fn places_and_texts_in_json() {
         "end": {"line": 2, "column": 33}, "message": "an alternative of `r` never matches",
         "reason": "`\"in\"` always matches first", "witness": "int",
         "effect": "`int` is read as `in`, and then `t` is left for what follows", "fix": "move `#tag = \"int\"` before `\"in\"`",
-        "bytes": {"start": 43, "end": 55}, "edits": [
+        "bytes": {"start": 43, "end": 55}, "others": 0, "edits": [
             {"file": "a.pest", "bytes": {"start": 36, "end": 36}, "text": "#tag = \"int\" | "},
             {"file": "a.pest", "bytes": {"start": 40, "end": 55}, "text": ""},
         ],

@@ -74,7 +74,8 @@ pub fn entry(finding: &Finding, files: &[SourceFile]) -> String {
     let part = file.and_then(|file| file.text.get(finding.bytes.clone())).unwrap_or_default();
     let part = part.split_whitespace().collect::<Vec<_>>().join(" ");
     let rule = finding.rule.as_deref().unwrap_or_default();
-    format!("{}\t{}\t{rule}\t{part}", finding.code.name(), normal_name(&finding.place.file))
+    let others = if finding.others > 0 { format!("\t+{}", finding.others) } else { String::new() };
+    format!("{}\t{}\t{rule}\t{part}{others}", finding.code.name(), normal_name(&finding.place.file))
 }
 
 /// Returns the same name for a file on all systems.

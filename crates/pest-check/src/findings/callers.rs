@@ -18,16 +18,12 @@ impl<'g> Callers<'g> {
         let used: HashSet<&str> = rules.iter().flat_map(used).collect();
         // A rule that no other uses can be the first.
         let first = rules.iter().filter(|rule| !used.contains(rule.name.as_str()));
-        let mut waiting: Vec<(&Rule, Atomicity)> = first.map(|rule| (*rule, Atomicity::NonAtomic)).collect();
-        let mut callers: HashMap<&str, Vec<Atomicity>> = HashMap::new();
-        while let Some((rule, caller)) = waiting.pop() {
-            let known = callers.entry(&rule.name).or_default();
-            if known.contains(&caller) {
-                continue;
+        let mut callers = HashMap::new();
+        // Of rules that only use each other, any can be the first.
+        for rule in first.chain(&rules) {
+            if !callers.contains_key(rule.name.as_str()) {
+                add(rule, grammar, &mut callers);
             }
-            known.push(caller);
-            let inside = inside(rule, caller);
-            waiting.extend(called(rule).filter_map(|name| grammar.rule(name)).map(|called| (called, inside)));
         }
         Callers(callers)
     }
@@ -40,6 +36,20 @@ impl<'g> Callers<'g> {
     /// Returns whether only atomic rules use a rule.
     pub fn are_atomic(&self, rule: &str) -> bool {
         self.callers(rule) == [Atomicity::Atomic]
+    }
+}
+
+/// Adds a rule that is not used by others first, and the rules that it uses.
+fn add<'g>(rule: &'g Rule, grammar: &'g PestGrammar, callers: &mut HashMap<&'g str, Vec<Atomicity>>) {
+    let mut waiting = vec![(rule, Atomicity::NonAtomic)];
+    while let Some((rule, caller)) = waiting.pop() {
+        let known = callers.entry(&rule.name).or_default();
+        if known.contains(&caller) {
+            continue;
+        }
+        known.push(caller);
+        let inside = inside(rule, caller);
+        waiting.extend(called(rule).filter_map(|name| grammar.rule(name)).map(|called| (called, inside)));
     }
 }
 

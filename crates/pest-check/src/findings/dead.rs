@@ -194,7 +194,6 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
     let (place, _) = context.spans.part(rule, expression, list)?;
     let is_mended = is_mended(rule, &place, &text, count, context);
-    let end = findings.last().and_then(|(_, finding)| finding.place.end);
     let (_, first) = findings.into_iter().next()?;
     let fix = is_mended.then(|| format!("write the list as `{}`", in_one_line(&text)));
     Some(Finding {
@@ -203,8 +202,7 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
         fix,
         move_before: None,
         replacement: is_mended.then_some((place, text)),
-        // From the first to the last.
-        place: Place { end, ..first.place },
+        others: count - 1,
         ..first
     })
 }
