@@ -118,7 +118,7 @@ impl<'g, 'c> Component<'g, 'c> {
 
     fn findings(&mut self, spans: &Spans) -> Vec<Finding> {
         let mut causes: Vec<Cause<'g>> = vec![];
-        // Parts that begin alike come first, as their reason can be told. Each is tried as if there were no others, since
+        // Parts that begin alike come first, as their reason is known. Each is tried as if there were no others, since
         // together they may take too many steps to be measured; and then with all others.
         let alike =
             self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar, it.calls.samples));
@@ -141,14 +141,14 @@ impl<'g, 'c> Component<'g, 'c> {
         }
         let whole = self.machine(&LeftOut::new());
         self.add_causes(&mut causes, open, &LeftOut::new(), &whole, true);
-        // Why another part must be left out can be told only with texts that the rule matches.
-        let mut mended = LeftOut::new();
+        // That another part is the cause is known only for texts that the rule matches.
+        let mut fixed = LeftOut::new();
         for (rule, part) in causes.iter().filter_map(|cause| cause.part.as_ref()) {
-            leave_out(&mut mended, rule, part);
+            leave_out(&mut fixed, rule, part);
         }
         let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
-        let machine = self.machine(&mended);
-        self.add_causes(&mut causes, others, &mended, &machine, false);
+        let machine = self.machine(&fixed);
+        self.add_causes(&mut causes, others, &fixed, &machine, false);
         if causes.is_empty() {
             self.calls_left = self.calls_left.max(MOST_CALLS / 5);
             causes.extend(self.any_cause(&whole));

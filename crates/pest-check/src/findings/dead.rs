@@ -170,7 +170,7 @@ fn is_only_in_atomic(rule: &str, dead: &[DeadPart], context: &Context<'_>) -> im
     }
 }
 
-/// Returns one finding for several unreachable alternatives of a list, with the list in another order if that mends it.
+/// Returns one finding for several unreachable alternatives of a list, with the list in another order if that fixes it.
 fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, context: &Context<'_>) -> Option<Finding> {
     let expression = &context.grammar.rule(rule)?.expr;
     let count = findings.len();
@@ -193,22 +193,22 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
     let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
     let (place, _) = context.spans.part(rule, expression, list)?;
-    let is_mended = is_mended(rule, &place, &text, count, context);
+    let is_fixed = is_fixed(rule, &place, &text, count, context);
     let (_, first) = findings.into_iter().next()?;
-    let fix = is_mended.then(|| format!("write the list as `{}`", in_one_line(&text)));
+    let fix = is_fixed.then(|| format!("write the list as `{}`", in_one_line(&text)));
     Some(Finding {
         message: format!("{count} alternatives of `{rule}` never match"),
         reason: first.reason.map(|reason| format!("{reason}; and so with {} more", count - 1)),
         fix,
         move_before: None,
-        replacement: is_mended.then_some((place, text)),
+        replacement: is_fixed.then_some((place, text)),
         others: count - 1,
         ..first
     })
 }
 
 /// Returns whether a rule has no dead alternatives with a list in another order.
-fn is_mended(rule: &str, place: &Place, text: &str, count: usize, context: &Context<'_>) -> bool {
+fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Context<'_>) -> bool {
     let replaced = context.files.iter().map(|file| {
         let mut file = file.clone();
         if file.name == place.file {

@@ -98,7 +98,7 @@ pub fn all(expression: &Expr, component: &BTreeSet<&str>) -> Vec<ReadAgain> {
     found.collect()
 }
 
-/// Returns the parts of a list, or the expression itself, after which pest goes on at the same place if they fail.
+/// Returns the parts of a list, or the expression itself, after which pest continues at the same place if they fail.
 fn may_fail(list: &Expr) -> Vec<&Expr> {
     match list {
         Expr::Choice(..) => {
