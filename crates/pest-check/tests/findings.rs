@@ -304,6 +304,9 @@ fn recursive_beginnings() {
     // What is optional at the end of the earlier one is not needed.
     let list = "s = { path | expr }\npath = { expr ~ (\"::\" ~ expr)* }\n";
     assert_found(&format!("{list}{expr}{name}"), &[&format!("1:14 {code}: `a` is read as `path`")]);
+    // White space is skipped after a lookahead that is first.
+    let skipped = "WHITESPACE = _{ \" \" }\ns = { expr | !\"-\" ~ expr }\n";
+    assert_found(&format!("{skipped}{expr}{name}"), &[]);
     // Part of the beginning is not enough.
     assert_found(&format!("s = {{ expr ~ \";\" | expr ~ \"!\" }}\n{expr}{name}"), &[]);
 }

@@ -99,21 +99,25 @@ impl<'g> Beginnings<'g> {
             }
     }
 
-    /// Whether the parts of a sequence begin with those of the earlier part. Lookaheads reject texts, and read nothing.
+    /// Whether the parts of a sequence begin with those of the earlier part. Lookaheads reject texts, and read nothing. White
+    /// space is skipped after one that is first.
     fn sequence_begins(&mut self, later: Part<'g>, earlier: Part<'g>, depth: usize) -> bool {
         let mut rest = parts(later.expression, sequence).map(|part| Part { expression: part, ..later });
         let required = required(earlier.expression).into_iter();
         let mut expected = required.map(|part| Part { expression: part, ..earlier }).peekable();
         let is_alike = !self.skips || later.atomicity == earlier.atomicity;
+        let mut is_at_start = self.skips && later.atomicity != Atomicity::Atomic;
         while let Some(part) = expected.next() {
-            let is_read = |own: &Part<'_>| {
-                !matches!(own.expression, Expr::PosPred(_) | Expr::NegPred(_)) || own.expression == part.expression
+            let is_left_out = |own: &Part<'_>| {
+                matches!(own.expression, Expr::PosPred(_) | Expr::NegPred(_)) && own.expression != part.expression
             };
-            let Some(own) = rest.find(is_read) else { return false };
+            let own = if is_at_start { rest.next() } else { rest.find(|own| !is_left_out(own)) };
+            let Some(own) = own else { return false };
             if !(is_alike && self.is_same(own, part)) {
                 // What follows in the earlier part must match, too.
                 return expected.peek().is_none() && self.begins(own, part, depth);
             }
+            is_at_start = false;
         }
         true
     }
