@@ -2,7 +2,7 @@
 //!
 //! What an approximation does not decide, a single text may: a rule accepts less of it, or more, without the part.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
@@ -15,6 +15,9 @@ use crate::findings::parts::{choices, part_name, part_type};
 use crate::findings::read_again::without;
 use crate::findings::samples::Samples;
 use crate::pest_vm::{OptimizedRules, PestVm};
+
+/// The maximum number of texts that alternatives are tried with.
+const MOST_RUNS: usize = 100_000;
 
 /// The maximum number of expressions in all rules that are added to try parts.
 const MOST_ADDED: usize = 100_000;
@@ -30,10 +33,11 @@ pub fn settle(
     machine: &PestVm,
 ) {
     let mut added: Vec<Rule> = vec![];
-    let mut left = MOST_ADDED;
+    let (mut left, mut runs_left) = (MOST_ADDED, MOST_RUNS);
     for (name, analysis) in analyses.iter_mut().filter(|(_, analysis)| !analysis.undecided.is_empty()) {
         let Some(rule) = grammar.rule(name) else { continue };
-        analysis.undecided.retain(|position| !is_first_match(rule, *position, samples, machine));
+        let first = first_matches(rule, samples, machine, &mut runs_left);
+        analysis.undecided.retain(|position| !first.contains(position));
         let size = descendants(&rule.expr).count();
         for position in &analysis.undecided {
             let Some(rest) = without(&rule.expr, &BTreeSet::from([*position])) else { continue };
@@ -68,14 +72,18 @@ pub fn settle(
     }
 }
 
-/// Returns whether a part is an alternative of the whole rule that matches a text which no earlier alternative matches.
-fn is_first_match(rule: &Rule, position: usize, samples: &Samples<'_>, machine: &PestVm) -> bool {
-    let Some(list) = choices(&rule.expr).into_iter().next().filter(|list| list.position == 0) else { return false };
-    let all: HashMap<usize, &Expr> = descendants(&rule.expr).enumerate().collect();
-    let Some(index) = list.alternatives.iter().position(|it| *it == position) else { return false };
-    let Some(text) = all.get(&position).and_then(|part| samples.text(part)) else { return false };
-    let reads = |position: &usize| machine.run(&part_name(&rule.name, *position), &text).is_ok();
-    reads(&position) && !list.alternatives[..index].iter().any(reads)
+/// Returns the alternatives of a whole rule that match a text which no earlier alternative matches.
+fn first_matches(rule: &Rule, samples: &Samples<'_>, machine: &PestVm, runs_left: &mut usize) -> BTreeSet<usize> {
+    let list = choices(&rule.expr).into_iter().next().filter(|list| list.position == 0);
+    let Some(alternatives) = list.map(|list| list.alternatives) else { return BTreeSet::new() };
+    let all: Vec<&Expr> = descendants(&rule.expr).collect();
+    let is_first = |(index, position): (usize, &usize)| {
+        let text = all.get(*position).and_then(|part| samples.text(part))?;
+        *runs_left = runs_left.checked_sub(index + 1)?;
+        let reads = |position: &usize| machine.run(&part_name(&rule.name, *position), &text).is_ok();
+        (reads(position) && !alternatives[..index].iter().any(reads)).then_some(*position)
+    };
+    alternatives.iter().enumerate().filter_map(is_first).collect()
 }
 
 fn trial(rule: &str, what: &str, position: usize) -> String {

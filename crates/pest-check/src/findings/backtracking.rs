@@ -86,7 +86,7 @@ struct Component<'g, 'c> {
     calls: &'c Calls<'g>,
     optimized: OptimizedRules,
     /// The shortest ways in which each rule contains itself.
-    nestings: BTreeMap<&'g str, Vec<Nesting>>,
+    nestings: HashMap<String, Vec<Nesting>>,
     /// The number of calls of rules that measurements may still take.
     calls_left: usize,
 }
@@ -103,7 +103,6 @@ struct Cause<'g> {
 impl<'g, 'c> Component<'g, 'c> {
     fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Result<Self, String> {
         let names = rules.iter().copied().collect();
-        let nestings = rules.iter().map(|rule| (*rule, calls.nestings(rule))).collect();
         let (mut used, mut waiting): (BTreeMap<&str, &Rule>, Vec<&str>) = (BTreeMap::new(), rules.clone());
         waiting.extend(IMPLICIT);
         while let Some(name) = waiting.pop() {
@@ -113,7 +112,7 @@ impl<'g, 'c> Component<'g, 'c> {
             }
         }
         let optimized = OptimizedRules::new(&used.into_values().cloned().collect::<Vec<_>>())?;
-        Ok(Component { rules, names, grammar, calls, optimized, nestings, calls_left: MOST_CALLS })
+        Ok(Component { rules, names, grammar, calls, optimized, nestings: HashMap::new(), calls_left: MOST_CALLS })
     }
 
     fn findings(&mut self, spans: &Spans) -> Vec<Finding> {
@@ -217,8 +216,15 @@ impl<'g, 'c> Component<'g, 'c> {
         may_be_cut: bool,
         mut is_accepted: impl FnMut(&Slow) -> bool,
     ) -> Option<Slow> {
+        if self.calls_left == 0 {
+            return None;
+        }
+        let nestings = self.nestings.entry(rule.to_owned()).or_insert_with(|| {
+            self.calls_left = self.calls_left.saturating_sub(self.names.len() * CALLS_OF_RULE);
+            self.calls.nestings(rule)
+        });
         for is_cut in [false, true].into_iter().filter(|is_cut| may_be_cut || !is_cut) {
-            for nesting in self.nestings.get(rule).into_iter().flatten().take(MOST_NESTINGS) {
+            for nesting in nestings.iter().take(MOST_NESTINGS) {
                 let two = nesting.text(2, false);
                 let is_read = || machine.run(rule, &two).is_ok_and(|end| end == two.len());
                 if self.calls_left == 0 || if is_cut { nesting.after.is_empty() } else { !is_read() } {

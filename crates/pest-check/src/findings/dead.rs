@@ -44,16 +44,16 @@ pub fn add_beginnings<'g>(rule: &str, analysis: &mut Analysis, beginnings: &mut 
     let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return };
     let all: Vec<&Expr> = descendants(expression).collect();
     let text = |position: usize| all.get(position).and_then(|part| context.samples.text(part));
+    let mut dead: HashSet<usize> = analysis.dead.iter().map(|part| part.position).collect();
     for list in choices(expression) {
         for (earlier, later) in pairs(&list) {
             let mut both = contexts(rule, &all, earlier, later, context);
-            if analysis.dead.iter().any(|part| part.position == later)
-                || !both.all(|(earlier, later)| beginnings.must_begin(later, earlier))
-            {
+            if dead.contains(&later) || !both.all(|(earlier, later)| beginnings.must_begin(later, earlier)) {
                 continue;
             }
             let is_cut = |text: &String| context.end(rule, later, text) != Some(text.len());
             let cause = Cause::EarlierAlternative(Some(shown(&all[earlier].to_string())));
+            dead.insert(later);
             analysis.dead.push(DeadPart {
                 example: text(later),
                 can_move: text(earlier).as_ref().is_some_and(is_cut),
@@ -63,13 +63,17 @@ pub fn add_beginnings<'g>(rule: &str, analysis: &mut Analysis, beginnings: &mut 
             });
         }
     }
-    analysis.undecided.retain(|position| !analysis.dead.iter().any(|dead| dead.position == *position));
+    analysis.undecided.retain(|position| !dead.contains(position));
 }
+
+/// The maximum number of pairs of alternatives of a list that are compared.
+const MOST_PAIRS: usize = 50_000;
 
 /// Returns the positions of each earlier and later alternative of a list.
 fn pairs(list: &Choice) -> impl Iterator<Item = (usize, usize)> {
     let later = list.alternatives.iter().enumerate();
-    later.flat_map(|(index, later)| list.alternatives[..index].iter().map(move |earlier| (*earlier, *later)))
+    let all = later.flat_map(|(index, later)| list.alternatives[..index].iter().map(move |earlier| (*earlier, *later)));
+    all.take(MOST_PAIRS)
 }
 
 /// Returns two parts of a rule, as each kind of caller reads them.
@@ -98,8 +102,9 @@ pub fn findings<'g>(
     let mut found = vec![];
     let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return found };
     let all: Vec<&Expr> = descendants(expression).collect();
+    let positions: HashSet<usize> = dead.iter().map(|part| part.position).collect();
     for list in choices(expression).iter().filter(|list| !list.is_in_lookahead) {
-        let is_alive = |later: usize| !dead.iter().any(|part| part.position == later);
+        let is_alive = |later: usize| !positions.contains(&later);
         found.extend(pairs(list).filter(|(_, later)| is_alive(*later)).find_map(|(earlier, later)| {
             let (first, second) = contexts(rule, &all, earlier, later, context).next()?;
             let is_cut = |text: &String| {

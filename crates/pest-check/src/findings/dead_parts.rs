@@ -70,6 +70,12 @@ pub struct Analysis {
 }
 
 impl Analysis {
+    /// Returns the analysis of a rule for which no time is left.
+    pub fn not_started() -> Self {
+        let problem = Problem::Limit { most: 0, unit: "steps" };
+        Analysis { incomplete: Some(Error::without_location(problem)), ..Analysis::default() }
+    }
+
     /// Returns whether more work could decide more.
     pub fn is_limited(&self) -> bool {
         matches!(&self.incomplete, Some(error) if matches!(error.problem, Problem::Limit { .. }))
@@ -250,6 +256,8 @@ struct DeadParts<'a, 's> {
     lowering: &'s mut Lowering<'a>,
     context: Context<'a>,
     rule: &'a Expr,
+    /// The positions of the parts of the rule, if they were needed.
+    positions: HashMap<*const Expr, usize>,
     limits: Limits,
     approximated: &'s Approximated<'s>,
     /// Whether all parts so far are exact.
@@ -284,6 +292,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             lowering,
             context,
             rule: expression,
+            positions: HashMap::new(),
             limits,
             approximated,
             is_exact: true,
@@ -299,7 +308,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             }
             _ => search.part(expression, start),
         }
-        search.found.work = search.work.saturating_add(search.lowering.expressions.len());
+        search.found.work = search.work.saturating_add(2 * search.lowering.expressions.len());
         search.found
     }
 
@@ -324,11 +333,15 @@ impl<'a, 's> DeadParts<'a, 's> {
     }
 
     fn push(&mut self, part: &Expr, role: Role, cause: Cause) {
-        self.found.dead.push(DeadPart { role, ..DeadPart::new(part, self.position(part), cause) });
+        let position = self.position(part);
+        self.found.dead.push(DeadPart { role, ..DeadPart::new(part, position, cause) });
     }
 
-    fn position(&self, part: &Expr) -> usize {
-        descendants(self.rule).position(|it| std::ptr::eq(it, part)).unwrap_or_default()
+    fn position(&mut self, part: &Expr) -> usize {
+        if self.positions.is_empty() {
+            self.positions = descendants(self.rule).map(std::ptr::from_ref).zip(0..).collect();
+        }
+        self.positions.get(&std::ptr::from_ref(part)).copied().unwrap_or_default()
     }
 
     /// Returns the expression of a part, or `None` if it cannot be analysed.
@@ -365,6 +378,11 @@ impl<'a, 's> DeadParts<'a, 's> {
         is_dead
     }
 
+    /// Returns whether no further question is asked.
+    fn is_spent(&self) -> bool {
+        self.work > MOST_QUESTIONS.saturating_mul(self.limits.most_work())
+    }
+
     fn add_undecided(&mut self, part: &Expr) {
         let position = self.position(part);
         self.found.undecided.push(position);
@@ -374,7 +392,7 @@ impl<'a, 's> DeadParts<'a, 's> {
     /// the question exceeds the limits.
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         let most = self.limits.most_work();
-        if self.work > MOST_QUESTIONS.saturating_mul(most) {
+        if self.is_spent() {
             let problem = Problem::Limit { most, unit: "steps" };
             self.found.incomplete.get_or_insert(Error::without_location(problem));
             self.given_up += 1;
@@ -430,6 +448,11 @@ impl<'a, 's> DeadParts<'a, 's> {
     fn choice(&mut self, list: &'a Expr, outer: ExpressionId) {
         let (mut before, mut earlier) = (outer, vec![]);
         for part in parts(list, choice) {
+            if self.is_spent() {
+                self.found.parts += 1;
+                self.add_undecided(part);
+                continue;
+            }
             let Some(id) = self.lower(part) else {
                 self.is_exact = false;
                 self.found.parts += 1;
@@ -475,7 +498,8 @@ impl<'a, 's> DeadParts<'a, 's> {
             let before = self.after(outer, not_this);
             !self.is_dead(before, earlier)
         });
-        let (choice, single) = (self.position(list), single.map(|(earlier, _)| self.position(earlier)));
+        let choice = self.position(list);
+        let single = single.map(|(earlier, _)| self.position(earlier));
         if let Some(dead) = self.found.dead.last_mut() {
             *dead = DeadPart { example, is_covered, can_move, choice: Some(choice), earlier: single, ..dead.clone() };
         }

@@ -223,8 +223,11 @@ fn analyses<'g>(
         let limits = Limits::brief().gates(work / WORK_OF_GATE).states(10_000).bytes(50_000_000).work(work);
         let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, approximated).ok();
         if round == 0 {
-            all.extend(grammar.rules().filter_map(|rule| Some((rule, analyse(rule)?))));
-            left = left.saturating_sub(all.iter().map(|(_, analysis)| analysis.work).sum());
+            for rule in grammar.rules() {
+                let analysis = if left > 0 { analyse(rule).unwrap_or_default() } else { Analysis::not_started() };
+                left = left.saturating_sub(analysis.work);
+                all.push((rule, analysis));
+            }
             continue;
         }
         for (rule, analysis) in &mut all {

@@ -21,12 +21,16 @@ use crate::pest_vm::PestVm;
 pub fn findings(rule: &str, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<Finding> {
     let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { return vec![] };
     let choices = choices(expression).into_iter().filter(|choice| !choice.is_in_lookahead && !choice.is_repeated);
-    choices.filter_map(|choice| Search { rule, expression, grammar, machine }.finding(&choice, spans)).collect()
+    let all: Vec<&Expr> = descendants(expression).collect();
+    let search = Search { rule, expression, all, grammar, machine };
+    choices.filter_map(|choice| search.finding(&choice, spans)).collect()
 }
 
 struct Search<'g> {
     rule: &'g str,
     expression: &'g Expr,
+    /// Its descendants.
+    all: Vec<&'g Expr>,
     grammar: &'g PestGrammar,
     machine: &'g PestVm,
 }
@@ -69,7 +73,7 @@ impl Search<'_> {
 
     /// Returns the keywords at the beginning of an alternative that cut names.
     fn cuts(&self, choice: &Choice, alternative: usize, names: &[usize]) -> Vec<Cut> {
-        let Some(expression) = descendants(self.expression).nth(alternative) else { return vec![] };
+        let Some(expression) = self.all.get(alternative) else { return vec![] };
         let mut keywords = vec![];
         add_keywords(expression, self.grammar, 0, &mut keywords);
         let cut = |keyword: String| {
@@ -126,7 +130,7 @@ pub fn joined(
     };
     let is_joined = |pair: &Pair<'_>| {
         let text = format!("{}{SUFFIX}", pair.keyword);
-        is_name(pair.name) && reads(&pair.added.name, &text, text.len())
+        reads(&pair.added.name, &text, text.len()) && is_name(pair.name)
     };
     let mut found: Vec<Pair<'_>> = pairs(grammar, callers, samples).into_iter().filter(is_joined).collect();
     let mut known = HashSet::new();
