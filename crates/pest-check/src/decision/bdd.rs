@@ -116,6 +116,7 @@ impl BddStore {
                 [Some(low), Some(high)] => {
                     let diagram = self.decide(Decision { variable, low, high });
                     self.chosen.insert(next, diagram);
+                    self.limits.check_work(self.work())?;
                     self.check_bytes()?;
                 }
                 _ => waiting.extend(branches),

@@ -40,8 +40,8 @@ pub fn settle(
         analysis.undecided.retain(|position| !first.contains(position));
         let size = descendants(&rule.expr).count();
         for position in &analysis.undecided {
-            let Some(rest) = without(&rule.expr, &BTreeSet::from([*position])) else { continue };
-            if let Some(fewer) = left.checked_sub(size) {
+            let Some(fewer) = left.checked_sub(size) else { break };
+            if let Some(rest) = without(&rule.expr, &BTreeSet::from([*position])) {
                 left = fewer;
                 let all = [("with", rule.expr.clone()), ("without", rest)];
                 added.extend(all.map(|(what, expr)| Rule {

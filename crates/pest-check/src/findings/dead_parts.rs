@@ -24,6 +24,9 @@ use grammar_reader::pest_notation::syntax::WrittenRule;
 /// The number of most expensive questions that a rule may have.
 const MOST_QUESTIONS: usize = 3;
 
+/// The work of an expression that is lowered, which takes the time of several steps.
+const WORK_OF_EXPRESSION: usize = 5;
+
 /// The maximum number of displayed characters of a part.
 const MOST_SHOWN: usize = 60;
 
@@ -308,7 +311,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             }
             _ => search.part(expression, start),
         }
-        search.found.work = search.work.saturating_add(2 * search.lowering.expressions.len());
+        search.found.work = search.work.saturating_add(WORK_OF_EXPRESSION * search.lowering.expressions.len());
         search.found
     }
 

@@ -69,7 +69,9 @@ impl Growth {
 
     /// Returns the factor by which a nesting multiplies the steps, in words.
     pub fn factor(&self) -> String {
-        if self.factor < 1.95 { format!("{:.1}", self.factor) } else { format!("{:.0}", self.factor) }
+        // Factors approach their limit from below.
+        let tenths = (self.factor * 10.0 + 0.2).floor();
+        format!("{}", tenths / 10.0)
     }
 }
 
