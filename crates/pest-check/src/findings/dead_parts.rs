@@ -72,6 +72,7 @@ pub struct Analysis {
     pub work: usize,
 }
 
+#[cfg(feature = "findings")]
 impl Analysis {
     /// Returns the analysis of a rule for which no time is left.
     pub fn not_started() -> Self {
