@@ -137,8 +137,15 @@ impl<'g> Beginnings<'g> {
         }
     }
 
+    /// Whether a text begins with another one. Letters of `^"a"` are of either case.
     fn is_longer_text(later: Part<'_>, earlier: Part<'_>) -> bool {
-        matches!((later.expression, earlier.expression), (Expr::Str(later), Expr::Str(earlier)) if later.starts_with(earlier))
+        match (later.expression, earlier.expression) {
+            (Expr::Str(later), Expr::Str(earlier)) => later.starts_with(earlier),
+            (Expr::Str(later) | Expr::Insens(later), Expr::Insens(earlier)) => {
+                later.get(..earlier.len()).is_some_and(|start| start.eq_ignore_ascii_case(earlier))
+            }
+            _ => false,
+        }
     }
 
     fn rule(&self, part: Part<'g>) -> Option<Part<'g>> {
