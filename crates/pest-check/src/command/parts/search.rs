@@ -33,7 +33,7 @@ const MOST_AROUND: usize = 25;
 const MOST_STEPS: usize = 20_000;
 
 /// The maximum work of the search. An expression whose texts are joined counts once.
-const MOST_WORK: usize = 200_000;
+const MOST_WORK: usize = 100_000;
 
 /// The number of texts after which only texts that reach new parts give contexts.
 const MOST_KEPT: usize = 300;
