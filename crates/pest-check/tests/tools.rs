@@ -81,6 +81,11 @@ fn parts_that_never_match_are_not_missing() {
     // The rule that uses a rule may leave nothing for a part of it.
     let caller = "x = { \"b\"* ~ y }\ny = { (\"b\" | \"c\") ~ \"d\"? }\n";
     assert_unreached(caller, 0, &["alternative `\"b\"` of y: never matches"]);
+    // Where white space or the stack may be read before it, the part is only not found.
+    let space = "WHITESPACE = _{ \" \" }\nx = { \"b\" | \"a\" | \"a\"{,2} }\n";
+    assert_unreached(space, 1, &["x with `\"a\"{,2}`: no text found that reaches it"]);
+    let stack = "x = { PUSH(\"b\"?) ~ !\"a\" ~ y }\ny = { POP ~ (\"a\" | \"c\") }\n";
+    assert_unreached(stack, 1, &["alternative `\"a\"` of y: no text found that reaches it"]);
     // Only the outermost part is reported.
     let inner = "x = { \"a\" | \"ab\" ~ (y | \"z\")? }\ny = { \"y\" ~ \"z\"? }\n";
     assert_unreached(inner, 0, &["alternative `\"ab\" ~ (y | \"z\")?` of x: never matches"]);

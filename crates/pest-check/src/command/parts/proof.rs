@@ -131,7 +131,7 @@ impl<'g> Proofs<'g> {
     ) -> Result<Vec<ExpressionId>, Error> {
         self.with_start(expressions, &user.name, |lowering, written, start| {
             let context = Context::new(written, caller);
-            let mut found = Prefixes { lowering, context, rule, prefix, start, all: vec![] };
+            let mut found = Prefixes { lowering, context, rule, prefix, all: vec![] };
             found.add(&written.rule.expr, start);
             Ok(found.all)
         })
@@ -163,8 +163,6 @@ struct Prefixes<'a, 's> {
     rule: &'s str,
     /// What the rule matches up to the end of the part.
     prefix: ExpressionId,
-    /// What may come before the other rule, and before a part after one that cannot be converted.
-    start: ExpressionId,
     all: Vec<ExpressionId>,
 }
 
@@ -172,7 +170,10 @@ impl<'a> Prefixes<'a, '_> {
     /// Adds the uses in an expression, which has a prefix itself.
     fn add(&mut self, expression: &'a Expr, before: ExpressionId) {
         if let Some((item, _, most)) = repetition(expression) {
-            let before = if most == Some(1) { before } else { self.after_items(item, before).unwrap_or(self.start) };
+            let before = match most {
+                Some(1) => before,
+                _ => self.after_items(item, most, before).unwrap_or_else(|_| self.anything()),
+            };
             return self.add(item, before);
         }
         match expression {
@@ -184,7 +185,7 @@ impl<'a> Prefixes<'a, '_> {
                 let mut before = before;
                 for part in parts(expression, sequence) {
                     self.add(part, before);
-                    before = self.after(part, before).unwrap_or(self.start);
+                    before = self.after(part, before).unwrap_or_else(|_| self.anything());
                 }
             }
             Expr::Choice(..) => {
@@ -210,14 +211,24 @@ impl<'a> Prefixes<'a, '_> {
         Ok(self.lowering.expressions.sequence([before, part].into_iter().chain(skip).collect()))
     }
 
+    /// Returns the prefix of what comes after a part that cannot be converted.
+    fn anything(&mut self) -> ExpressionId {
+        let any = self.lowering.expressions.set(CharacterSet::all());
+        self.lowering.expressions.repeat(Semantics::Abnf, any, 0, None)
+    }
+
     /// Returns the prefix of an item of a repetition.
-    fn after_items(&mut self, item: &'a Expr, before: ExpressionId) -> Result<ExpressionId, Error> {
+    fn after_items(&mut self, item: &'a Expr, most: Option<u32>, before: ExpressionId) -> Result<ExpressionId, Error> {
         let item = self.lowering.expression(item, self.context)?;
         let skip = self.lowering.skip(self.context)?;
+        // In `a{0,2}`, which is `a? ~ a?`, there may be white space before the second one, without the first.
+        if most.is_some() && skip.is_some() {
+            return Ok(self.anything());
+        }
         let expressions = &mut *self.lowering.expressions;
         let items = expressions.sequence([item].into_iter().chain(skip).collect());
         if expressions.is_nullable(items) {
-            return Ok(self.start);
+            return Ok(self.anything());
         }
         let items = expressions.repeat(Semantics::Abnf, items, 0, None);
         Ok(expressions.sequence(vec![before, items]))
