@@ -218,12 +218,15 @@ mod tests {
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
     use super::{nested, rules};
+    use crate::pest_notation::syntax::without_tags;
 
-    /// Checks that rules are converted as pest does.
+    /// Checks that rules are converted as pest does, but for tags, which it keeps with its feature `grammar-extras`.
     #[track_caller]
     fn assert_as_pest(text: &str) {
-        let pairs = parse(Meta::grammar_rules, text).unwrap();
-        assert_eq!(rules(pairs.clone()).unwrap(), consume_rules(pairs).unwrap());
+        let untagged = without_tags(text);
+        let pairs = parse(Meta::grammar_rules, &untagged).unwrap();
+        let converted = rules(parse(Meta::grammar_rules, text).unwrap()).unwrap();
+        assert_eq!(converted, consume_rules(pairs).unwrap());
     }
 
     #[test]
