@@ -51,7 +51,7 @@ pub fn alike(
         let left_out = earlier.iter().map(|part| position(part)).collect();
         found.extend(alike.map(|alike| ReadAgain { position: position(later), left_out, alike: Some(alike) }));
     };
-    for list in lists(expression) {
+    for list in lists(expression).filter(|list| is_short(list)) {
         match list {
             Expr::Choice(..) => {
                 let mut all: Vec<&Expr> = parts(list, choice).collect();
@@ -91,7 +91,7 @@ pub fn alike(
 /// on at the same place.
 pub fn all(expression: &Expr, component: &BTreeSet<&str>) -> Vec<ReadAgain> {
     let uses = |part: &&Expr| names(part).any(|name| component.contains(name));
-    let found = lists(expression).flat_map(may_fail).filter(uses).filter_map(|part| {
+    let found = lists(expression).filter(|list| is_short(list)).flat_map(may_fail).filter(uses).filter_map(|part| {
         let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
         Some(ReadAgain { position, left_out: vec![position], alike: None })
     });
@@ -110,6 +110,14 @@ fn may_fail(list: &Expr) -> Vec<&Expr> {
         _ if repetition(list).is_some_and(|(_, least, _)| least == 0) => vec![list],
         _ => vec![],
     }
+}
+
+/// The maximum number of alternatives or parts of a list that is searched for what is read again.
+const MOST_PARTS: usize = 300;
+
+/// Returns whether a list is short enough to be searched.
+fn is_short(list: &Expr) -> bool {
+    parts(list, choice).nth(MOST_PARTS).is_none() && parts(list, sequence).nth(MOST_PARTS).is_none()
 }
 
 /// Returns an expression and its descendants, of several nested choices or sequences only the outermost.
