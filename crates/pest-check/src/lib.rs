@@ -57,11 +57,13 @@
 
 mod decision;
 mod comparing;
+mod dead_parts;
 // The command uses more of these modules than is exported below.
 #[cfg(feature = "findings")]
 #[doc(hidden)]
 #[allow(clippy::must_use_candidate, reason = "only the command calls it")]
 pub mod pest_vm;
+#[cfg(feature = "findings")]
 #[doc(hidden)]
 #[allow(clippy::must_use_candidate, reason = "only the command calls what is not exported")]
 pub mod findings;
@@ -72,10 +74,10 @@ pub use comparing::{
     assert_inside_other, assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees,
     compare_rules, compare_to_depth, compare_trees,
 };
+pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
 pub use decision::{
     Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
 };
-pub use findings::{Cause, DeadPart, Role, dead_parts};
 #[cfg(feature = "findings")]
 pub use findings::{
     code::{Code, Level},

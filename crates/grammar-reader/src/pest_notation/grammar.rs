@@ -288,18 +288,35 @@ pub struct Context<'a> {
     pub atomicity: Atomicity,
 }
 
+impl Atomicity {
+    /// Returns the atomicity in a rule that a rule with this atomicity uses.
+    #[must_use]
+    pub fn inside(self, rule: &Rule) -> Self {
+        match rule.ty {
+            RuleType::CompoundAtomic => Atomicity::Compound,
+            RuleType::Atomic => Atomicity::Atomic,
+            // pest allows no white space within white space.
+            _ if IMPLICIT.contains(&rule.name.as_str()) => Atomicity::Atomic,
+            RuleType::NonAtomic => Atomicity::NonAtomic,
+            RuleType::Normal | RuleType::Silent => self,
+        }
+    }
+
+    /// Returns the same as [`inside`](Self::inside) where nodes do not matter: compound atomic rules match as atomic ones.
+    #[must_use]
+    pub fn matching_inside(self, rule: &Rule) -> Self {
+        match self.inside(rule) {
+            Atomicity::Compound => Atomicity::Atomic,
+            other => other,
+        }
+    }
+}
+
 impl<'a> Context<'a> {
     /// Creates the context of a rule that a rule with this atomicity uses.
     #[must_use]
     pub fn new(rule: &'a WrittenRule, caller: Atomicity) -> Self {
-        let atomicity = match rule.rule.ty {
-            RuleType::CompoundAtomic => Atomicity::Compound,
-            RuleType::Atomic => Atomicity::Atomic,
-            // pest allows no white space within white space.
-            _ if IMPLICIT.contains(&rule.rule.name.as_str()) => Atomicity::Atomic,
-            RuleType::NonAtomic => Atomicity::NonAtomic,
-            RuleType::Normal | RuleType::Silent => caller,
-        };
+        let atomicity = caller.inside(&rule.rule);
         Context { rule, atomicity }
     }
 

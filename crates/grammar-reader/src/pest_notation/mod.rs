@@ -9,7 +9,7 @@ pub(crate) mod size_limits;
 pub mod doc_abnf;
 pub mod rules;
 mod cycles;
-mod validity;
+pub mod validity;
 pub mod optimizer;
 mod lists;
 pub mod syntax;

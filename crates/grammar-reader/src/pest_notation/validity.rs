@@ -41,7 +41,8 @@ pub(crate) fn doubt(rules: &[Rule]) -> Option<Doubt> {
 }
 
 /// Whether an expression uses the stack directly.
-pub(crate) fn uses_stack(expression: &Expr) -> bool {
+#[must_use]
+pub fn uses_stack(expression: &Expr) -> bool {
     descendants(expression).any(|part| match part {
         Expr::Push(_) | Expr::PeekSlice(..) => true,
         Expr::Ident(name) => STACK.contains(&name.as_str()),

@@ -7,9 +7,9 @@ use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions};
 use grammar_reader::core_rules;
 use grammar_reader::{AbnfGrammar, Error, Expressions, Problem, SourceFile};
 
+use crate::dead_parts::Analysis;
 use crate::findings::code::Code;
 use crate::findings::coverage::Coverage;
-use crate::findings::dead_parts::Analysis;
 use crate::findings::finding::{Finding, Place, Position};
 use crate::findings::grammar::GrammarFindings;
 

@@ -9,8 +9,8 @@ use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{parts, sequence};
 use pest_meta::ast::{Expr, Rule};
 
+use crate::dead_parts::Analysis;
 use crate::findings::callers::Callers;
-use crate::findings::dead_parts::Analysis;
 use crate::findings::parts::{choices, part_name, part_type};
 use crate::findings::read_again::without;
 use crate::findings::samples::Samples;

@@ -11,7 +11,6 @@ use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{Atomicity, choice, parts, sequence};
 use pest_meta::ast::{Expr, RuleType};
 
-use crate::findings::callers::inside;
 use crate::findings::samples::Samples;
 
 /// The maximum number of rules that are read in each other.
@@ -151,7 +150,7 @@ impl<'g> Beginnings<'g> {
     fn rule(&self, part: Part<'g>) -> Option<Part<'g>> {
         let Expr::Ident(name) = part.expression else { return None };
         let rule = self.grammar.rule(name)?;
-        Some(Part { expression: &rule.expr, atomicity: inside(rule, part.atomicity) })
+        Some(Part { expression: &rule.expr, atomicity: part.atomicity.matching_inside(rule) })
     }
 
     /// Returns texts of the later part that begin with the earlier part, if one branch of it does. They ignore lookaheads, so

@@ -3,10 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use grammar_reader::PestGrammar;
-use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::descendants;
 use grammar_reader::pest_notation::grammar::Atomicity;
-use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::ast::{Expr, Rule};
 
 /// How each rule is used: by rules that allow implicit white space, by atomic rules, or by both.
 pub struct Callers<'g>(HashMap<&'g str, Vec<Atomicity>>);
@@ -48,18 +47,8 @@ fn add<'g>(rule: &'g Rule, grammar: &'g PestGrammar, callers: &mut HashMap<&'g s
             continue;
         }
         known.push(caller);
-        let inside = inside(rule, caller);
+        let inside = caller.matching_inside(rule);
         waiting.extend(called(rule).filter_map(|name| grammar.rule(name)).map(|called| (called, inside)));
-    }
-}
-
-/// Returns the atomicity in a rule. Compound atomic rules match as atomic rules do.
-pub fn inside(rule: &Rule, caller: Atomicity) -> Atomicity {
-    match rule.ty {
-        RuleType::Atomic | RuleType::CompoundAtomic => Atomicity::Atomic,
-        _ if IMPLICIT.contains(&rule.name.as_str()) => Atomicity::Atomic,
-        RuleType::NonAtomic => Atomicity::NonAtomic,
-        RuleType::Normal | RuleType::Silent => caller,
     }
 }
 

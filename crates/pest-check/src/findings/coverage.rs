@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use grammar_reader::{Error, Problem};
 use serde::Serialize;
 
-use crate::findings::dead_parts::Analysis;
+use crate::dead_parts::Analysis;
 
 /// The numbers of analysed rules.
 #[derive(Default, Serialize)]

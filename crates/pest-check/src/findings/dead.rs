@@ -9,11 +9,11 @@ use grammar_reader::pest_notation::grammar::Atomicity;
 use grammar_reader::{PestGrammar, SourceFile};
 use pest_meta::ast::{Expr, RuleType};
 
+use crate::dead_parts::{Analysis, Approximated, Cause, DeadPart, Role, dead_parts_in};
 use crate::decision::Limits;
 use crate::findings::beginnings::{Beginnings, Part};
-use crate::findings::callers::{Callers, inside};
+use crate::findings::callers::Callers;
 use crate::findings::code::{Code, Level};
-use crate::findings::dead_parts::{Analysis, Approximated, Cause, DeadPart, Role, dead_parts_in};
 use crate::findings::finding::{Finding, Place};
 use crate::findings::lines::Lines;
 use crate::findings::parts::{Choice, choices, part_name};
@@ -86,7 +86,7 @@ fn contexts<'g>(
 ) -> impl Iterator<Item = (Part<'g>, Part<'g>)> {
     let callers = context.callers.callers(rule).iter();
     callers.filter_map(move |caller| {
-        let atomicity = inside(context.grammar.rule(rule)?, *caller);
+        let atomicity = caller.matching_inside(context.grammar.rule(rule)?);
         let part = |position: usize| all.get(position).map(|expression| Part { expression, atomicity });
         part(earlier).zip(part(later))
     })

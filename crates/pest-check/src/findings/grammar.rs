@@ -6,12 +6,12 @@ use std::sync::{Mutex, PoisonError};
 use grammar_reader::examples;
 use grammar_reader::{Error, Location, PestGrammar, Problem, SourceFile};
 
+use crate::dead_parts::{Analysis, Approximated, dead_parts_in};
 use crate::decision::Limits;
 use crate::findings::allowed::Allowed;
 use crate::findings::beginnings::Beginnings;
 use crate::findings::callers::Callers;
 use crate::findings::coverage::Coverage;
-use crate::findings::dead_parts::{Analysis, Approximated, dead_parts_in};
 use crate::findings::finding::Finding;
 use crate::findings::lines::Lines;
 use crate::findings::parts::part_rules;

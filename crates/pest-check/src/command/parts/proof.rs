@@ -17,7 +17,7 @@ use pest_check::{Limits, find_possible_start};
 use pest_meta::ast::{Expr, Rule};
 
 use super::marked_grammar::{Mark, Part};
-use super::usage::{Usage, inside};
+use super::usage::Usage;
 
 /// How many rules and parts around a part are considered.
 const MOST_AROUND: usize = 12;
@@ -108,7 +108,7 @@ impl<'g> Proofs<'g> {
         }
         self.usage.users(rule).iter().all(|user| {
             let callers = self.usage.callers(&user.name).iter();
-            callers.copied().filter(|outer| inside(user, *outer) == caller).all(|outer| {
+            callers.copied().filter(|outer| outer.matching_inside(user) == caller).all(|outer| {
                 let prefixes = self.prefixes(expressions, user, outer, rule, prefix);
                 prefixes.is_ok_and(|prefixes| {
                     prefixes.into_iter().all(|longer| {

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
 use grammar_reader::pest_notation::grammar::{Atomicity, names};
-use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::ast::{Expr, Rule};
 
 use super::marked_grammar::LOOKAHEAD;
 
@@ -34,7 +34,7 @@ impl<'g> Usage<'g> {
                 continue;
             }
             known.push(caller);
-            let inside = inside(rule, caller);
+            let inside = caller.matching_inside(rule);
             let used = used(rule, inside);
             waiting.extend(used.iter().map(|name| (*name, inside)));
             for name in used {
@@ -62,7 +62,7 @@ impl<'g> Usage<'g> {
 
     /// Returns whether pest reads a rule as atomic, at least for some of its callers.
     pub fn is_atomic(&self, rule: &Rule) -> bool {
-        self.callers(&rule.name).iter().any(|caller| inside(rule, *caller) == Atomicity::Atomic)
+        self.callers(&rule.name).iter().any(|caller| caller.matching_inside(rule) == Atomicity::Atomic)
     }
 
     /// Returns whether a rule uses `SOI`, directly or indirectly.
@@ -121,14 +121,4 @@ fn with_start(rules: &[Rule]) -> HashSet<&str> {
         waiting.extend(used_by.get(name).into_iter().flatten().filter(|user| found.insert(**user)));
     }
     found
-}
-
-/// Returns the atomicity in a rule that a rule with this atomicity uses.
-pub fn inside(rule: &Rule, caller: Atomicity) -> Atomicity {
-    match rule.ty {
-        RuleType::Atomic | RuleType::CompoundAtomic => Atomicity::Atomic,
-        _ if IMPLICIT.contains(&rule.name.as_str()) => Atomicity::Atomic,
-        RuleType::NonAtomic => Atomicity::NonAtomic,
-        RuleType::Normal | RuleType::Silent => caller,
-    }
 }

@@ -20,6 +20,7 @@ use grammar_reader::pest_notation::grammar::{
     Atomicity, Context, Lowering, PestGrammar, Recursion, choice, names, parts, sequence,
 };
 use grammar_reader::pest_notation::syntax::WrittenRule;
+use grammar_reader::pest_notation::validity::uses_stack;
 
 /// The number of most expensive questions that a rule may have.
 const MOST_QUESTIONS: usize = 3;
@@ -111,13 +112,6 @@ impl<'g> Approximated<'g> {
     fn is_exact(&self, part: &Expr) -> bool {
         !uses_stack(part) && !names(part).any(|name| self.0.contains(name))
     }
-}
-
-/// Returns whether an expression uses the stack itself.
-fn uses_stack(expression: &Expr) -> bool {
-    let is_stack = |part: &Expr| matches!(part, Expr::Push(_) | Expr::PeekSlice(..));
-    let names_stack = |name: &str| matches!(name, "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP");
-    descendants(expression).any(is_stack) || names(expression).any(names_stack)
 }
 
 /// The role of a part in its rule.
