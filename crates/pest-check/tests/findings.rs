@@ -269,6 +269,11 @@ add = { "(" ~ or ~ ")" | "a" }
         (r#"v = { &(c ~ "") ~ c | "x" } c = { "(" ~ v ~ ")" }"#, "1:19"),
         (r#"l = { "[" ~ (v ~ ",")* ~ v? ~ "]" } v = { l | "x" }"#, "1:26"),
         (r#"e = { group | tuple | "x" } group = { "(" ~ e ~ ")" } tuple = { "(" ~ e ~ "," ~ e ~ ")" }"#, "1:15"),
+        // A part that begins in another way is found by leaving it out, and no other part is blamed.
+        (
+            r#"e = { a | b | c | "x" } a = { "<" ~ e ~ ">" } b = { o ~ e ~ ")" } c = { "(" ~ e ~ "]" } o = { "(" }"#,
+            "1:11",
+        ),
         // The beginning before the common part may be empty.
         (r#"e = { ws ~ k ~ ":" | ws ~ k ~ ";" | ws ~ k } k = { "(" ~ e ~ ")" | "x" } ws = _{ " "* }"#, "1:22"),
     ] {
@@ -374,6 +379,16 @@ fn examples_of_errors() {
     ] {
         assert_found(grammar, &[found]);
     }
+}
+
+/// In `a{,2}`, which is `a? ~ a?`, white space may be read before the second part without the first.
+#[test]
+fn white_space_in_repetitions() {
+    let space = "WHITESPACE = _{ \" \" }\n";
+    for rule in [r#""b" | "a" | "a"{,2}"#, r#""b" | "a" | "a"{0,3}"#] {
+        assert_found(&format!("{space}r = {{ {rule} }}\n"), &[]);
+    }
+    assert_eq!(found(&format!("{space}r = {{ \"b\" | \"a\" | \"a\"? }}\n")).len(), 1);
 }
 
 /// A part that is dead only where all users of its rule are atomic says so.

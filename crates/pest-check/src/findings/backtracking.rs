@@ -52,8 +52,8 @@ pub fn findings<'g>(grammar: &'g PestGrammar, samples: &'g Samples<'g>, spans: &
 }
 
 /// The texts before and after a rule inside itself, and a text of the rule.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Nesting {
+#[derive(Clone)]
+struct Nesting {
     before: String,
     inside: String,
     after: String,
@@ -128,6 +128,10 @@ impl<'g, 'c> Component<'g, 'c> {
         let without = self.machine(&none);
         let mut open = vec![];
         for (rule, candidate) in alike {
+            if self.calls_left == 0 {
+                break;
+            }
+            self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.count());
             let mut only = none.clone();
             if let Some(positions) = only.get_mut(rule) {
                 positions.retain(|position| !candidate.left_out.contains(position));
