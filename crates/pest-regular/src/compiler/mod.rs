@@ -24,10 +24,6 @@ mod runtime;
 mod runtime_tests;
 #[cfg(test)]
 mod passes_tests;
-#[cfg(test)]
-mod compiled_tests;
-#[cfg(test)]
-mod several_tests;
 
 pub use sets::character_sets;
 

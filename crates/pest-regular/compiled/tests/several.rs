@@ -1,74 +1,9 @@
-//! Tests recognizers of several entry rules in one source, which is a snapshot that is compiled
-//! here: cases where rules interfere with each other.
+//! Several entry rules in one source, where rules interfere with each other: each finds what pest finds.
 
+use compiled_recognizers::several;
 use pest_vm::Vm;
 
-use super::Compiler;
-use super::tests::rules;
-
-/// Entry rules that each interfere with others.
-const GRAMMAR: &str = r#"
-// A rule whose runs are all plain, and that two entry rules have in common which share no bitmap:
-// the lead has one in the first alone.
-first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
-second = { letters ~ ":" ~ led }
-led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
-
-// What three options repeat, and a fourth repeats more often.
-rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
-pair = { "a" ~ ":" }
-
-// Rules that are captured, except in lookaheads.
-ahead  = { (looks | "y") ~ &(mark ~ "y" | letters) ~ letters }
-looks  = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
-mark   = { "x" }
-
-// Each run has a limit, and all of them together are one that has none.
-then   = { (number ~ ","?)* ~ few }
-number = { ('0'..'9'){1,4} }
-few    = { ('a'..'b'){,2} ~ letters }
-
-// pest reads these as lists.
-entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
-
-// Names that are those of variables and functions, as `then` and `entry` are.
-names     = { text ~ at ~ start ~ captures ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
-text      = { "a"{2} ~ at }
-at        = { "b" | "c" }
-start     = { "d"? }
-captures    = { mark? ~ "e" }
-window    = { ("f" | "é")* }
-before    = { start ~ "g" }
-character = { "h" | 'é'..'ê' }
-is_at     = { ^"ij" }
-BLOCK     = { letters }
-run       = { "1"+ }
-Row       = { "2" }
-end       = { "3" ~ text? }
-
-letters = { ('a'..'z')* }
-escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
-"#;
-
-/// The output of the compiler for the grammar, as the test below keeps it.
-#[allow(clippy::all, clippy::pedantic, missing_docs)]
-mod several {
-    use super::super::runtime;
-    // Included: the template is copied into what the compiler writes, and is tested as part of
-    // that.
-    include!("emit/entry_macro.rs");
-    include!("snapshots/pest_regular__compiler__several_tests__several.snap.rs");
-}
-
 const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "then", "entry", "names", "text"];
-
-#[test]
-#[cfg_attr(miri, ignore = "insta starts a program")]
-fn the_source_of_several_entry_rules() {
-    let compiler = Compiler::new().text("several.pest", GRAMMAR).capture("mark");
-    let source = rules(&ENTRIES.into_iter().fold(compiler, Compiler::entry));
-    insta::assert_binary_snapshot!("several.rs", source.into_bytes());
-}
 
 /// How often `mark` matched.
 #[derive(Clone, Copy)]
@@ -109,9 +44,8 @@ fn found(text: &str) -> [(Option<usize>, usize); 8] {
 }
 
 #[test]
-#[cfg_attr(miri, ignore = "so many texts take hours")]
 fn each_finds_what_pest_finds() {
-    let (_, rules) = pest_meta::parse_and_optimize(GRAMMAR).unwrap();
+    let (_, rules) = pest_meta::parse_and_optimize(include_str!("../grammar/several.pest")).unwrap();
     let machine = Vm::new(rules);
     let wanted = |rule: &str, text: &str| match machine.parse(rule, text) {
         Ok(pairs) => {

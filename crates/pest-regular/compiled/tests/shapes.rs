@@ -1,84 +1,14 @@
-//! Tests a grammar with every shape: its source is a snapshot, which is compiled here and must find
-//! what pest finds.
+//! A grammar with every shape: its recognizer finds what pest finds.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use compiled_recognizers::shapes::{self, Capture, Rule};
 use pest::iterators::Pair;
 use pest_vm::Vm;
 
-use super::Compiler;
-use super::tests::rules;
-use shapes::{Capture, Rule};
-
-const GRAMMAR: &str = r##"
-link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
-word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
-one    = { safe ~ (safe | escape) ~ "+" }
-site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ decimal | "" }
-path   = { ("/" ~ (safe | escape)*)* }
-query  = @{ (safe | escape | "/" | "?" | "!")* }
-mark   = @{ 'a'..'z'* }
-groups = { (group ~ ":"){2} ~ decimal | "::" ~ (group ~ ":"){1,2} ~ decimal | (group ~ ":"){,2} ~ ":" }
-group  = { digit{1,4} }
-decimal  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
-list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
-items  = { item ~ item ~ item+ }
-item   = { key ~ "=" ~ decimal | key }
-key    = { "K" | "Q" }
-safe   = { 'a'..'z' | '0'..'9' | '\u{a0}'..'\u{d7ff}' }
-escape = { "%" ~ digit ~ digit }
-digit  = { '0'..'9' }
-tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
-code   = { "C" ~ hex+ }
-codes  = {
-    (hexes ~ ";"){3} ~ half
-  | ";;" ~ (hexes ~ ";"){2} ~ half
-  | hexes? ~ ";;" ~ hexes ~ ";" ~ half
-  | (hexes ~ (";" ~ hexes){,1})? ~ ";;" ~ half
-  | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
-  | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
-}
-half   = { hexes ~ ";" ~ hexes | pair }
-pair   = { decimal ~ "." ~ decimal }
-hexes  = { hex{1,4} }
-hex    = { digit | 'A'..'F' }
-
-sign   = { SOI ~ ("+" | "-") ~ EOI }
-
-words  = { some ~ ("/" ~ some)? }
-place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
-rooted = { "/" ~ ((safe | escape)+ ~ ("/" ~ (safe | escape)*)*)? }
-loose  = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
-none   = { "" }
-some   = { ('a'..'z' | "!")* }
-"##;
-
-/// The output of the compiler for the grammar, as the test below keeps it.
-#[allow(clippy::all, clippy::pedantic, missing_docs)]
-mod shapes {
-    use super::super::runtime;
-    // Included: the template is copied into what the compiler writes, and is tested as part of
-    // that.
-    include!("emit/entry_macro.rs");
-    include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
-}
-
+/// The rules that `build.rs` captures.
 const CAPTURED: [&str; 10] = ["query", "mark", "groups", "item", "key", "words", "some", "rooted", "loose", "none"];
-
-#[test]
-#[cfg_attr(miri, ignore = "insta starts a program")]
-fn the_source_of_every_shape() {
-    let compiler = Compiler::new()
-        .text("shapes.pest", GRAMMAR)
-        .entry("link")
-        .entry("sign")
-        .entry("code")
-        .entry("words")
-        .entry("place");
-    let source = rules(&CAPTURED.into_iter().fold(compiler, Compiler::capture));
-    insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
-}
 
 type All = RefCell<Vec<(Rule, usize, usize)>>;
 
@@ -133,9 +63,8 @@ const PIECES: [&str; 31] = [
 const LONG: &str = "%12abcdefghijklmnopqrstuvwxyz0123456789\u{3b1}\u{3b2}\u{3b3}/abcdefghijklmnopqrstuvwxyz";
 
 #[test]
-#[cfg_attr(miri, ignore = "so many texts take hours")]
 fn the_recognizer_finds_what_pest_finds() {
-    let (_, rules) = pest_meta::parse_and_optimize(GRAMMAR).unwrap();
+    let (_, rules) = pest_meta::parse_and_optimize(include_str!("../grammar/shapes.pest")).unwrap();
     let machine = Vm::new(rules);
     let mut texts = vec![String::new()];
     for _ in 0..3 {
