@@ -84,10 +84,10 @@ impl ParseError {
         ParseError { rule: Some(rule), ..self }
     }
 
-    /// The document and section of the rule that was being parsed.
+    /// The rule that the error names.
     #[cfg(feature = "schemes")]
-    pub(crate) fn section(self) -> &'static str {
-        self.rule.unwrap_or(self.parsed_by).section
+    pub(crate) fn rule(self) -> GrammarRule {
+        self.rule.unwrap_or(self.parsed_by)
     }
 
     /// The same error for the beginning of a text, which determines what a message must not show.

@@ -127,22 +127,32 @@ impl SchemeError {
         }
     }
 
-    /// The rule of the scheme, by its name in the grammar; `scheme` for a URI of another scheme. The
-    /// [report](Self::report) names the rule at which parsing failed.
+    /// The rule of the grammar that the message names, or the scheme's rule if the specification requires more than the grammar;
+    /// `scheme` for a URI of another scheme.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Ldap;
+    ///
+    /// let error = Ldap::from_uri(&Uri::parse("ldap://u@h/")?).unwrap_err();
+    /// assert_eq!((error.rule(), error.section()), ("host", "RFC 3986, section 3.2.2"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn rule(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "scheme",
-            Reason::Rejected { rule, .. } | Reason::Violated { rule, .. } => rule.rule.entry().name,
+            Reason::Rejected { error, .. } => error.rule().name,
+            Reason::Violated { violation, rule } => violation.rule.unwrap_or(rule.rule).entry().name,
         }
     }
 
-    /// The document and section that the URI violates: `RFC 9110, section 4.2.1`.
+    /// The document and section of that rule, or of the requirement: `RFC 9110, section 4.2.1`.
     #[must_use]
     pub fn section(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "RFC 3986, section 3.1",
-            Reason::Rejected { error, .. } => error.section(),
+            Reason::Rejected { error, .. } => error.rule().section,
             Reason::Violated { violation, .. } => violation.section,
         }
     }
@@ -187,7 +197,7 @@ impl fmt::Display for SchemeError {
         }
         match self.reason {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
-            Reason::Rejected { error, .. } => write!(formatter, "{error} ({})", error.section()),
+            Reason::Rejected { error, .. } => write!(formatter, "{error} ({})", error.rule().section),
             Reason::Violated { violation: Violation { what, section, at, .. }, .. } => {
                 write!(formatter, "{what} at byte {at} ({section})")
             }
