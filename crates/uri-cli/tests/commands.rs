@@ -39,10 +39,10 @@ fn resolve_with_json_input() {
 /// An error in the command line is reported once, however many inputs there are.
 #[test]
 fn resolve_requires_a_base() {
-    assert_uri!("resolve", "a:b\n", @"[status 2] error: missing base; use `--base`");
-    assert_uri!("resolve --base //h", "a:b\nc:d\n", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("resolve a:b", @"[status 2] error: missing base; use `--base`");
+    assert_uri!("resolve --base //h a:b c:d", @"[status 2] error: base: missing scheme: a URI begins with one");
     // In JSON, the report is an object without an input.
-    assert_uri!("resolve --base //h --json", "a:b\n", @r#"
+    assert_uri!("resolve --base //h --json a:b", @r#"
     {"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
     [status 2]
     "#);
@@ -56,9 +56,9 @@ fn resolve_requires_a_base() {
 
 #[test]
 fn relativize_requires_a_base() {
-    assert_uri!("relativize", "a:b\n", @"[status 2] error: missing base; use `--base`");
-    assert_uri!("relativize --base //h", "a:b\nc:d\n", @"[status 2] error: base: missing scheme: a URI begins with one");
-    assert_uri!("relativize --base //h --json", "a:b\n", @r#"
+    assert_uri!("relativize a:b", @"[status 2] error: missing base; use `--base`");
+    assert_uri!("relativize --base //h a:b c:d", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("relativize --base //h --json a:b", @r#"
     {"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
     [status 2]
     "#);
@@ -495,11 +495,11 @@ fn parse_get_formats() {
     assert_uri!("parse --get '{query:decoded} {fragment:decoded}'", uri, @"q==1 é");
     assert_uri!("parse --get {redacted}", uri, @"https://u%40:***@h/a%2Fb%20c?q%3D=1#%C3%A9");
     assert_uri!("parse --get fragment:decoded,host", uri, @r"é\th");
-    assert_uri!("parse --get {{host}}", uri, @"[status 2] error: invalid value '{{host}}' for '--get <NAMES>': unknown component `{host`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
-    assert_uri!("parse --get {host", uri, @"[status 2] error: invalid value '{host' for '--get <NAMES>': missing `}` after `{host`");
-    assert_uri!("parse --get {}", uri, @"[status 2] error: invalid value '{}' for '--get <NAMES>': unknown component ``, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
-    assert_uri!("parse --get {host:encoded}", uri, @"[status 2] error: invalid value '{host:encoded}' for '--get <NAMES>': unknown component `host:encoded`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
-    assert_uri!("parse --get '{host}\\r'", uri, @r"[status 2] error: invalid value '{host}\r' for '--get <NAMES>': expected `t`, `n`, `\` or `{` after `\`");
+    assert_uri!("parse --get {{host}} a:b", @"[status 2] error: invalid value '{{host}}' for '--get <NAMES>': unknown component `{host`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {host a:b", @"[status 2] error: invalid value '{host' for '--get <NAMES>': missing `}` after `{host`");
+    assert_uri!("parse --get {} a:b", @"[status 2] error: invalid value '{}' for '--get <NAMES>': unknown component ``, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {host:encoded} a:b", @"[status 2] error: invalid value '{host:encoded}' for '--get <NAMES>': unknown component `host:encoded`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get '{host}\\r' a:b", @r"[status 2] error: invalid value '{host}\r' for '--get <NAMES>': expected `t`, `n`, `\` or `{` after `\`");
     assert_eq!(run(&["parse", "--get", "{path:decoded}", "%ff%0A"], b"").stdout, b"\xff\n\n");
     assert_uri!("parse --get '{host} {path}' --get scheme,port x://h:1/a", @r"h /a\tx\t1");
     assert_uri!("parse --get port-or-default", "ldap://h\nx://h\n//h:7\nhttp:\nhttp://h:", @"

@@ -211,8 +211,8 @@ fn a_result_of_several_lines_has_no_place() {
 
     http://c/
     ");
-    assert_uri!("parse --keep-lines", "a\n", @"[status 2] error: `--keep-lines` requires `--get` or `--json`");
-    assert_uri!("parse --keep-lines --format tree", "a\n", @"[status 2] error: `--keep-lines` requires `--get` or `--json`");
+    assert_uri!("parse --keep-lines a", @"[status 2] error: `--keep-lines` requires `--get` or `--json`");
+    assert_uri!("parse --keep-lines --format tree a", @"[status 2] error: `--keep-lines` requires `--get` or `--json`");
 }
 
 /// A rejected input has an object in its place already.

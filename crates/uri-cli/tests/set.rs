@@ -119,16 +119,15 @@ fn set_if_absent() {
 /// A value that is invalid in every reference is reported once. `--data` is suggested if it helps.
 #[test]
 fn invalid_values() {
-    let lines = "http://h/\nmailto:a@b\n";
-    assert_uri!("set --port 8o", lines, @"[status 2] error: port: unexpected `o` in port at byte 1");
-    assert_uri!("set --scheme https:", lines, @"[status 2] error: scheme: unexpected `:` in scheme at byte 5");
-    assert_uri!("set --host a:80", lines, @"[status 2] error: host: unexpected `:` in host at byte 1");
-    assert_uri!("set --host 'a b'", lines, @"[status 2] error: host: unexpected ` ` in host at byte 1");
-    assert_uri!("set --query 'a b'", lines, @"[status 2] error: query: unexpected ` ` in query at byte 1; write ` ` as `%20`; `--data` percent-encodes the value");
-    assert_uri!("set --fragment '#b'", lines, @"[status 2] error: fragment: unexpected `#` in fragment at byte 0; write `#` as `%23`; `--data` percent-encodes the value");
-    assert_uri!("set --password se@", lines, @"[status 2] error: password: unexpected character in password at byte 2; `--data` percent-encodes the value");
-    assert_uri!("set --user a:b", lines, @"[status 2] error: user: unexpected `:` in user at byte 1");
-    assert_uri!("set --errors full --port 8o", lines, @"
+    assert_uri!("set --port 8o http://h/ mailto:a@b", @"[status 2] error: port: unexpected `o` in port at byte 1");
+    assert_uri!("set --scheme https: http://h/ mailto:a@b", @"[status 2] error: scheme: unexpected `:` in scheme at byte 5");
+    assert_uri!("set --host a:80 http://h/ mailto:a@b", @"[status 2] error: host: unexpected `:` in host at byte 1");
+    assert_uri!("set --host 'a b' http://h/ mailto:a@b", @"[status 2] error: host: unexpected ` ` in host at byte 1");
+    assert_uri!("set --query 'a b' http://h/ mailto:a@b", @"[status 2] error: query: unexpected ` ` in query at byte 1; write ` ` as `%20`; `--data` percent-encodes the value");
+    assert_uri!("set --fragment '#b' http://h/ mailto:a@b", @"[status 2] error: fragment: unexpected `#` in fragment at byte 0; write `#` as `%23`; `--data` percent-encodes the value");
+    assert_uri!("set --password se@ http://h/ mailto:a@b", @"[status 2] error: password: unexpected character in password at byte 2; `--data` percent-encodes the value");
+    assert_uri!("set --user a:b http://h/ mailto:a@b", @"[status 2] error: user: unexpected `:` in user at byte 1");
+    assert_uri!("set --errors full --port 8o http://h/ mailto:a@b", @"
     [status 2] port:
     error: unexpected `o` in port at byte 1
         8o
@@ -139,7 +138,7 @@ fn invalid_values() {
               DIGIT = %x30-39   ; 0-9
     note:     a port has digits only
     ");
-    assert_uri!("set --errors full --query 'a b'", lines, @r#"
+    assert_uri!("set --errors full --query 'a b' http://h/ mailto:a@b", @r#"
     [status 2] query:
     error: unexpected ` ` in query at byte 1
         a b
@@ -151,7 +150,7 @@ fn invalid_values() {
     repair:   a%20b
     note:     `--data` percent-encodes the value
     "#);
-    assert_uri!("set --json --query 'a b'", lines, @r#"
+    assert_uri!("set --json --query 'a b' http://h/ mailto:a@b", @r#"
     {"error":{"message":"unexpected ` ` in query at byte 1; write ` ` as `%20`","part":"query","text":"a b","component":"query","offset":1,"expected":["pchar","\"/\"","\"?\"","the end"],"rule":"query","section":"RFC 3986, section 3.4","notes":["`--data` percent-encodes the value"],"repair":"a%20b"}}
     [status 2]
     "#);
@@ -162,7 +161,7 @@ fn invalid_values() {
     assert_uri!("set --data --host a%62 http://x/", @"[status 2] error: host: unexpected delimiter `%` in host at byte 1");
     assert_uri!("set --data --host \u{fc} http://x/", @"[status 2] error: host: a host name of a URI is ASCII (byte 0); convert a domain name by IDNA first (feature `idna`)");
     // Other values are invalid only in some references.
-    assert_uri!("set --port 80", lines, @"
+    assert_uri!("set --port 80", "http://h/\nmailto:a@b\n", @"
     http://h:80/
     [status 1] line 2: port: a port needs a host (authority)
     1 of 2 lines rejected
